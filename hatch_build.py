@@ -60,6 +60,51 @@ IN_LINE = """
 
 #ifndef Py_GIL_DISABLED
 
+#if PY_VERSION_HEX < 0x030C0000
+// Nearly all numbers have one digit, or none and are 0: one way for both, which no processor has to guess.
+static inline CPyTagged bastide_number(PyObject *object) {
+    size_t digits = (size_t)Py_SIZE(object);
+    if (likely(digits <= 1)) {
+        return (CPyTagged)(digits * CPY_LONG_DIGIT((PyLongObject *)object, 0)) << 1;
+    }
+    return CPyTagged_FromObject(object);
+}
+
+#define CPyTagged_FromObject bastide_number
+#endif
+
+// A list has room at its end more often than not.
+static inline int bastide_append(PyObject *list, PyObject *item) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (likely(size < ((PyListObject *)list)->allocated)) {
+        Py_INCREF(item);
+        PyList_SET_ITEM(list, size, item);
+        Py_SET_SIZE(list, size + 1);
+        return 0;
+    }
+    return PyList_Append(list, item);
+}
+
+static inline PyObject *bastide_extended(PyObject *list, PyObject *more) {
+    if (likely(PyList_CheckExact(list) && PyList_CheckExact(more))) {
+        Py_ssize_t size = PyList_GET_SIZE(list), count = PyList_GET_SIZE(more);
+        if (likely(size + count <= ((PyListObject *)list)->allocated)) {
+            for (Py_ssize_t place = 0; place < count; place++) {
+                PyObject *item = PyList_GET_ITEM(more, place);
+                Py_INCREF(item);
+                PyList_SET_ITEM(list, size + place, item);
+            }
+            Py_SET_SIZE(list, size + count);
+            Py_INCREF(list);
+            return list;
+        }
+    }
+    return PySequence_InPlaceConcat(list, more);
+}
+
+#define PyList_Append bastide_append
+#define PySequence_InPlaceConcat bastide_extended
+
 static inline PyObject *bastide_item(PyObject *list, int64_t place) {
     if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
         PyObject *item = PyList_GET_ITEM(list, place);
@@ -113,9 +158,11 @@ static inline bool bastide_put_item(PyObject *list, int64_t place, PyObject *ite
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C
 #: compiler several times as long, on one core.
-SETUP = """
+SETUP = r'''
 import os
+import re
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
@@ -147,7 +194,7 @@ def compile_side_by_side(
     def one(name):
         compile_one(name)
         # In one piece: several finish at the same time, and their lines must not run into each other.
-        sys.stdout.write(f"PROGRESS {next(done)} {len(objects)}\\n")
+        sys.stdout.write(f"PROGRESS {next(done)} {len(objects)}\n")
         sys.stdout.flush()
 
     def compile_one(name):
@@ -170,6 +217,31 @@ def compile_side_by_side(
 CCompiler.compile = compile_side_by_side
 in_line = [] if sys.platform == "win32" else ["-include", "in_line.h"]
 modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
+
+# A number is taken out of its object at once. mypyc holds on to the object meanwhile, and lets go of it in the next
+# line: two writes for a read, which wait for each other where the same number is read again and again. It knows how to
+# borrow, and does so where numbers are compared.
+NUMBER = r"""    if \(likely\(PyLong_Check\({0}\)\)\)
+        \w+ = CPyTagged_FromObject\({0}\);
+    else {{
+        CPy_TypeError\("int", {0}\); \w+ = CPY_INT_TAG;
+    }}
+"""
+AT_A_PLACE = r"""(    (cpy_r_r\d+) = CPyList_GetItem(?:Int64|Short)?)(\(.*\);
+    if \(unlikely\(\2 == NULL\)\) {
+.*
+        goto \w+;
+    }
+""" + NUMBER.format(r"\2") + r""")    CPy_DECREF\(\2\);
+"""
+IN_A_LOOP = r"""    CPy_INCREF\((cpy_r_r\d+)\);
+(""" + NUMBER.format(r"\1") + r""")    CPy_DECREF\(\1\);
+"""
+if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+    for path in Path("build").glob("__native*.c"):
+        held = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(IN_A_LOOP, r"\2", re.sub(AT_A_PLACE, r"\1Borrow\3", held)), encoding="utf-8")
+
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name: calls inside it need no table to go through. And no sum joined
     # with a product in one step, as some processors can: it rounds otherwise, and bots would weigh otherwise there.
@@ -178,7 +250,7 @@ if sys.platform != "win32":
         # a list of its own: mypycify gives all modules the same one
         module.extra_compile_args = [*module.extra_compile_args, *direct]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
-"""
+'''
 
 
 def modules(package: Path) -> list[Path]:

@@ -22,21 +22,23 @@ from bastide.games.carcassonne.encoding.compact_sheet import (
     FEATURE_SIZE,
     NODES,
     SEAT_SIZE,
+    TILE_ROWS,
     TILE_SIZE,
     CompactSheet,
 )
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, NONE, placed_code
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS, NONE, placed_code
 from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.figure_actions import placed_feature
 from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
 from bastide.games.carcassonne.rules.moments import PLACE
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, EDGE_FIELD, FIELD, INN
+from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CLOISTER, EDGE_FIELD, FIELD, INN
 from bastide.games.carcassonne.rules.tileset import NO_FEATURE
 
 #: The indices of all rows of actions: what is offered is a beginning of it.
 EVERY: Final[list[int]] = list(range(192))
+#: All its beginnings, by their length.
+BEGINNINGS: Final[list[list[int]]] = [EVERY[:length] for length in range(len(EVERY) + 1)]
 _FOLLOWER: Final[i64] = FIGURE_IDS.index("follower")
 _BIG: Final[i64] = FIGURE_IDS.index("big")
 _KINDS: Final[i64] = len(COMPACT_TILES)
@@ -46,30 +48,30 @@ _KINDS: Final[i64] = len(COMPACT_TILES)
 class CompactRow(Keeper):
     """What the row holds already: so many tiles, features and actions of the game on ``board``."""
 
-    tiles: i64
-    nodes: i64
-    pile: i64
-    features: i64
-    figures: i64
-    actions: i64
+    board: Board | None = None
+    tiles: i64 = 0
+    #: The nodes of the map that its features have been made of.
+    nodes: i64 = 0
+    #: Tiles in the pile when they were counted.
+    pile: i64 = 0
+    features: i64 = 0
+    figures: i64 = 0
+    actions: i64 = 0
+    #: Whether some of the features are there only because they have just been completed.
+    leaving: bool = False
 
     def __init__(self, sheet: CompactSheet) -> None:
         self.sheet = sheet
-        self.board: Board | None = None
-        self.tiles = 0
-        #: The nodes of the map that its features have been made of.
-        self.nodes = 0
-        #: Tiles in the pile when they were counted.
-        self.pile = 0
-        self.features = 0
-        self.figures = 0
-        self.actions = 0
-        #: Whether some of the features are there only because they have just been completed.
-        self.leaving = False
+        #: What can be done with a figure, if that was asked last.
+        self.legal: list[int] = []
+        #: By tile, then by side: the city, road or river that reaches the side, or else the field; -1 for none.
+        self.faces: vec[i16] = vec[i16]([0] * int(TILE_ROWS * 4))
         #: The root of each feature, in the order of their rows, which is ascending.
         self.roots: vec[i64] = vec[i64]([0] * int(FEATURE_ROWS))
-        #: By root: the number of its row plus one, or 0.
+        #: By root: the number of its row plus one, or 0. Whatever else has 0, too: what has a row is a root.
         self.rows: vec[i16] = vec[i16]([0] * int(NODES))
+        #: By node: its root when it was looked for last.
+        self.homes: vec[i16] = vec[i16]([0] * int(NODES))
         #: The rows, plus one, of the features where somebody stands, once for each figure.
         self.held: vec[i16] = vec[i16]([0] * int(sheet.figures))
 
@@ -87,7 +89,7 @@ class CompactRow(Keeper):
                 row[place] = 0
                 place += 1
         self._write(game, player, row, at)
-        return EVERY[: self.actions]
+        return BEGINNINGS[self.actions]
 
     def write(self, game: CarcassonneState, viewer: i64, row: vec[i16], at: i64) -> None:
         """A whole observation, into a row that holds nothing but zeros."""
@@ -110,22 +112,27 @@ class CompactRow(Keeper):
         hand: i64 = game.hand
         row[at] = i16(i64(tables.number[hand]) + 1) if hand >= 0 else 0
         row[at + 2] = 0 if hand >= 0 or game.asked < 0 else 1
-        self._count_pile(game.pile, tables, row, at)
+        self._count_pile(game.pile, hand, tables, row, at)
         self._seats(game, viewer, row, at + sheet.seats)
         self._tiles(game.board, tables, row, at)
-        self._features(game, viewer, row, at + sheet.features)
+        self._features(game, tables, viewer, row, at + sheet.features)
         self._actions(game, viewer, row, at + sheet.choices)
 
     # -- the table -------------------------------------------------------------------------------------------------
 
-    def _count_pile(self, pile: list[int], tables: Tables, row: vec[i16], at: i64) -> None:
+    def _count_pile(self, pile: list[int], hand: i64, tables: Tables, row: vec[i16], at: i64) -> None:
         left: i64 = len(pile)
         row[at + 1] = small(left)
         if left == self.pile:
             return
-        self.pile = left
         first: i64 = at + self.sheet.to_come
         place: i64 = first
+        if left == self.pile - 1 and hand >= 0:  # the tile in hand was the only one drawn since
+            place += tables.number[hand]
+            row[place] -= 1
+            self.pile = left
+            return
+        self.pile = left
         while place < first + _KINDS:
             row[place] = 0
             place += 1
@@ -156,9 +163,11 @@ class CompactRow(Keeper):
         start: i64 = at + self.sheet.tiles + self.tiles * TILE_SIZE
         tile: i64 = self.tiles
         while tile < count:
-            number: i64 = tables.number[board.tile_kind[tile]]
+            kind: i64 = board.tile_kind[tile]
+            number: i64 = tables.number[kind]
             cell: i64 = board.tile_cell[tile]
             turn: i64 = board.tile_turn[tile]
+            self._face(board, tile, kind * 4 + turn)
             row[start] = i16(number + 1)
             row[start + 1] = i16(cell % WIDTH - REACH)
             row[start + 2] = i16(cell // WIDTH - REACH)
@@ -167,22 +176,45 @@ class CompactRow(Keeper):
             tile += 1
         self.tiles = count
 
+    def _face(self, board: Board, tile: i64, pose: i64) -> None:
+        """Note what a new tile shows on its sides: of a field only where nothing else is shown."""
+        kinds = board.kinds
+        first: i64 = board.tile_node[tile]
+        side: i64 = 0
+        while side < 4:
+            field = kinds.edge[pose * 4 + side] == EDGE_FIELD
+            feature: i64 = kinds.at_half[pose * 8 + side * 2] if field else kinds.at_edge[pose * 4 + side]
+            self.faces[tile * 4 + side] = i16(first + feature) if feature != NO_FEATURE else -1
+            side += 1
+
     # -- features --------------------------------------------------------------------------------------------------
 
-    def _features(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
+    def _row(self, board: Board, node: i64) -> i16:
+        """The row plus one of the feature of a node."""
+        home: i64 = i64(self.homes[node])
+        if self.rows[home] == 0:  # another one by now, or none that has a row
+            home = board.root(home)
+            self.homes[node] = i16(home)
+        return self.rows[home]
+
+    def _features(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
         board = game.board
         nodes: i64 = len(board.parent)
         self._let_go(row, start)
         if self.leaving or nodes != self.nodes:
             completed = game.completed
-            self._leave(board, completed, row, start)
+            behind = nodes != self.nodes and (game.hand >= 0 or board.tile_node[len(board.tile_node) - 1] != self.nodes)
+            self._leave(board, completed, behind, row, start)
             self._grow(board, completed, row, start)
             self.leaving = len(completed) > 0
             self.nodes = nodes
-        self._hold(game, viewer, row, start)
+        self._hold(game, tables, viewer, row, start)
 
-    def _leave(self, board: Board, completed: list[int], row: vec[i16], start: i64) -> None:
-        """Rows of features that belong to others now, or have been scored, make room for those behind them."""
+    def _leave(self, board: Board, completed: list[int], behind: bool, row: vec[i16], start: i64) -> None:
+        """Rows of features that belong to others now, or have been scored, make room for those behind them.
+
+        What they miss is as it was, or ``_grow`` tells it; unless the row is ``behind`` by more than a tile just laid.
+        """
         rows = self.rows
         roots = self.roots
         parents = board.parent
@@ -195,8 +227,10 @@ class CompactRow(Keeper):
             kind: i64 = i64(row[from_]) - 1
             stays = parents[root] == root
             if stays and kind != FIELD:
-                missing: i64 = opens[root]
-                row[from_ + 1] = i16(missing)  # a cloister has no node on the tile beside it
+                missing: i64 = i64(row[from_ + 1])
+                if behind or kind >= CLOISTER:  # which has no node on the tile beside it
+                    missing = opens[root]
+                    row[from_ + 1] = i16(missing)
                 stays = missing > 0 or root in completed
             if not stays:
                 rows[root] = 0
@@ -228,6 +262,7 @@ class CompactRow(Keeper):
         while node < nodes:
             parent: i64 = board.parent[node]
             rows[node] = 0
+            self.homes[node] = i16(node)
             if parent == node:
                 kind: i64 = board.node_kind[node]
                 missing: i64 = board.open[node]
@@ -270,22 +305,22 @@ class CompactRow(Keeper):
             figure += 1
         self.figures = 0
 
-    def _hold(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
+    def _hold(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
         """How strong the viewer is where somebody stands, and the strongest other. All figures here are followers."""
         board = game.board
-        rules = game.rules
+        weights = tables.weight
         players: i64 = game.players
         strengths = self.sheet.strengths
         figures: i64 = len(game.figure_node)
         figure: i64 = 0
         while figure < figures:
-            root = board.root(game.figure_node[figure])
-            number: i64 = i64(self.rows[root])
+            number: i64 = i64(self._row(board, game.figure_node[figure]))
             self.held[figure] = i16(number)
             if number > 0:
                 first: i64 = start + (number - 1) * FEATURE_SIZE
                 owner: i64 = game.figure_owner[figure]
-                strength: i64 = rules.figure_of(game.figure_code[figure]).strength(game, root)
+                code: i64 = game.figure_code[figure]
+                strength: i64 = weights[code]
                 if owner == viewer:
                     row[first + 6] += i16(strength)
                 else:
@@ -313,7 +348,8 @@ class CompactRow(Keeper):
             if game.rules.chain[game.phase].moment == PLACE:
                 self._placements(game, row, start)
             else:
-                for action in game.legal_actions(int(viewer)):
+                self.legal = game.legal_actions(int(viewer))
+                for action in self.legal:
                     self._figure(game, action, row, start + self.actions * ACTION_SIZE)
                     self.actions += 1
         place: i64 = start + self.actions * ACTION_SIZE
@@ -324,12 +360,29 @@ class CompactRow(Keeper):
     def _placements(self, game: CarcassonneState, row: vec[i16], start: i64) -> None:
         """As the rules list them: none of the modules spoken of here keeps a tile from where its edges fit."""
         board = game.board
-        rim = board.rim
+        needs = board.needs
         shown = game.rules.kinds.shown[game.hand]
-        for place, need in enumerate(board.needs):  # quicker than by place
-            turns: i64 = shown.fitting(need)
+        # ``Shown.fitting``, said here: it is asked of every cell of the rim.
+        north: i64 = shown.north
+        east: i64 = shown.east
+        south: i64 = shown.south
+        west: i64 = shown.west
+        cells: i64 = len(needs)
+        place: i64 = 0
+        while place < cells:
+            need: i64 = needs[place]
+            turns: i64 = 0
+            if north & need == need:
+                turns = 1
+            if east & need == need:
+                turns |= 2
+            if south & need == need:
+                turns |= 4
+            if west & need == need:
+                turns |= 8
             if turns != 0:
-                self._place(board, rim[place], need, turns, row, start)
+                self._place(board, board.rim[place], need, turns, row, start)
+            place += 1
 
     def _place(self, board: Board, cell: i64, need: i64, turns: i64, row: vec[i16], start: i64) -> None:
         """The turns, a bit each, in which the tile can lie on a cell."""
@@ -337,10 +390,10 @@ class CompactRow(Keeper):
         y = i16(cell // WIDTH - REACH)
         columns: i64 = board.grid.columns
         there: i64 = board.grid.place(cell)
-        north = self._facing(board, there + columns, need & 15, 2)
-        east = self._facing(board, there + 1, need >> 4 & 15, 3)
-        south = self._facing(board, there - columns, need >> 8 & 15, 0)
-        west = self._facing(board, there - 1, need >> 12, 1)
+        north: i16 = self._facing(board, there + columns, 2) if need & 15 != 0 else 0
+        east: i16 = self._facing(board, there + 1, 3) if need & 240 != 0 else 0
+        south: i16 = self._facing(board, there - columns, 0) if need & 3840 != 0 else 0
+        west: i16 = self._facing(board, there - 1, 1) if need & 61440 != 0 else 0
         turn: i16 = 0
         while turns != 0 and self.actions < ACTION_ROWS:
             if turns & 1 == 1:
@@ -358,17 +411,11 @@ class CompactRow(Keeper):
             turns >>= 1
             turn += 1
 
-    def _facing(self, board: Board, place: i64, shown: i64, side: i64) -> i16:
-        """The row plus one of what a tile shows to an empty cell; of a field only where nothing else is shown."""
-        if shown == 0:
-            return 0
-        tile: i64 = board.grid.tiles[place] - 1
-        pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
-        kinds = board.kinds
-        feature: i64 = kinds.at_half[pose * 8 + side * 2] if shown == EDGE_FIELD else kinds.at_edge[pose * 4 + side]
-        if feature == NO_FEATURE:
-            return 0
-        return self.rows[board.root(board.tile_node[tile] + feature)]
+    def _facing(self, board: Board, place: i64, side: i64) -> i16:
+        """The row plus one of what a tile shows to the empty cell on this side of it."""
+        tile: i64 = board.grid.tiles[place]
+        node: i64 = i64(self.faces[(tile - 1) * 4 + side])
+        return self._row(board, node) if node >= 0 else 0
 
     def _figure(self, game: CarcassonneState, action: i64, row: vec[i16], at: i64) -> None:
         """A figure on the tile laid last, or none."""
@@ -378,12 +425,13 @@ class CompactRow(Keeper):
         row[at + 4] = 0
         if action != NONE:
             board = game.board
-            node: i64 = board.tile_node[len(board.tile_node) - 1] + placed_feature(action)
+            code = placed_code(action)
+            node: i64 = board.tile_node[len(board.tile_node) - 1] + action - FIGURE_FIRST[code]
             cell: i64 = board.tile_cell[len(board.tile_cell) - 1]
-            row[at] = 3 if placed_code(action) == _FOLLOWER else 4
+            row[at] = 3 if code == _FOLLOWER else 4
             row[at + 1] = i16(cell % WIDTH - REACH)
             row[at + 2] = i16(cell // WIDTH - REACH)
-            row[at + 4] = self.rows[board.root(node)]
+            row[at + 4] = self._row(board, node)
         row[at + 3] = 0
         row[at + 5] = 0
         row[at + 6] = 0
@@ -397,4 +445,4 @@ class CompactRow(Keeper):
             column: i64 = i64(row[start + 1]) + REACH
             cell: i64 = (i64(row[start + 2]) + REACH) * WIDTH + column
             return int(cell * 4 + i64(row[start + 3]))
-        return state.legal_actions(player)[index]
+        return self.legal[index]

@@ -11,6 +11,7 @@ from bastide.games.carcassonne.encoding.planes import EDGES, FACING, FIRST_SYMBO
 from bastide.games.carcassonne.encoding.vocabulary import FIGURES, PHASES, RULES, SYMBOLS, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS
 from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.figures import Follower
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, MARKS, SHRINE
 from bastide.games.carcassonne.rules.tileset import TileSet
 
@@ -30,6 +31,8 @@ class Tables:
         self.on += [RULES.index(variant.partition("=")[0]) for variant in rules.variants]
         #: By figure: its place in the vocabulary, or -1.
         self.figure: list[int] = [FIGURES.index(name) if name in FIGURES else -1 for name in FIGURE_IDS]
+        #: By figure: what it counts for in a majority, if it is a follower whose weight is the same everywhere.
+        self.weight: list[int] = [int(figure.weight) if isinstance(figure, Follower) else 0 for figure in rules.figure]
         #: By place in the chain: the number of the phase among those that ask, or -1.
         self.phase: list[int] = [PHASES.index(phase.id) if phase.id in PHASES else -1 for phase in rules.chain]
 

@@ -197,9 +197,11 @@ class Board:
 
     def rim_place(self, cell: i64) -> i64:
         """Where a cell stands in the rim, or would stand."""
+        return self._rim_place(cell, 0, len(self.rim))
+
+    def _rim_place(self, cell: i64, low: i64, high: i64) -> i64:
+        """The same for a cell that stands, or would stand, from one place to another."""
         rim = self.rim
-        low: i64 = 0
-        high: i64 = len(rim)
         while low < high:
             middle: i64 = (low + high) >> 1
             if rim[middle] < cell:
@@ -258,24 +260,27 @@ class Board:
         alone = numbered(first, size)
         self.parent += alone
         self.ring += alone
-        self.node_tile += [tile] * size
+        node: i64 = first
+        while node < first + size:
+            self.node_tile.append(tile)
+            node += 1
         self.span.append(0)
         if span != 0:
             self._span(tile, span, tile)
 
         here = self.grid.put(cell, tile)
-        self._leave_rim(cell)
+        rim = self._leave_rim(cell)
         row = self.grid.columns
         done: list[int] = []
         if kinds.is_abbey[kind]:
             self._close(cell, done)
         else:
-            self._border(pose, first, cell, 0, here + row, span)
-            self._border(pose, first, cell, 1, here + 1, span)
-            self._border(pose, first, cell, 2, here - row, span)
-            self._border(pose, first, cell, 3, here - 1, span)
+            self._border(pose, first, cell, 0, here + row, span, rim)
+            self._border(pose, first, cell, 1, here + 1, span, rim)
+            self._border(pose, first, cell, 2, here - row, span, rim)
+            self._border(pose, first, cell, 3, here - 1, span, rim)
 
-        node: i64 = first
+        node = first
         while node < first + size:
             grown: i64 = self.node_kind[node]
             if grown in (CITY, ROAD):
@@ -286,8 +291,11 @@ class Board:
         self._surround(kind, here, first, done)
         return done
 
-    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64) -> None:
-        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
+    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64, rim: i64) -> None:
+        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match.
+
+        ``rim`` is where the cell stood in the rim.
+        """
         other: i64 = self.grid.tiles[there]
         shown: i64 = self.kinds.edge[pose * 4 + side]
         if span != 0 and span - 1 == side & 1:
@@ -295,7 +303,7 @@ class Board:
         if other > 0:
             self._meet(pose, first, side, shown, other - 1)
         else:
-            self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)))
+            self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)), side, rim)
 
     def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
         """Join what the new tile shows on a side with what the tile on that side shows to it."""
@@ -352,10 +360,17 @@ class Board:
         ring[b] = behind
         size[a] = size[a] + size[b]
         self.open[a] = self.open[a] + self.open[b]
-        self.shields[a] = self.shields[a] + self.shields[b]
-        self.marks[a] = self.marks[a] | self.marks[b]
-        self.followers[a] = self.followers[a] + self.followers[b]
-        self.followers[b] = 0
+        # Most have none of these, and to look is quicker than to write.
+        shields: i64 = self.shields[b]
+        if shields != 0:
+            self.shields[a] = self.shields[a] + shields
+        marks: i64 = self.marks[b]
+        if marks != 0:
+            self.marks[a] = self.marks[a] | marks
+        followers: i64 = self.followers[b]
+        if followers != 0:
+            self.followers[a] = self.followers[a] + followers
+            self.followers[b] = 0
         return a
 
     def _shared_tiles(self, a: i64, b: i64) -> i64:
@@ -481,15 +496,25 @@ class Board:
 
     # -- the rim ------------------------------------------------------------------------------
 
-    def _leave_rim(self, cell: i64) -> None:
+    def _leave_rim(self, cell: i64) -> i64:
+        """A tile lies there now. Returns where the cell stood, or would have stood."""
         place = self.rim_place(cell)
         if place < len(self.rim) and self.rim[place] == cell:
             del self.rim[place]
             del self.needs[place]
+        return place
 
-    def _reach(self, cell: i64, need: i64) -> None:
-        """An empty cell has got a neighbour that wants to see this there."""
-        place = self.rim_place(cell)
+    def _reach(self, cell: i64, need: i64, side: i64, rim: i64) -> None:
+        """An empty cell has got a neighbour that wants to see this there, and that stood in the rim at this place."""
+        last: i64 = len(self.rim)
+        if side == 0:  # the rim ascends: the cell to the north stands behind its neighbour, ...
+            place = self._rim_place(cell, rim, last)
+        elif side == 1:  # ... the one to the east next to it, ...
+            place = self._rim_place(cell, rim, rim + 1 if rim < last else rim)
+        elif side == 2:  # ... the one to the south before it, ...
+            place = self._rim_place(cell, 0, rim)
+        else:  # ... and the one to the west just before it, where the one to the south may have moved it by a place
+            place = self._rim_place(cell, rim - 1 if rim > 0 else 0, rim + 1 if rim < last else rim)
         if place < len(self.rim) and self.rim[place] == cell:
             self.needs[place] = self.needs[place] | need
         elif not on_the_ring(cell):

@@ -14,6 +14,8 @@ from bastide.games.carcassonne.rules.geometry import STEPS
 #: Cities and rivers on all four sides, as ``Board.needs`` counts them.
 CITY_OR_RIVER: Final[i64] = 0xCCCC
 TURN_BIT: Final[i64] = 1
+#: More placements than there ever are.
+MANY: Final[i64] = 1 << 20
 
 
 def take_tile(state: Position) -> i64:
@@ -138,43 +140,48 @@ def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges
     return turns
 
 
+def is_free(state: Position, kind: i64) -> bool:
+    """Whether a tile may lie wherever its edges fit, and nowhere else."""
+    return not state.rules.bridge_builders and not state.rules.limits[kind]
+
+
 def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
-    """The placement at this place of ``placements``; for -1, how many there are."""
+    """The placement at this place of ``placements``; for -1, how many there are. Only for a tile that ``is_free``."""
     needs = state.board.needs
     shown = state.rules.kinds.shown[kind]
-    # ``Shown.fitting``, said here: random play asks it of every cell of the rim.
+    # ``Shown.fitting``, said here: random play asks it of every cell of the rim. And only counted: whether a tile fits
+    # is nothing that a processor could guess.
     north: i64 = shown.north
     east: i64 = shown.east
     south: i64 = shown.south
     west: i64 = shown.west
-    bridges = may_build(state)
-    limited = bridges or len(state.rules.limits[kind]) > 0
+    most: i64 = wanted if wanted >= 0 else MANY
     count: i64 = 0
     place: i64 = 0
-    for each in needs:  # quicker than by place
-        need: i64 = each
-        turns: i64 = 0
+    cells: i64 = len(needs)
+    while place < cells:
+        need: i64 = needs[place]
         if north & need == need:
-            turns = 1
+            count += 1
         if east & need == need:
-            turns |= 2
+            count += 1
         if south & need == need:
-            turns |= 4
+            count += 1
         if west & need == need:
-            turns |= 8
-        if limited and (bridges or turns != 0):
-            turns = possible_turns(state, kind, place, turns, bridges)
-        if turns != 0:
-            here: i64 = (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3)
-            if 0 <= wanted < count + here:
-                turn: i64 = 0
-                while turns >> turn & 1 == 0 or count < wanted:
-                    count += turns >> turn & 1
-                    turn += 1
-                return state.board.rim[place] * 4 + turn
-            count += here
+            count += 1
+        if count > most:
+            return state.board.rim[place] * 4 + turn_before(shown.fitting(need), count - wanted)
         place += 1
     return count
+
+
+def turn_before(turns: i64, last: i64) -> i64:
+    """Of these turns, a bit each, the last, the last but one ..."""
+    turn: i64 = 4
+    while last > 0:
+        turn -= 1
+        last -= turns >> turn & 1
+    return turn
 
 
 def placements(state: Position, kind: i64) -> list[int]:

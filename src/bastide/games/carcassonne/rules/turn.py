@@ -28,6 +28,7 @@ from bastide.games.carcassonne.rules.tile_moves import (
     counted_placements,
     drop_tile,
     fits_somewhere,
+    is_free,
     lay_tile,
     may_build,
     may_lay,
@@ -89,10 +90,12 @@ class LayTile(Phase):
         return actions
 
     def random_action(self, state: Position, rng: Rng) -> int:
-        """As ``legal_actions`` would list them, but the placements are only counted."""
-        count: i64 = counted_placements(state, state.hand, -1)
-        drawn: i64 = rng.below(count + 1 if self.may_give_up(state) else count)
-        return int(counted_placements(state, state.hand, drawn) if drawn < count else GIVE_UP)
+        """As ``legal_actions`` would list them, but where only edges matter the placements are counted."""
+        kind = state.hand
+        if not is_free(state, kind):
+            return super().random_action(state, rng)
+        count: i64 = counted_placements(state, kind, -1)
+        return int(counted_placements(state, kind, rng.below(count)))
 
     def may_give_up(self, state: Position) -> bool:
         """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""

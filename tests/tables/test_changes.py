@@ -56,6 +56,20 @@ def test_what_has_not_changed_is_not_said() -> None:
     ]
 
 
+def test_what_is_alike_is_kept_once() -> None:
+    tiles: list[Plain] = [{"tile": number} for number in range(40)]
+    before: dict[str, Plain] = {"tiles": tiles, "players": [{"hand": ["a"]}, {"hand": ["b"]}], "pile": {"left": 3}}
+    now = json.loads(json.dumps(before))
+    now["tiles"].insert(35, {"tile": 99})
+    now["players"][1]["hand"] = ["c"]
+    told = changes(before, now)
+    assert told == [Change(["tiles"], 35, [{"tile": 99}], 0), Change(["players", 1, "hand"], 0, ["c"])]
+    assert now["pile"] is before["pile"]
+    assert now["players"][0] is before["players"][0]  # type: ignore[index]
+    assert [id(tile) for tile in now["tiles"] if tile != {"tile": 99}] == [id(tile) for tile in tiles]
+    assert now["players"][1] == {"hand": ["c"]}
+
+
 def test_a_change_of_something_else_is_refused() -> None:
     with pytest.raises(ValueError, match="'x'"):
         changed({"board": [1]}, [Change(["board"], "x", [2])])

@@ -34,7 +34,11 @@ class ViewChanges(Struct, frozen=True):
 
 
 def changes(before: dict[str, Plain], now: dict[str, Plain]) -> list[Change]:
-    """What makes one view of another. Neither may be changed afterwards: parts of them are in the answer."""
+    """What makes one view of another. Neither may be changed afterwards: parts of them are in the answer.
+
+    What is alike in both is one and the same afterwards, that of before. So of a view that is kept only what has
+    changed is new: nobody need look through the rest again for what can be forgotten.
+    """
     found: list[Change] = []
     _objects(before, now, [], found)
     return found
@@ -53,8 +57,12 @@ def _objects(before: dict[str, Plain], now: dict[str, Plain], at: list[str | int
     for key, value in now.items():
         if key not in before:
             found.append(Change(at, key, [value]))
-        elif before[key] != value:
-            _values(before[key], value, at, key, found)
+            continue
+        old = before[key]
+        if old == value:
+            now[key] = old
+        else:
+            _values(old, value, at, key, found)
 
 
 def _lists(before: list[Plain], now: list[Plain], at: list[str | int], found: list[Change]) -> None:
@@ -68,11 +76,16 @@ def _lists(before: list[Plain], now: list[Plain], at: list[str | int], found: li
     last = 0
     while last < shorter - first and before[-1 - last] == now[-1 - last]:
         last += 1
+    end = len(now) - last
+    now[:first] = before[:first]
+    now[end:] = before[len(before) - last :]
     if len(before) != len(now):
-        found.append(Change(at, first, list(now[first : len(now) - last]), len(before) - first - last))
+        found.append(Change(at, first, list(now[first:end]), len(before) - first - last))
         return
-    for place in range(first, len(now) - last):
-        if before[place] != now[place]:
+    for place in range(first, end):
+        if before[place] == now[place]:
+            now[place] = before[place]
+        else:
             _values(before[place], now[place], at, place, found)
 
 

@@ -281,7 +281,7 @@ def action_worth(state: SevenWondersState, player: int, action: int, taste: Tast
     return worth
 
 
-def card_worth(state: SevenWondersState, player: int, card: Card, taste: Taste) -> float:
+def card_worth(state: SevenWondersState, player: i64, card: Card, taste: Taste) -> float:
     """What a card would be worth in a player's city, whatever it costs."""
     if card.stands_in(state.cities[player]):
         return 0.0
@@ -291,7 +291,7 @@ def card_worth(state: SevenWondersState, player: int, card: Card, taste: Taste) 
     return worth
 
 
-def effect_worth(state: SevenWondersState, player: int, effect: Effect, taste: Taste) -> float:
+def effect_worth(state: SevenWondersState, player: i64, effect: Effect, taste: Taste) -> float:
     cities = state.cities
     me = cities[player]
     age = state.age

@@ -6,7 +6,7 @@ import math
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.bots.search.judgement import Judgement
 from bastide.core.rng import Rng
@@ -20,6 +20,7 @@ URGENCY: Final = 0.05
 STEADINESS: Final = 3.0
 
 
+@mypyc_attr(acyclic=True)  # a search makes very many: nothing for the garbage collector to look through
 @final
 class Arm:
     """What is known of one action: numbers of its own, which a search reads and writes all the time."""

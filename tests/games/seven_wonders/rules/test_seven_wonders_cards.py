@@ -15,6 +15,7 @@ from bastide.games.seven_wonders.referee.scoring import score_sheet
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.effects import makes as produce
+from bastide.games.seven_wonders.rules.hand import hand_of
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -167,7 +168,8 @@ def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
         assert coins(state, A) == gained
         assert points(state, A)["wonder"] == expected_points
         assert state.cities[A].shields == expected_shields
-    state.hands[A] = state.hands[A] or [0]
+    if not state.hands[A]:
+        state.cities[A].hand = hand_of([0])
     assert pairs(state, A, f"stage with {CARDS[state.hands[A][0]].id}") == []
     free = sum("science any" in stage.effects for stage in stages)
     assert points(state, A)["science"] == free**2

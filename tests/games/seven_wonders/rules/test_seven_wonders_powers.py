@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.games.seven_wonders.rules.cards import NUMBER
+from bastide.games.seven_wonders.rules.hand import hand_of
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -149,7 +150,7 @@ def test_sw_068_ludus() -> None:
     assert coins(state, A) == 6
     assert points(state, A)["commerce"] == 2
     for card in ("fortifications", "arsenal"):
-        state.hands[A] = [NUMBER[card]]
+        state.cities[A].hand = hand_of([NUMBER[card]])
         play(state, {A: f"build {card}"})
     assert coins(state, A) == 6
     assert points(state, A)["commerce"] == 4
@@ -329,7 +330,7 @@ def test_sw_085_the_benefit_is_lost_if_the_first_card_is_sold() -> None:
     while state.age == 2:
         play(state)
     state.cities[A].coins = 0
-    state.hands[A] = [NUMBER["palace"]]
+    state.cities[A].hand = hand_of([NUMBER["palace"]])
     assert constructions(state, A) == ["palace"]
 
 
@@ -360,7 +361,7 @@ def test_sw_087_built_in_the_sixth_turn_it_helps_from_the_next_age_on() -> None:
     for _ in range(5):
         play(state)
     state.cities[A].coins = 0
-    state.hands[A] = [NUMBER["aqueduct"], NUMBER["walls"]]
+    state.cities[A].hand = hand_of([NUMBER["aqueduct"], NUMBER["walls"]])
     assert constructions(state, A) == ["aqueduct", "walls"]
 
 

@@ -21,6 +21,7 @@ from bastide.games.seven_wonders.rules.face_down import (
     trace_of,
     turn_of,
 )
+from bastide.games.seven_wonders.rules.hand import hand_of
 from bastide.games.seven_wonders.rules.pools import first_holder, last_sight
 from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
 from bastide.games.seven_wonders.rules.state import SevenWondersState
@@ -225,7 +226,9 @@ def test_the_digger_does_not_know_who_sold_which_card() -> None:
     state.discard = [int(shown_to(trace, A)) for trace in sold]
     held = sorted(NUMBER[card] for card in ("altar", "theater"))
     unseen = sorted(NUMBER[card] for card in ("altar", "baths", "tavern", "stockade"))
-    state.hands = [[NUMBER["well"]], [NUMBER["well"]], held, unseen[:2], unseen[2:]]
+    hands = [[NUMBER["well"]], [NUMBER["well"]], held, unseen[:2], unseen[2:]]
+    for city, cards in zip(state.cities, hands, strict=True):
+        city.hand = hand_of(cards)
     counts: Counter[str] = Counter()
     draws = 3000
     for seed in range(draws):

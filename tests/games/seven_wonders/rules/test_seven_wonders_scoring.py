@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.games.seven_wonders.rules.constants import OVER
+from bastide.games.seven_wonders.rules.hand import NO_CARDS
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, points
 from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
@@ -140,7 +141,7 @@ def finished(money: list[int], tokens: list[list[int]], built: str = "") -> Seve
     state = scene.state()
     for seat in range(3):
         state.cities[seat].tokens = tokens[seat]
-        state.hands[seat] = []
+        state.cities[seat].hand = NO_CARDS
     state.phase = OVER
     return state
 

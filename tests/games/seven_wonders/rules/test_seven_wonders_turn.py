@@ -7,6 +7,7 @@ import pytest
 from bastide.core import SPECTATOR, Rng
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
+from bastide.games.seven_wonders.rules.hand import hand_of
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -261,7 +262,7 @@ def test_sw_020_the_card_under_a_stage_loses_its_face() -> None:
     assert state.age == 2
     assert built(state, A) == []
     assert points(state, A)["science"] == 0
-    state.hands[A] = [NUMBER["stables"]]
+    state.cities[A].hand = hand_of([NUMBER["stables"]])
     assert constructions(state, A) == []
 
 

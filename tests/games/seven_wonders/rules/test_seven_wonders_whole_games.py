@@ -417,3 +417,20 @@ def test_every_card_and_board_has_a_name_and_a_text(language: str) -> None:
     for board in BOARD_IDS:
         for attribute in ("text", "day", "night"):
             assert words.has(f"seven_wonders-board-{board}.{attribute}")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_copies_go_their_own_ways(seed: int) -> None:
+    """A copy shares rows with the original: whichever of the two plays on, the other stays as it was."""
+    rng = Rng(seed)
+    state = GAME.new_state(4, {"sides": "random", "boards": ["halikarnassos", "babylon", "gizah", "rhodos"]}, seed)
+    while not state.is_over():
+        stays, goes = (state, state.clone()) if rng.below(2) else (state.clone(), state)
+        before = stays.digest()
+        for _ in range(int(rng.below(12))):
+            player = goes.next_actor()
+            if player >= 0:
+                goes.apply(player, goes.random_action(player, rng))
+        assert stays.digest() == before
+        assert goes.status() == []
+        state = goes

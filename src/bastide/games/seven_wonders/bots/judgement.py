@@ -46,6 +46,7 @@ from bastide.games.seven_wonders.rules.constants import (
 )
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
+from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, different
 from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS
 from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
@@ -79,7 +80,7 @@ class SevenWondersJudgement(Judgement):
         if state.phase in (CHOOSE_CARD, CHOOSE_SIDE):
             for other in range(state.players):
                 if other != player:
-                    state.choices[other] = NOT_YET
+                    state.cities[other].choice = NOT_YET
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
@@ -98,16 +99,15 @@ class SevenWondersJudgement(Judgement):
             return legal
         found: list[int] = []
         spare = spare_cards(state, player, self.tastes)
-        last = -1
+        first: i64 = spare[0]
+        second: i64 = spare[1]
+        last: i64 = -1
         for action in legal:
-            doing = DOING[action]
-            subject = SUBJECT[action]
-            if doing == BUILD:
-                key = subject
-            elif subject in spare:
-                key = 1000 * doing + subject
-            else:
+            doing: i64 = DOING[action]
+            subject: i64 = SUBJECT[action]
+            if doing != BUILD and subject != first and subject != second:
                 continue
+            key: i64 = 1000 * doing + subject
             if key != last:
                 found.append(action)
                 last = key
@@ -141,17 +141,16 @@ class SevenWondersJudgement(Judgement):
 
 def spare_cards(state: SevenWondersState, player: int, tastes: list[Taste]) -> list[int]:
     """The two cards of a hand to part with: of least use here, and of most use to whoever gets them next."""
-    first = -1
-    second = -1
+    first: i64 = -1
+    second: i64 = -1
     high = -1e9
     next_high = -1e9
     heir = next_player(state, player)
     taste = tastes[state.age]
-    previous = -1
-    for card in state.hands[player]:
-        if card == previous:
-            continue
-        previous = card
+    cards: i64 = different(state.cities[player].hand)
+    while cards != NO_CARDS:
+        card: i64 = card_at(cards, 0)
+        cards >>= 8
         use = 0.5 * card_worth(state, heir, CARDS[card], taste) - card_worth(state, player, CARDS[card], taste)
         if use > high:
             second = first
@@ -161,7 +160,7 @@ def spare_cards(state: SevenWondersState, player: int, tastes: list[Taste]) -> l
         elif use > next_high:
             second = card
             next_high = use
-    return [first, second]
+    return [int(first), int(second)]
 
 
 def next_player(state: SevenWondersState, player: int) -> int:
@@ -205,14 +204,13 @@ def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) 
     me = state.cities[player]
     left = state.cities[state.left_of(player)]
     right = state.cities[state.right_of(player)]
-    hand = state.hands[player]
+    cards: i64 = different(me.hand)
     best = -1
     highest = -1e9
-    before: i64 = -1
-    for number in hand:
-        if number == before:
-            continue
-        before = number
+    place: i64 = 0
+    while cards >> (8 * place) != 0:
+        number: i64 = card_at(cards, place)
+        place += 1
         card = CARDS[number]
         want: i64 = state.wanted_for(card, me, left, right)
         if counted_ways(me, want) == 0:
@@ -236,23 +234,21 @@ def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) 
             for effect in stage.effects:
                 base += effect_worth(state, player, effect, taste)
             base -= (taste.coins + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
-            before = -1
-            for number in hand:
-                if number != before:
-                    before = number
-                    worth = base + NOISE * rng.uniform()
-                    if worth > highest:
-                        best = STAGE_AT[number] + int(pair)
-                        highest = worth
+            place = 0
+            while cards >> (8 * place) != 0:
+                worth = base + NOISE * rng.uniform()
+                if worth > highest:
+                    best = STAGE_AT[card_at(cards, place)] + int(pair)
+                    highest = worth
+                place += 1
     sale = taste.coins * SALE
-    before = -1
-    for number in hand:
-        if number != before:
-            before = number
-            worth = sale + NOISE * rng.uniform()
-            if worth > highest:
-                best = SELL_AT[number]
-                highest = worth
+    place = 0
+    while cards >> (8 * place) != 0:
+        worth = sale + NOISE * rng.uniform()
+        if worth > highest:
+            best = SELL_AT[card_at(cards, place)]
+            highest = worth
+        place += 1
     return best
 
 
@@ -285,7 +281,7 @@ def action_worth(state: SevenWondersState, player: int, action: int, taste: Tast
     return worth
 
 
-def card_worth(state: SevenWondersState, player: int, card: Card, taste: Taste) -> float:
+def card_worth(state: SevenWondersState, player: i64, card: Card, taste: Taste) -> float:
     """What a card would be worth in a player's city, whatever it costs."""
     if card.stands_in(state.cities[player]):
         return 0.0
@@ -295,7 +291,7 @@ def card_worth(state: SevenWondersState, player: int, card: Card, taste: Taste) 
     return worth
 
 
-def effect_worth(state: SevenWondersState, player: int, effect: Effect, taste: Taste) -> float:
+def effect_worth(state: SevenWondersState, player: i64, effect: Effect, taste: Taste) -> float:
     cities = state.cities
     me = cities[player]
     age = state.age
@@ -343,22 +339,31 @@ def science_worth(me: City, symbol: int) -> float:
     return float(after - before)
 
 
-def shields_worth(me: City, other: City, more: int, age: i64, later: float) -> float:
+def shields_worth(me: City, other: City, more: i64, age: i64, later: float) -> float:
     """The points that shields add by the conflicts with one neighbour, in this Age and the later ones."""
-    lead = int(me.shields - other.shields)
-    gain = CONFLICT[max(0, min(6, lead + more + 3))] - CONFLICT[max(0, min(6, lead + 3))]
+    lead: i64 = me.shields - other.shields
+    gain = chance(lead + more) - chance(lead)
     worth = 0.0
     weight = 1.0
-    for each in range(int(age), 4):
+    each: i64 = age
+    while each <= AGES:
         worth += weight * gain * float(VICTORY[each] + 1)
         weight *= later
+        each += 1
     return worth
+
+
+def chance(lead: i64) -> float:
+    """The chance of winning a conflict with so many shields more."""
+    place: i64 = lead + 3
+    return CONFLICT[0 if place < 0 else 6 if place > 6 else place]
 
 
 def resources_worth(me: City, effect: Produce, taste: Taste) -> float:
     worth = 0.0
-    for symbol in effect.symbols:
-        kinds = symbol if symbol & RAW else symbol >> RAW_KINDS
+    for each in effect.symbols:
+        symbol: i64 = each
+        kinds: i64 = symbol if symbol & RAW else symbol >> RAW_KINDS
         made: i64 = me.makes_raw if symbol & RAW else me.makes_goods
         shift: i64 = 4 * (kinds - 1)
         if (made >> shift) & 15 == 0:

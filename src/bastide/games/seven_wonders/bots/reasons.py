@@ -17,6 +17,7 @@ from bastide.games.seven_wonders.rules.city import City
 from bastide.games.seven_wonders.rules.constants import SALE
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
+from bastide.games.seven_wonders.rules.hand import cards_in, size_of
 from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS, resources_of
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
@@ -63,13 +64,14 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
 def drawbacks(state: State, player: int, action: int) -> list[Reason]:
     """What a legal action has to be said against it: the best card that it hands on to the next player."""
     assert isinstance(state, SevenWondersState)
-    if DOING[action] not in (BUILD, STAGE, SELL) or len(state.hands[player]) <= LAST:
+    hand = state.cities[player].hand
+    if DOING[action] not in (BUILD, STAGE, SELL) or size_of(hand) <= LAST:
         return []
     heir = next_player(state, player)
     dearest = -1
     most = DEAR
     used = SUBJECT[action]
-    for card in state.hands[player]:
+    for card in cards_in(hand):
         worth = card_worth(state, heir, CARDS[card], USUAL_TASTES[state.age])
         if card != used and worth >= most:
             dearest = card

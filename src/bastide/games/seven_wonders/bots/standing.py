@@ -45,7 +45,7 @@ def built(state: SevenWondersState, player: int, action: int) -> SevenWondersSta
     if after.phase == CHOOSE_CARD:
         for other in range(after.players):
             if other != player:
-                after.choices[other] = NOT_YET
+                after.cities[other].choice = NOT_YET
     turn, phase = after.turn_number(), int(after.phase)
     after.apply(player, action)
     while not after.is_over() and after.turn_number() == turn and int(after.phase) == phase:

@@ -24,6 +24,7 @@ from bastide.games.seven_wonders.rules.boards import SIDES
 from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
 from bastide.games.seven_wonders.rules.face_down import age_of, card_of
+from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, size_of
 from bastide.games.seven_wonders.rules.pools import pool_of, pool_of_trace
 from bastide.games.seven_wonders.rules.resources import RESOURCES
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
@@ -118,7 +119,7 @@ class SevenWondersEncoder(Encoder):
         row[at + self.age + game.age - 1] = 1
         row[at + self.turn + game.turn - 1] = 1
         row[at + self.phase + game.phase] = 1
-        _count(game.hands[viewer], row, at + self.hand)
+        _count_hand(game.cities[viewer].hand, row, at + self.hand)
         _count_face_down(game.cities[viewer].under, row, at + self.under)
         row[at + self.discarded] = small(len(game.discard))
         if game.phase == DIGGING and game.digging[0] == viewer:
@@ -131,7 +132,7 @@ class SevenWondersEncoder(Encoder):
             if self.passed >= 0 and place > 0:
                 self._write_passed(game, viewer, player, row, at + self.passed + place * _CARDS)
             if self.hands >= 0:
-                _count(game.hands[player], row, at + self.hands + place * _CARDS)
+                _count_hand(game.cities[player].hand, row, at + self.hands + place * _CARDS)
             place += 1
             player = player + 1 if player + 1 < players else 0
 
@@ -164,8 +165,8 @@ class SevenWondersEncoder(Encoder):
                 victories += 1
         row[start + 4] = i16(victories)
         row[start + 5] = i16(len(city.tokens) - victories)
-        row[start + 6] = i16(len(game.hands[player]))
-        if game.choices[player] != NOT_YET:
+        row[start + 6] = i16(size_of(city.hand))
+        if city.choice != NOT_YET:
             row[start + 7] = 1
         board: i64 = BOARD_COLUMN[city.board]
         if board >= 0:
@@ -184,12 +185,13 @@ class SevenWondersEncoder(Encoder):
         """What the viewer has seen in the hand that a player holds now, less what was built of it since."""
         players: i64 = self.players
         key: i64 = pool_of(game.age, game.turn, player, viewer, players)
-        if key & _SIGHT == 0 or not game.hands[player]:
+        hand: i64 = game.cities[player].hand
+        if key & _SIGHT == 0 or hand == NO_CARDS:
             return
         for dug in game.dug:
             if age_of(dug) == game.age:
                 return  # of which hand the card was that came up again, nobody knows for certain
-        _count(game.hands[player], row, start)
+        _count_hand(hand, row, start)
         self._count_pool(game.discard, key, viewer, row, start)
         for city in game.cities:
             self._count_pool(city.under, key, viewer, row, start)
@@ -217,6 +219,15 @@ def _count(cards: list[int], row: vec[i16], start: i64) -> None:
         column: i64 = CARD_COLUMN[number]
         if column != UNKNOWN:
             row[start + column] += 1
+
+
+def _count_hand(hand: i64, row: vec[i16], start: i64) -> None:
+    place: i64 = 0
+    while hand >> (8 * place) != 0:
+        column: i64 = CARD_COLUMN[card_at(hand, place)]
+        if column != UNKNOWN:
+            row[start + column] += 1
+        place += 1
 
 
 def _count_face_down(traces: list[int], row: vec[i16], start: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain
 from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_INDEX, WONDER, City
 from bastide.games.seven_wonders.rules.effects import (
@@ -143,3 +145,13 @@ BOARDS: Final[list[Board]] = [
     ),
 ]
 BOARD_IDS: Final = [board.id for board in BOARDS]
+
+#: The stages of all sides in a row, each side with room for as many: found at once.
+_MOST_STAGES: Final[i64] = max([len(side) for board in BOARDS for side in board.sides])
+_ROW: Final = [
+    side[min(place, len(side) - 1)] for board in BOARDS for side in board.sides for place in range(_MOST_STAGES)
+]
+
+
+def stage_of(board: i64, side: i64, place: i64) -> Stage:
+    return _ROW[(board * 2 + side) * _MOST_STAGES + place]

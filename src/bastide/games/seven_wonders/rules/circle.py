@@ -36,6 +36,7 @@ from bastide.games.seven_wonders.rules.city import FREE_FIRST_CARD, FREE_LAST_CA
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, DIGGING, LAST_TURN, NOT_YET
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, cards_in, different, holds, size_of
 from bastide.games.seven_wonders.rules.trade import (
     IMPOSSIBLE,
     NO_PURCHASE,
@@ -50,26 +51,22 @@ from bastide.games.seven_wonders.rules.trade import (
 class Circle(State):
     """``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card.
 
-    ``choices`` are the actions chosen in this turn (-1: not yet). ``discard`` holds traces, ``dug`` the cards that were
-    dug up out of it. ``digging`` are the players who still have to dig this turn. ``moves`` is what everybody saw each
-    player do when the last choices were revealed (the card of a stage or a sale hidden).
-
-    A hand, the discard and the other rows of cards, those of the cities too, are shared between copies of a position:
-    none is ever changed, another takes its place.
+    ``discard`` holds traces, ``dug`` the cards that were dug up out of it. ``digging`` are the players who still have
+    to dig this turn. Copies of a position share these rows, and another takes the place of one that changes: but for
+    the discard, which often grows (see ``put_away``).
     """
 
     age: i64
     turn: i64
     phase: i64
+    #: Whether a copy may have the same discard.
+    _shared: bool
 
     def __init__(
         self,
         players: int,
         rng: Rng,
         cities: list[City],
-        hands: list[list[int]],
-        choices: list[int],
-        moves: list[int],
         discard: list[int],
         dug: list[int],
         digging: list[int],
@@ -81,12 +78,36 @@ class Circle(State):
         self.turn = 1
         self.phase = CHOOSE_SIDE
         self.cities = cities
-        self.hands = hands
-        self.choices = choices
-        self.moves = moves
+        self._shared = False
         self.discard = discard
         self.dug = dug
         self.digging = digging
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards that each player holds, in order."""
+        return [cards_in(city.hand) for city in self.cities]
+
+    @property
+    def choices(self) -> list[int]:
+        """The action that each player has chosen in this turn; -1: none yet."""
+        return [int(city.choice) for city in self.cities]
+
+    @property
+    def moves(self) -> list[int]:
+        """What everybody saw each player do when the last choices were revealed; -1: nothing yet."""
+        return [int(city.move) for city in self.cities]
+
+    def put_away(self, trace: i64) -> None:
+        """Lay a card on the discard."""
+        self.own_discard()
+        self.discard.append(trace)
+
+    def own_discard(self) -> None:
+        """Before the discard is changed: a copy keeps the one that there was."""
+        if self._shared:
+            self.discard = self.discard.copy()
+            self._shared = False
 
     # -- who may do what ---------------------------------------------------------------------
 
@@ -99,12 +120,9 @@ class Circle(State):
         if self.phase == DIGGING:
             return self.digging[0]
         if self.phase == CHOOSE_CARD:  # as in ``chooses``, in one go
-            choices = self.choices
-            hands = self.hands
-            players: i64 = self.players
             chooser: i64 = 0
-            while chooser < players:
-                if choices[chooser] == NOT_YET and len(hands[chooser]) > 0:
+            for city in self.cities:
+                if city.choice == NOT_YET and city.hand != NO_CARDS:
                     return int(chooser)
                 chooser += 1
             return -1
@@ -115,9 +133,10 @@ class Circle(State):
 
     def chooses(self, player: i64) -> bool:
         """Whether the player still has to choose a card or a side."""
-        if self.choices[player] != NOT_YET:
+        city = self.cities[player]
+        if city.choice != NOT_YET:
             return False
-        return len(self.hands[player]) > 0 if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
+        return city.hand != NO_CARDS if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
 
     def legal_actions(self, player: int) -> list[int]:
         if player < 0 or player >= self.players:
@@ -133,13 +152,13 @@ class Circle(State):
         me = self.cities[player]
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
-        different: list[int] = []  # the hand is in order, so equal cards lie together
-        for number in self.hands[player]:
-            if not different or different[-1] != number:
-                different.append(number)
+        cards: i64 = different(me.hand)
+        kinds: i64 = size_of(cards)
+        kind: i64 = 0
         found: list[int] = []
         boxed = cast(list[object], found)  # numbers that are there already need not be made anew
-        for number in different:
+        while kind < kinds:
+            number: i64 = card_at(cards, kind)
             at: i64 = BUILD_AT[number]
             want: i64 = self.wanted_for(CARDS[number], me, left, right)
             if want == NO_PURCHASE:
@@ -147,16 +166,21 @@ class Circle(State):
             elif want != IMPOSSIBLE:
                 for pair in all_ways(me, want):
                     boxed.append(NUMBERS[at + pair])
+            kind += 1
         if me.stages < me.stages_in_all:
             ways = payments(me, left, right, next_stage(me).cost)
             if ways:
-                for number in different:
-                    at = STAGE_AT[number]
+                kind = 0
+                while kind < kinds:
+                    at = STAGE_AT[card_at(cards, kind)]
                     for pair in ways:
                         boxed.append(NUMBERS[at + pair])
-        for number in different:
-            at = SELL_AT[number]
+                    kind += 1
+        kind = 0
+        while kind < kinds:
+            at = SELL_AT[card_at(cards, kind)]
             boxed.append(NUMBERS[at])
+            kind += 1
         if not IN_ORDER:
             found.sort()
         return found
@@ -168,18 +192,15 @@ class Circle(State):
         me = self.cities[player]
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
-        hand = self.hands[player]
-        counts: i64 = 0  # in how many ways each card can be built: eight bits for each different one, the first lowest
+        cards: i64 = different(me.hand)
+        counts: i64 = 0  # in how many ways each of them can be built: eight bits for each, the first lowest
         builds: i64 = 0
         kinds: i64 = 0
-        before: i64 = -1
-        for number in hand:
-            if number != before:
-                ways: i64 = counted_ways(me, self.wanted_for(CARDS[number], me, left, right))
-                counts |= ways << (8 * kinds)
-                builds += ways
-                kinds += 1
-                before = number
+        while cards >> (8 * kinds) != 0:
+            ways: i64 = counted_ways(me, self.wanted_for(CARDS[card_at(cards, kinds)], me, left, right))
+            counts |= ways << (8 * kinds)
+            builds += ways
+            kinds += 1
         stage: i64 = IMPOSSIBLE
         if me.stages < me.stages_in_all:
             stage = wanted(me, left, right, next_stage(me).cost)
@@ -191,12 +212,12 @@ class Circle(State):
                 place -= counts & 255
                 counts >>= 8
                 kind += 1
-            built: i64 = different_card(hand, kind)
+            built: i64 = card_at(cards, kind)
             return BUILD_AT[built] + int(way(me, self.wanted_for(CARDS[built], me, left, right), place))
         place -= builds
         if place < kinds * stages:
-            return STAGE_AT[different_card(hand, place // stages)] + int(way(me, stage, place % stages))
-        return SELL_AT[different_card(hand, place - kinds * stages)]
+            return STAGE_AT[card_at(cards, place // stages)] + int(way(me, stage, place % stages))
+        return SELL_AT[card_at(cards, place - kinds * stages)]
 
     def wanted_for(self, card: Card, me: City, left: City, right: City) -> i64:
         """What has to be bought to construct the card, as ``wanted`` says it."""
@@ -254,11 +275,11 @@ class Circle(State):
         if self.phase == CHOOSE_SIDE or doing == SIDE:
             return self.phase == CHOOSE_SIDE and doing == SIDE
         number = SUBJECT[action]
-        if number not in self.hands[player]:
+        me = self.cities[player]
+        if not holds(me.hand, number):
             return False
         if doing == SELL:
             return True
-        me = self.cities[player]
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
         if doing == BUILD:
@@ -273,15 +294,3 @@ class Circle(State):
 
     def right_of(self, player: i64) -> i64:
         return player - 1 if player > 0 else self.players - 1
-
-
-def different_card(hand: list[int], place: i64) -> i64:
-    """The card at this place of a hand, where equal ones count once. The hand is in order, so they lie together."""
-    before: i64 = -1
-    for number in hand:
-        if number != before:
-            if place == 0:
-                return number
-            place -= 1
-            before = number
-    raise IndexError(place)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from bastide.games.seven_wonders.rules.constants import NOT_YET
+from bastide.games.seven_wonders.rules.hand import NO_CARDS
 from bastide.games.seven_wonders.rules.resources import together
 
 #: What can be counted in a city. The seven colours are also the colours of the cards.
@@ -49,19 +51,27 @@ FREE_FIRST_CARD: Final = 8
 FREE_LAST_CARD: Final = 16
 
 
+@mypyc_attr(acyclic=True)  # holds nothing but numbers: nothing for the garbage collector to look through
 @final
 class City:
     """The first group of fields is the position; the second follows from it and is kept for speed.
 
-    ``built`` holds card numbers, ``under`` the traces (see knowledge.py) of the cards used for stages, ``tokens`` the
+    ``built`` holds card numbers, ``under`` the traces (see face_down.py) of the cards used for stages, ``tokens`` the
     values of the conflict tokens in the order in which they came. ``side`` is 0 for day, 1 for night, -1 before it
-    is chosen. The three lists are shared between copies of a city: none is ever changed, a longer one takes its place.
+    is chosen. ``hand`` is what the player holds (see hand.py), ``choice`` the action chosen in this turn, and ``move``
+    what everybody saw the player do when the last choices were revealed (the card of a stage or a sale hidden); NOT_YET
+    if there is none. Copies of a city share the three lists until one of them builds on: see ``own_rows``.
     """
 
     board: i64
     side: i64
     stages: i64
     coins: i64
+    hand: i64
+    choice: i64
+    move: i64
+    #: Whether a copy may have the same three lists.
+    _shared: bool
     #: How many stages the board side has.
     stages_in_all: i64
     #: Production and what of it neighbours can buy, as resources.py counts it.
@@ -91,6 +101,10 @@ class City:
         self.side = side
         self.stages = 0
         self.coins = 0
+        self.hand = NO_CARDS
+        self.choice = NOT_YET
+        self.move = NOT_YET
+        self._shared = False
         self.stages_in_all = 0
         self.built = built
         self.under = under
@@ -114,6 +128,11 @@ class City:
         other = City(self.board, self.side, self.built, self.under, self.tokens)
         other.stages = self.stages
         other.coins = self.coins
+        other.hand = self.hand
+        other.choice = self.choice
+        other.move = self.move
+        self._shared = True
+        other._shared = True
         other.stages_in_all = self.stages_in_all
         other.makes_raw = self.makes_raw
         other.makes_goods = self.makes_goods
@@ -131,6 +150,14 @@ class City:
         other.counting = self.counting
         return other
 
+    def own_rows(self) -> None:
+        """Before one of the lists is changed: a copy keeps those that there were."""
+        if self._shared:
+            self.built = self.built.copy()
+            self.under = self.under.copy()
+            self.tokens = self.tokens.copy()
+            self._shared = False
+
     def add(self, part: City) -> None:
         """What stands in ``part`` stands here too: the fields that follow from the position, each added up."""
         self.makes_raw = together(self.makes_raw, part.makes_raw)
@@ -147,8 +174,3 @@ class City:
         self.names_high |= part.names_high
         self.printed += part.printed
         self.counting += part.counting
-
-
-def longer(row: list[int], item: int) -> list[int]:
-    """A row with one more item; the row itself stays as it is, since copies of the position share it."""
-    return row + [item]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bastide.games.seven_wonders.rules.boards import BOARDS, Stage
+from bastide.games.seven_wonders.rules.boards import BOARDS, Stage, stage_of
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import City, longer
+from bastide.games.seven_wonders.rules.city import City
 
 
 def founded(board: int, side: int) -> City:
@@ -25,13 +25,14 @@ def turn_to(city: City, side: int) -> None:
 
 def construct(city: City, card: Card) -> None:
     """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
-    city.built = longer(city.built, int(card.number))
+    city.own_rows()
+    city.built.append(card.number)
     city.add(card.alone)
 
 
 def next_stage(city: City) -> Stage:
     """The stage to be built next; there is one if ``stages < stages_in_all``."""
-    return BOARDS[city.board].sides[city.side][city.stages]
+    return stage_of(city.board, city.side, city.stages)
 
 
 def raise_stage(city: City) -> Stage:

@@ -81,7 +81,7 @@ class SevenWonders(Game):
         players = whole(snapshot["players"])
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"{players} players")
-        state = SevenWondersState(players, Rng(0), [], [], [], [], [], [], [])
+        state = SevenWondersState(players, Rng(0), [], [], [], [])
         restore(state, snapshot)
         return state
 

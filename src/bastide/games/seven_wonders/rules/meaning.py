@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, DOINGS, PAIR, SIDE, STAGE, SUBJECT, paying, written
 from bastide.games.seven_wonders.rules.boards import SIDES
@@ -25,7 +27,7 @@ def meaning(circle: Circle, player: int, action: int) -> dict[str, Plain]:
         return meant
     pair = PAIR[action]
     on_left, on_right = purchases(circle, player, action)
-    meant["bank"] = for_the_bank(circle, player, action)
+    meant["bank"] = int(for_the_bank(circle, player, action))
     meant["left"] = LEFT_PART[pair]
     meant["left_player"] = int(circle.left_of(player))
     meant["left_resources"] = on_left
@@ -56,12 +58,12 @@ def purchases(circle: Circle, player: int, action: int) -> tuple[list[Plain], li
     return units_named(on_left), units_named(on_right)
 
 
-def for_the_bank(circle: Circle, player: int, action: int) -> int:
+def for_the_bank(circle: Circle, player: i64, action: i64) -> i64:
     """The coins that go to the bank: those that are printed on a card which is not free."""
     if DOING[action] != BUILD:
         return 0
     card = CARDS[SUBJECT[action]]
-    coins = int(card.cost.coins)
+    coins: i64 = card.cost.coins
     return 0 if coins == 0 or circle.is_free(card, circle.cities[player]) else coins
 
 

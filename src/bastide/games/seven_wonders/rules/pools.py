@@ -17,11 +17,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.constants import LAST_TURN
 from bastide.games.seven_wonders.rules.face_down import age_of, by_of, card_of, turn_of, with_card
+from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, exchanged, size_of
 
 #: The pool of a card that the observer knows.
 KNOWN: Final = -1
@@ -58,6 +59,7 @@ def pool_of_trace(trace: i64, observer: i64, players: i64) -> i64:
     return pool_of(age_of(trace), turn_of(trace), by_of(trace), observer, players)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class CardPool:
     """Cards, and the places they lie in (see ``lay``)."""
@@ -79,11 +81,11 @@ def pools_of(circle: Circle, observer: i64) -> dict[int, CardPool]:
         for i in range(len(under)):
             trace = under[i]
             _put(pools, pool_of_trace(trace, observer, players), (1 + player) << _WHERE | i, card_of(trace))
-        hand = circle.hands[player]
-        if hand:
+        hand: i64 = circle.cities[player].hand
+        if hand != NO_CARDS:
             key: i64 = pool_of(circle.age, circle.turn, player, observer, players)
-            for i in range(len(hand)):
-                _put(pools, key, (1 + players + player) << _WHERE | i, hand[i])
+            for i in range(size_of(hand)):
+                _put(pools, key, (1 + players + player) << _WHERE | i, card_at(hand, i))
     return pools
 
 
@@ -108,4 +110,5 @@ def lay(circle: Circle, place: i64, card: i64) -> None:
         under = circle.cities[where - 1].under
         under[index] = with_card(under[index], card)
     else:
-        circle.hands[where - 1 - circle.players][index] = card
+        city = circle.cities[where - 1 - circle.players]
+        city.hand = exchanged(city.hand, index, card)

@@ -11,10 +11,11 @@ from bastide.games.seven_wonders.rules.actions import PAIR, written
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.rules.city import City
-from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, NOT_YET
+from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD
 from bastide.games.seven_wonders.rules.construction import construct, founded, raise_stage, turn_to
 from bastide.games.seven_wonders.rules.effects import makes as produce
 from bastide.games.seven_wonders.rules.face_down import card_of, trace_of
+from bastide.games.seven_wonders.rules.hand import cards_in, hand_of
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
@@ -79,11 +80,9 @@ class Scene:
                 city.board = spare.pop(0)
                 turn_to(city, 0)
         filler = [NUMBER[FILLERS[self.age]]] * (8 - self.turn)
-        hands = [self.hands.get(seat, filler.copy()) for seat in range(self.players)]
-        nobody = [NOT_YET] * self.players
-        state = SevenWondersState(
-            self.players, Rng(7), cities, hands, nobody, nobody.copy(), self.discard.copy(), [], []
-        )
+        for seat in range(self.players):
+            cities[seat].hand = hand_of(self.hands.get(seat, filler))
+        state = SevenWondersState(self.players, Rng(7), cities, self.discard.copy(), [], [])
         state.age = self.age
         state.turn = self.turn
         state.phase = CHOOSE_CARD
@@ -135,7 +134,7 @@ def discard(state: SevenWondersState) -> list[str]:
 
 
 def hand(state: SevenWondersState, seat: int) -> list[str]:
-    return [CARDS[number].id for number in state.hands[seat]]
+    return [CARDS[number].id for number in cards_in(state.cities[seat].hand)]
 
 
 def points(state: SevenWondersState, seat: int) -> dict[str, int]:

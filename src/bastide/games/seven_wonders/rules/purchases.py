@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.games.seven_wonders.rules.city import GOODS_LEFT, GOODS_RIGHT, RAW_LEFT, RAW_RIGHT, City
-from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES, Cost, covers, need_of
+from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES, Cost, covers, need_of, sets_of
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, PRICE, RIGHT_PART, purchase
 
 
@@ -35,7 +35,7 @@ def _price(discount: int) -> int:
 
 def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
     """All ways to buy what the own city lacks of one kind of resources: units from the left, units from the right."""
-    fewest = int(purchase(need, own, left, right)) & 15
+    fewest = int(purchase(sets_of(amounts), need, own, left, right)) & 15
     found: list[list[list[int]]] = []
     for on_left in _parts(amounts, fewest):
         if not covers(left, need_of(on_left)):

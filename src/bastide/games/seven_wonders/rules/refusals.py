@@ -19,6 +19,7 @@ from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE, DIGGING
 from bastide.games.seven_wonders.rules.construction import next_stage
+from bastide.games.seven_wonders.rules.hand import holds
 from bastide.games.seven_wonders.rules.resources import Cost
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, NOTHING_TO_PAY, RIGHT_PART, payments
 
@@ -39,7 +40,7 @@ def why_not(circle: Circle, player: int, action: int) -> Refusal | None:
     if doing in (DIG, DIG_NOTHING):
         return Refusal("not_digging")
     card = CARDS[SUBJECT[action]]
-    if SUBJECT[action] not in circle.hands[player]:
+    if not holds(city.hand, SUBJECT[action]):
         return Refusal("not_in_hand", {"card": card.id})
     if doing == SELL:
         return None

@@ -82,6 +82,12 @@ def need_of(units: list[int]) -> int:
     return need
 
 
+def sets_of(units: list[int]) -> bytes:
+    """Where those sets of resources stand of which every one is needed: what lacks anywhere lacks there as much."""
+    needed = sum([1 << i for i, count in enumerate(units) if count > 0])
+    return bytes([4 * (s - 1) for s in range(1, 1 << len(units)) if s & needed == s])
+
+
 @final
 class Cost:
     """What is printed in the corner of a card or a stage: nothing, a number of coins, or resources."""
@@ -102,6 +108,8 @@ class Cost:
                 amounts[LETTERS.index(letter)] += 1
         self.raw = need_of(amounts[:RAW_KINDS])
         self.goods = need_of(amounts[RAW_KINDS:])
+        self.raw_sets = sets_of(amounts[:RAW_KINDS])
+        self.goods_sets = sets_of(amounts[RAW_KINDS:])
         self.units = sum(amounts)
         self.free = text == ""
 

@@ -25,6 +25,7 @@ from bastide.games.seven_wonders.rules.face_down import (
     seen_by,
     with_card,
 )
+from bastide.games.seven_wonders.rules.hand import cards_in, in_order
 from bastide.games.seven_wonders.rules.pools import KNOWN, UNSEEN_GUILDS, CardPool, lay, pool_of_trace, pools_of
 from bastide.games.seven_wonders.rules.sightings import allotted, sightings
 
@@ -52,20 +53,19 @@ def redraw(circle: Circle, observer: int, rng: Rng) -> None:
         for i in range(len(pool.places)):
             lay(circle, pool.places[i], pool.cards[i])
     _take_out(circle, doubtful, places, rng)
-    for player in range(circle.players):
-        circle.hands[player].sort()
-    for player in range(circle.players):
-        if player != observer and circle.choices[player] != NOT_YET:
-            circle.choices[player] = rng.choice(circle.alternatives(player))
+    for city in circle.cities:
+        city.hand = in_order(city.hand)
+    for player, city in enumerate(circle.cities):
+        if player != observer and city.choice != NOT_YET:
+            city.choice = rng.choice(circle.alternatives(player))
 
 
 def _take_rows(circle: Circle) -> None:
     """Rows of its own for the circle, in which other cards can be laid."""
-    circle.hands = [hand.copy() for hand in circle.hands]
-    circle.discard = circle.discard.copy()
+    circle.own_discard()
     circle.dug = circle.dug.copy()
     for city in circle.cities:
-        city.under = city.under.copy()
+        city.own_rows()
 
 
 def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:
@@ -84,7 +84,7 @@ def _known_to_be_there(circle: Circle, pool: CardPool) -> list[bool]:
     for trace in circle.discard:
         found[card_of(trace)] = True
     for player in range(circle.players):
-        for card in circle.hands[player]:
+        for card in cards_in(circle.cities[player].hand):
             found[card] = True
         for card in circle.cities[player].built:
             found[card] = True

@@ -9,6 +9,7 @@ from bastide.games.seven_wonders.rules.actions import DOING, DOINGS, PAIR, SUBJE
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.circle import Circle
+from bastide.games.seven_wonders.rules.hand import cards_in
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
@@ -29,7 +30,7 @@ class CitySeat(Seat):
         return int(self._circle.turn)
 
     def hand(self) -> list[str]:
-        return [CARDS[number].id for number in self._circle.hands[self.player]]
+        return [CARDS[number].id for number in cards_in(self._circle.cities[self.player].hand)]
 
     def left(self) -> int:
         return int(self._circle.left_of(self.player))

@@ -24,6 +24,7 @@ from bastide.games.seven_wonders.rules.city import City
 from bastide.games.seven_wonders.rules.constants import NOT_YET, PHASES
 from bastide.games.seven_wonders.rules.construction import rebuilt
 from bastide.games.seven_wonders.rules.face_down import card_of, dug_plain, read_dug, read_trace, trace_plain
+from bastide.games.seven_wonders.rules.hand import cards_in, hand_of
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number
 
 
@@ -48,10 +49,11 @@ def lasting(circle: Circle) -> dict[str, Plain]:
     choices: list[Plain] = []
     moves: list[Plain] = []
     for player in range(circle.players):
-        cities.append(_plain_city(circle.cities[player]))
-        hands.append(card_ids(circle.hands[player]))
-        choices.append(_plain_choice(circle.choices[player]))
-        moves.append(_plain_move(circle.moves[player]))
+        city = circle.cities[player]
+        cities.append(_plain_city(city))
+        hands.append(card_ids(cards_in(city.hand)))
+        choices.append(_plain_choice(int(city.choice)))
+        moves.append(_plain_move(int(city.move)))
     discard = [card_of(trace) for trace in circle.discard]
     discard.sort(key=lambda number: CARDS[number].id)
     return {
@@ -131,9 +133,16 @@ def restore(circle: Circle, data: Mapping[str, Plain]) -> None:
     circle.turn = whole(data["turn"])
     circle.phase = _index("phase", PHASES, data["phase"])
     circle.cities = [_read_city(city) for city in items(data["cities"])]
-    circle.hands = [_read_cards(hand) for hand in items(data["hands"])]
-    circle.choices = [_read_choice(choice) for choice in items(data["choices"])]
-    circle.moves = [_read_move(move) for move in items(data["moves"])]
+    hands = [_read_cards(hand) for hand in items(data["hands"])]
+    choices = [_read_choice(choice) for choice in items(data["choices"])]
+    moves = [_read_move(move) for move in items(data["moves"])]
+    for name, entries in (("hands", len(hands)), ("choices", len(choices)), ("moves", len(moves))):
+        if entries != len(circle.cities):
+            raise ValueError(f"{len(circle.cities)} players have {entries} {name}")
+    for player, city in enumerate(circle.cities):
+        city.hand = hand_of(hands[player])
+        city.choice = choices[player]
+        city.move = moves[player]
     circle.discard = [read_trace(trace) for trace in items(data["discard"])]
     circle.dug = [read_dug(trace) for trace in items(data["dug"])]
     circle.digging = ints(data["digging"])

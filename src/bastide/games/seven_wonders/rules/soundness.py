@@ -22,6 +22,7 @@ from bastide.games.seven_wonders.rules.constants import (
     VICTORY,
 )
 from bastide.games.seven_wonders.rules.face_down import age_of, by_of, card_of, dug_up, put_away, turn_of
+from bastide.games.seven_wonders.rules.hand import cards_in
 
 
 def faults(circle: Circle) -> list[str]:
@@ -35,14 +36,8 @@ def faults(circle: Circle) -> list[str]:
 def _table_faults(circle: Circle) -> list[str]:
     found: list[str] = []
     n = circle.players
-    for name, entries in (
-        ("cities", len(circle.cities)),
-        ("hands", len(circle.hands)),
-        ("choices", len(circle.choices)),
-        ("moves", len(circle.moves)),
-    ):
-        if entries != n:
-            found.append(f"{n} players have {entries} {name}")
+    if len(circle.cities) != n:
+        found.append(f"{n} players have {len(circle.cities)} cities")
     if not 1 <= circle.age <= AGES:
         found.append(f"there is no Age {circle.age}")
     if not 1 <= circle.turn <= AFTER_LAST_TURN:
@@ -90,12 +85,13 @@ def _card_faults(circle: Circle) -> list[str]:
     where = [0] * len(CARDS)
     for player in range(n):
         city = circle.cities[player]
-        for number in city.built + [card_of(trace) for trace in city.under] + circle.hands[player]:
+        hand = cards_in(city.hand)
+        for number in city.built + [card_of(trace) for trace in city.under] + hand:
             where[number] += 1
         expected = _hand_size(circle, player)
-        if len(circle.hands[player]) != expected:
-            found.append(f"player {player} holds {len(circle.hands[player])} cards, not {expected}")
-        if circle.hands[player] != sorted(circle.hands[player]):
+        if len(hand) != expected:
+            found.append(f"player {player} holds {len(hand)} cards, not {expected}")
+        if hand != sorted(hand):
             found.append(f"the hand of player {player} is not in order")
     for trace in circle.discard:
         where[card_of(trace)] += 1
@@ -154,12 +150,12 @@ def _trace_faults(circle: Circle) -> list[str]:
 def _choice_faults(circle: Circle) -> list[str]:
     found: list[str] = []
     for player in range(circle.players):
-        choice = circle.choices[player]
+        choice = int(circle.cities[player].choice)
         if choice != NOT_YET and (
             circle.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in circle.alternatives(player)
         ):
             found.append(f"player {player} has chosen what is not allowed")
-        move = circle.moves[player]
+        move = int(circle.cities[player].move)
         if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
             found.append(f"player {player} made a move that there is not")
     return found

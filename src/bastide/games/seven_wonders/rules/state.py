@@ -46,9 +46,6 @@ class SevenWondersState(Circle):
             self.players,
             self.rng.clone(),
             [city.clone() for city in self.cities],
-            self.hands.copy(),
-            self.choices.copy(),
-            self.moves.copy(),
             self.discard,
             self.dug,
             self.digging,
@@ -56,6 +53,8 @@ class SevenWondersState(Circle):
         other.age = self.age
         other.turn = self.turn
         other.phase = self.phase
+        self._shared = True
+        other._shared = True
         return other
 
     def perform(self, player: int, action: int) -> None:
@@ -161,13 +160,12 @@ class SevenWondersState(Circle):
 
 def new_table(boards: list[int], sides: list[int], rng: Rng) -> SevenWondersState:
     """The position at the beginning; a side of -1 is for its player to choose."""
-    n = len(boards)
     cities: list[City] = []
     for board, side in zip(boards, sides, strict=True):
         city = founded(board, side)
         city.coins = STARTING_COINS
         cities.append(city)
-    state = SevenWondersState(n, rng, cities, [[] for _ in range(n)], [NOT_YET] * n, [NOT_YET] * n, [], [], [])
+    state = SevenWondersState(len(boards), rng, cities, [], [], [])
     if NOT_YET not in sides:
         begin_age(state, 1)
     return state

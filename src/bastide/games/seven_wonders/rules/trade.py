@@ -53,29 +53,29 @@ def pairs_up_to(units: int) -> int:
     return (most + 1) * (most + 2) // 2
 
 
-def purchase(need: i64, own: i64, left: i64, right: i64) -> i64:
+def purchase(sets: bytes, need: i64, own: i64, left: i64, right: i64) -> i64:
     """How many units of one kind are bought, and how many of them at least and at most on the left.
 
-    The three together must have what is needed. The three numbers have four bits each, the first one lowest.
+    ``sets`` says which sets of resources to look at (``sets_of`` what is needed). The three together must have what is
+    needed. The three numbers have four bits each, the first one lowest.
     """
     bought: i64 = 0
     least_left: i64 = 0
     least_right: i64 = 0
-    while need:
-        lacking: i64 = (need & 15) - (own & 15)
+    i: i64 = 0
+    while i < len(sets):
+        at: i64 = sets[i]
+        lacking: i64 = (need >> at & 15) - (own >> at & 15)
         if lacking > 0:
-            on_left: i64 = left & 15
-            on_right: i64 = right & 15
+            on_left: i64 = left >> at & 15
+            on_right: i64 = right >> at & 15
             if lacking > bought:
                 bought = lacking
             if lacking - on_right > least_left:
                 least_left = lacking - on_right
             if lacking - on_left > least_right:
                 least_right = lacking - on_left
-        need >>= 4
-        own >>= 4
-        left >>= 4
-        right >>= 4
+        i += 1
     return bought | least_left << 4 | (bought - least_right) << 8
 
 
@@ -92,8 +92,8 @@ def wanted(me: City, left: City, right: City, cost: Cost) -> i64:
         return IMPOSSIBLE
     if not covers(together(together(me.makes_goods, left.sells_goods), right.sells_goods), cost.goods):
         return IMPOSSIBLE
-    raw: i64 = purchase(cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
-    goods: i64 = purchase(cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
+    raw: i64 = purchase(cost.raw_sets, cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
+    goods: i64 = purchase(cost.goods_sets, cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
     if (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
         return IMPOSSIBLE
     return raw | goods << _GOODS_AT

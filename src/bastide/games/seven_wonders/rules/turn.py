@@ -19,10 +19,10 @@ from bastide.games.seven_wonders.rules.actions import (
     STAGE,
     SUBJECT,
 )
-from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES, stage_of
 from bastide.games.seven_wonders.rules.cards import CARDS, shuffled_deck
 from bastide.games.seven_wonders.rules.circle import Circle
-from bastide.games.seven_wonders.rules.city import PLAY_LAST_CARD, longer
+from bastide.games.seven_wonders.rules.city import PLAY_LAST_CARD
 from bastide.games.seven_wonders.rules.constants import (
     AFTER_LAST_TURN,
     AGES,
@@ -56,6 +56,7 @@ from bastide.games.seven_wonders.rules.events import (
     note_traded,
 )
 from bastide.games.seven_wonders.rules.face_down import card_of, dug_trace, moment, shown_to, trace_of
+from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, with_card, without
 from bastide.games.seven_wonders.rules.meaning import for_the_bank, purchases
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
@@ -67,9 +68,10 @@ def begin_age(circle: Circle, age: i64) -> None:
     circle.phase = CHOOSE_CARD
     deck = shuffled_deck(circle.players, int(age), circle.rng)
     for player in range(circle.players):
-        hand = deck[HAND * player : HAND * player + HAND]
-        hand.sort()
-        circle.hands[player] = hand
+        hand: i64 = NO_CARDS
+        for place in range(HAND * player, HAND * player + HAND):
+            hand = with_card(hand, deck[place])
+        circle.cities[player].hand = hand
     if circle.journal is not None:
         note_age_begun(circle.journal, int(age))
 
@@ -79,7 +81,7 @@ def begin_age(circle: Circle, age: i64) -> None:
 
 def choose(circle: Circle, player: int, action: int) -> None:
     """Keep a choice; when it is the last one, everything is revealed."""
-    circle.choices[player] = action
+    circle.cities[player].choice = action
     if circle.journal is not None:
         note_chosen(circle.journal, player, circle.meaning(player, action))
     if circle.next_actor() >= 0:
@@ -91,82 +93,81 @@ def choose(circle: Circle, player: int, action: int) -> None:
 
 
 def _reveal_sides(circle: Circle) -> None:
-    for player in range(circle.players):
-        side = SUBJECT[circle.choices[player]]
-        turn_to(circle.cities[player], side)
-        circle.choices[player] = NOT_YET
+    for player, city in enumerate(circle.cities):
+        side = SUBJECT[city.choice]
+        turn_to(city, side)
+        city.choice = NOT_YET
         if circle.journal is not None:
-            note_side_taken(circle.journal, player, BOARDS[circle.cities[player].board].id, SIDES[side])
+            note_side_taken(circle.journal, player, BOARDS[city.board].id, SIDES[side])
     begin_age(circle, 1)
 
 
 def _reveal_cards(circle: Circle) -> None:
-    choices = circle.choices
-    for player in range(circle.players):
-        if choices[player] != NOT_YET:
-            _pay(circle, player, choices[player])
-    for player in range(circle.players):
-        if choices[player] != NOT_YET:
-            _place(circle, player, choices[player])
-    for player in range(circle.players):
-        action = choices[player]
-        if action != NOT_YET:
-            _collect(circle, player, action)
-            circle.moves[player] = SEEN_AS[action]
-            choices[player] = NOT_YET
+    player: i64 = 0
+    for city in circle.cities:
+        if city.choice != NOT_YET:
+            _pay(circle, player, city.choice)
+        player += 1
+    player = 0
+    for city in circle.cities:
+        if city.choice != NOT_YET:
+            _place(circle, player, city.choice)
+        player += 1
+    player = 0
+    for city in circle.cities:
+        if city.choice != NOT_YET:
+            _collect(circle, player, city.choice)
+            city.move = SEEN_AS[city.choice]
+            city.choice = NOT_YET
+        player += 1
     if circle.turn == LAST_TURN and _leave_cards(circle):
         circle.turn = AFTER_LAST_TURN
     else:
         _go_on(circle)
 
 
-def _pay(circle: Circle, player: int, action: int) -> None:
-    coins = for_the_bank(circle, player, action)
+def _pay(circle: Circle, player: i64, action: i64) -> None:
+    coins: i64 = for_the_bank(circle, player, action)
     if coins > 0:
         _spend(circle, player, coins)
-    pair = PAIR[action]
+    pair: i64 = PAIR[action]
     if pair > 0:
-        on_left, on_right = purchases(circle, player, action) if circle.journal is not None else ([], [])
-        _trade(circle, player, int(circle.left_of(player)), LEFT_PART[pair], on_left)
-        _trade(circle, player, int(circle.right_of(player)), RIGHT_PART[pair], on_right)
+        on_left: list[Plain] = []
+        on_right: list[Plain] = []
+        if circle.journal is not None:
+            on_left, on_right = purchases(circle, int(player), int(action))
+        _trade(circle, player, circle.left_of(player), LEFT_PART[pair], on_left)
+        _trade(circle, player, circle.right_of(player), RIGHT_PART[pair], on_right)
 
 
-def _place(circle: Circle, player: int, action: int) -> None:
-    number = SUBJECT[action]
-    circle.hands[player] = _without(circle.hands[player], number)
+def _place(circle: Circle, player: i64, action: i64) -> None:
+    city = circle.cities[player]
+    number: i64 = SUBJECT[action]
+    city.hand = without(city.hand, number)
     doing: i64 = DOING[action]
     if doing == BUILD:
-        construct(circle.cities[player], CARDS[number])
+        construct(city, CARDS[number])
         if circle.journal is not None:
-            note_constructed(circle.journal, player, CARDS[number].id)
+            note_constructed(circle.journal, int(player), CARDS[number].id)
     elif doing == STAGE:
         _place_stage(circle, player, number)
     else:
-        circle.discard = longer(circle.discard, trace_of(number, circle.age, circle.turn, player))
+        circle.put_away(trace_of(number, circle.age, circle.turn, player))
         if circle.journal is not None:
-            note_sold(circle.journal, player, CARDS[number].id)
+            note_sold(circle.journal, int(player), CARDS[number].id)
 
 
-def _without(hand: list[int], number: i64) -> list[int]:
-    """A hand with one card less. (``remove`` compares objects, which takes longer.)"""
-    left = hand.copy()
-    at: i64 = 0
-    while left[at] != number:
-        at += 1
-    del left[at]
-    return left
-
-
-def _place_stage(circle: Circle, player: int, number: int) -> None:
+def _place_stage(circle: Circle, player: i64, number: i64) -> None:
     city = circle.cities[player]
-    city.under = longer(city.under, trace_of(number, circle.age, circle.turn, player))
+    city.own_rows()
+    city.under.append(trace_of(number, circle.age, circle.turn, player))
     if raise_stage(city).digs:
-        circle.digging = longer(circle.digging, player)
+        circle.digging = circle.digging + [int(player)]
     if circle.journal is not None:
-        note_stage_built(circle.journal, player, BOARDS[city.board].id, int(city.stages), CARDS[number].id)
+        note_stage_built(circle.journal, int(player), BOARDS[city.board].id, int(city.stages), CARDS[number].id)
 
 
-def _collect(circle: Circle, player: int, action: int) -> None:
+def _collect(circle: Circle, player: i64, action: i64) -> None:
     doing: i64 = DOING[action]
     if doing == SELL:
         _earn(circle, player, SALE)
@@ -176,16 +177,16 @@ def _collect(circle: Circle, player: int, action: int) -> None:
             _collect_from(circle, player, card.effects)
     else:
         city = circle.cities[player]
-        stage = BOARDS[city.board].sides[city.side][city.stages - 1]
+        stage = stage_of(city.board, city.side, city.stages - 1)
         if stage.earns:
             _collect_from(circle, player, stage.effects)
 
 
-def _collect_from(circle: Circle, player: int, effects: list[Effect]) -> None:
+def _collect_from(circle: Circle, player: i64, effects: list[Effect]) -> None:
     for effect in effects:
-        coins = effect.coins(circle.cities, player)
+        coins: i64 = effect.coins(circle.cities, player)
         if coins > 0:
-            _earn(circle, player, int(coins))
+            _earn(circle, player, coins)
 
 
 # -- after a turn --------------------------------------------------------------------------------------------------
@@ -194,13 +195,13 @@ def _collect_from(circle: Circle, player: int, effects: list[Effect]) -> None:
 def _leave_cards(circle: Circle) -> bool:
     """After the sixth turn: the remaining cards go to the discard, except with players who may play theirs."""
     somebody_plays = False
-    for player in range(circle.players):
-        if circle.cities[player].powers & PLAY_LAST_CARD:
+    for player, city in enumerate(circle.cities):
+        if city.powers & PLAY_LAST_CARD:
             somebody_plays = True
             continue
-        number = circle.hands[player][0]
-        circle.hands[player] = []
-        circle.discard = longer(circle.discard, trace_of(number, circle.age, AFTER_LAST_TURN, player))
+        number = card_at(city.hand, 0)
+        city.hand = NO_CARDS
+        circle.put_away(trace_of(number, circle.age, AFTER_LAST_TURN, player))
         if circle.journal is not None:
             note_left_over(circle.journal, player, CARDS[number].id)
     return somebody_plays
@@ -239,7 +240,7 @@ def dig_up(circle: Circle, player: int, action: int) -> None:
     else:
         card = CARDS[SUBJECT[action]]
         place = [card_of(trace) for trace in circle.discard].index(int(card.number))
-        circle.dug = longer(circle.dug, dug_trace(circle.discard[place], moment(circle.age, circle.turn)))
+        circle.dug = circle.dug + [int(dug_trace(circle.discard[place], moment(circle.age, circle.turn)))]
         circle.discard = circle.discard[:place] + circle.discard[place + 1 :]
         construct(circle.cities[player], card)
         if circle.journal is not None:
@@ -250,55 +251,63 @@ def dig_up(circle: Circle, player: int, action: int) -> None:
 
 def _pass_hands(circle: Circle) -> None:
     """To the left in the Ages I and III, to the right in Age II."""
-    if circle.age == 2:
-        circle.hands.append(circle.hands.pop(0))
-    else:
-        circle.hands.insert(0, circle.hands.pop())
+    cities = circle.cities
+    place: i64 = 0 if circle.age == 2 else circle.players - 1
+    passed: i64 = cities[place].hand
+    for _ in range(circle.players):
+        place = circle.right_of(place) if circle.age == 2 else circle.left_of(place)
+        hand: i64 = cities[place].hand
+        cities[place].hand = passed
+        passed = hand
     if circle.journal is not None:
         note_passed(circle.journal, "right" if circle.age == 2 else "left")
 
 
 def _fight(circle: Circle) -> None:
     """Every pair of neighbours once; equal strength is peace."""
-    for player in range(circle.players):
-        other = int(circle.left_of(player))
+    player: i64 = 0
+    while player < circle.players:
+        other: i64 = circle.left_of(player)
         mine: i64 = circle.cities[player].shields
         theirs: i64 = circle.cities[other].shields
         if mine > theirs:
             _conflict(circle, player, other)
         elif theirs > mine:
             _conflict(circle, other, player)
+        player += 1
 
 
 # -- coins and tokens ----------------------------------------------------------------------------------------------
 
 
-def _spend(circle: Circle, player: int, coins: int) -> None:
+def _spend(circle: Circle, player: i64, coins: i64) -> None:
     circle.cities[player].coins -= coins
     if circle.journal is not None:
-        note_spent(circle.journal, player, coins)
+        note_spent(circle.journal, int(player), int(coins))
 
 
-def _earn(circle: Circle, player: int, coins: int) -> None:
+def _earn(circle: Circle, player: i64, coins: i64) -> None:
     circle.cities[player].coins += coins
     if circle.journal is not None:
-        note_earned(circle.journal, player, coins)
+        note_earned(circle.journal, int(player), int(coins))
 
 
-def _trade(circle: Circle, buyer: int, seller: int, coins: int, resources: list[Plain]) -> None:
+def _trade(circle: Circle, buyer: i64, seller: i64, coins: i64, resources: list[Plain]) -> None:
     """Delivered at once, which nobody can tell from later: all choices of the turn have been judged already."""
     if coins == 0:
         return
     circle.cities[buyer].coins -= coins
     circle.cities[seller].coins += coins
     if circle.journal is not None:
-        note_traded(circle.journal, buyer, seller, coins, resources)
+        note_traded(circle.journal, int(buyer), int(seller), int(coins), resources)
 
 
-def _conflict(circle: Circle, winner: int, loser: int) -> None:
+def _conflict(circle: Circle, winner: i64, loser: i64) -> None:
     token = VICTORY[circle.age]
     won, lost = circle.cities[winner], circle.cities[loser]
-    won.tokens = longer(won.tokens, token)
-    lost.tokens = longer(lost.tokens, DEFEAT)
+    won.own_rows()
+    won.tokens.append(token)
+    lost.own_rows()
+    lost.tokens.append(DEFEAT)
     if circle.journal is not None:
-        note_fought(circle.journal, winner, loser, token, circle.cities)
+        note_fought(circle.journal, int(winner), int(loser), token, circle.cities)

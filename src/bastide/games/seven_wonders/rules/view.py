@@ -19,6 +19,7 @@ from bastide.games.seven_wonders.rules.constants import (
     PHASES,
 )
 from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.hand import cards_in
 from bastide.games.seven_wonders.rules.meaning import meaning
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
@@ -110,7 +111,7 @@ def view(circle: Circle, viewer: int) -> SevenWondersView:
         "phase": _phase(circle),
         "direction": _direction(circle),
         "cities": [_city(circle, player, over or player == viewer) for player in players],
-        "hands": [_pile(circle.hands[player], player == viewer) for player in players],
+        "hands": [_pile(cards_in(circle.cities[player].hand), player == viewer) for player in players],
         "choices": [_choice(circle, player, player == viewer) for player in players],
         "moves": [_move(move) for move in circle.moves],
         "discard": _pile(found, over or digs),
@@ -159,7 +160,7 @@ def _city(circle: Circle, player: int, shown: bool) -> CityView:
 
 
 def _choice(circle: Circle, player: int, shown: bool) -> ChoiceView:
-    choice = circle.choices[player]
+    choice = int(circle.cities[player].choice)
     if choice == NOT_YET or not shown:
         return {"made": choice != NOT_YET, "choice": None}
     return {"made": True, "choice": cast(MeaningView, meaning(circle, player, choice))}

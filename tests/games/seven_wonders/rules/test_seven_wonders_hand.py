@@ -1,0 +1,59 @@
+"""Hands in one integer, held against lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.core import Rng
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.constants import HAND
+from bastide.games.seven_wonders.rules.hand import (
+    NO_CARDS,
+    card_at,
+    cards_in,
+    different,
+    exchanged,
+    hand_of,
+    holds,
+    in_order,
+    size_of,
+    with_card,
+    without,
+)
+
+LAST = len(CARDS) - 1
+
+
+def drawn(seed: int) -> list[int]:
+    """Up to a whole hand, the lowest and the highest card among them, and some of them equal."""
+    rng = Rng(seed)
+    few = [0, LAST, *(int(rng.below(len(CARDS))) for _ in range(3))]
+    return [rng.choice(few) for _ in range(int(rng.below(HAND + 1)))]
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_a_hand_is_what_the_list_is(seed: int) -> None:
+    cards = drawn(seed)
+    hand = hand_of(cards)
+    assert cards_in(hand) == cards
+    assert size_of(hand) == len(cards)
+    assert [card_at(hand, place) for place in range(len(cards))] == cards
+    assert [card for card in range(len(CARDS)) if holds(hand, card)] == sorted(set(cards))
+    for place in range(len(cards)):
+        assert cards_in(exchanged(hand, place, 40)) == [*cards[:place], 40, *cards[place + 1 :]]
+    cards.sort()
+    hand = in_order(hand)
+    assert cards_in(hand) == cards
+    assert cards_in(different(hand)) == sorted(set(cards))
+    for card in set(cards):
+        left = cards.copy()
+        left.remove(card)
+        assert cards_in(without(hand, card)) == left
+        assert with_card(without(hand, card), card) == hand
+
+
+def test_no_hand_holds_more_than_is_dealt() -> None:
+    assert hand_of([]) == NO_CARDS
+    assert cards_in(hand_of([LAST] * HAND)) == [LAST] * HAND
+    with pytest.raises(ValueError, match="a hand of 8 cards"):
+        hand_of([LAST] * (HAND + 1))

@@ -184,8 +184,29 @@ static inline PyObject *bastide_bytes_big(CPyTagged number, Py_ssize_t length, i
     return row;
 }
 
+static inline PyObject *bastide_joined(PyObject *first, PyObject *second) {
+    Py_ssize_t size = PyBytes_GET_SIZE(first);
+    Py_ssize_t more = PyBytes_GET_SIZE(second);
+    PyObject *row = PyBytes_FromStringAndSize(NULL, size + more);
+    if (likely(row != NULL)) {
+        memcpy(PyBytes_AS_STRING(row), PyBytes_AS_STRING(first), size);
+        memcpy(PyBytes_AS_STRING(row) + size, PyBytes_AS_STRING(second), more);
+    }
+    return row;
+}
+
+static inline PyObject *bastide_slice(PyObject *row, CPyTagged first, CPyTagged end) {
+    if (likely(PyBytes_CheckExact(row) && ((first | end) & 1) == 0 && (Py_ssize_t)first >= 0 && first <= end &&
+               end >> 1 <= (size_t)PyBytes_GET_SIZE(row))) {
+        return PyBytes_FromStringAndSize(PyBytes_AS_STRING(row) + (first >> 1), (end - first) >> 1);
+    }
+    return CPyBytes_GetSlice(row, first, end);
+}
+
 #define CPyTagged_ToLittleEndianBytes bastide_bytes_little
 #define CPyTagged_ToBigEndianBytes bastide_bytes_big
+#define CPyBytes_Concat bastide_joined
+#define CPyBytes_GetSlice bastide_slice
 """
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C

@@ -153,7 +153,7 @@ static inline int bastide_is_a(PyObject *thing, PyTypeObject *wanted) {
 // The bytes of a whole number that is not negative, neither long nor too long for them.
 static inline bool bastide_fits(CPyTagged number, Py_ssize_t length) {
     return (number & 1) == 0 && (Py_ssize_t)number >= 0 && length > 0 &&
-           (length >= 8 ? length == 8 : number >> 1 >> 8 * length == 0);
+           (length >= 8 ? length == 8 : (uint64_t)number >> 1 >> 8 * length == 0);
 }
 
 static inline PyObject *bastide_bytes_little(CPyTagged number, Py_ssize_t length, int is_signed) {

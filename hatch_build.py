@@ -53,8 +53,9 @@ COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py", "referee", "art", "puzzles")
 
-#: What mypyc calls a function for at every place of a list, said where it is needed: such calls took a tenth of random
-#: play. The function itself is left with what is rare, places counted from the end and errors.
+#: What mypyc calls a function for at every place of a list, for every row of bytes that is put together and to find out
+#: whether something is of a class or of one below it, said where it is needed: such calls took a sixth of random play.
+#: The functions themselves are left with what is rare.
 IN_LINE = """
 #include "CPy.h"
 
@@ -147,6 +148,32 @@ static inline bool bastide_put_item(PyObject *list, int64_t place, PyObject *ite
     return CPyList_SetItemInt64(list, place, item);
 }
 
+static inline PyObject *bastide_short_item(PyObject *list, CPyTagged place) {
+    int64_t at = (int64_t)place >> 1;
+    if (at < 0) {
+        at += PyList_GET_SIZE(list);
+    }
+    if (likely((uint64_t)at < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *item = PyList_GET_ITEM(list, at);
+        Py_INCREF(item);
+        return item;
+    }
+    return CPyList_GetItemShort(list, place);
+}
+
+static inline PyObject *bastide_short_lent_item(PyObject *list, CPyTagged place) {
+    int64_t at = (int64_t)place >> 1;
+    if (at < 0) {
+        at += PyList_GET_SIZE(list);
+    }
+    if (likely((uint64_t)at < (uint64_t)PyList_GET_SIZE(list))) {
+        return PyList_GET_ITEM(list, at);
+    }
+    return CPyList_GetItemShortBorrow(list, place);
+}
+
+#define CPyList_GetItemShort bastide_short_item
+#define CPyList_GetItemShortBorrow bastide_short_lent_item
 #define CPyList_GetItemInt64 bastide_item
 #define CPyList_GetItemInt64Borrow bastide_lent_item
 #define CPyList_GetItem bastide_numbered_item
@@ -154,6 +181,77 @@ static inline bool bastide_put_item(PyObject *list, int64_t place, PyObject *ite
 #define CPyList_SetItemInt64 bastide_put_item
 
 #endif
+
+// A class has few above it, and the one that is wanted is among them nearly always.
+static inline int bastide_is_a(PyObject *thing, PyTypeObject *wanted) {
+    for (PyTypeObject *type = Py_TYPE(thing); type != NULL; type = type->tp_base) {
+        if (type == wanted) {
+            return 1;
+        }
+    }
+    return PyType_IsSubtype(Py_TYPE(thing), wanted);
+}
+
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(thing, wanted) bastide_is_a((PyObject *)(thing), (PyTypeObject *)(wanted))
+
+// The bytes of a whole number that is not negative, neither long nor too long for them.
+static inline bool bastide_fits(CPyTagged number, Py_ssize_t length) {
+    return (number & 1) == 0 && (Py_ssize_t)number >= 0 && length > 0 &&
+           (length >= 8 ? length == 8 : (uint64_t)number >> 1 >> 8 * length == 0);
+}
+
+static inline PyObject *bastide_bytes_little(CPyTagged number, Py_ssize_t length, int is_signed) {
+    if (unlikely(is_signed || !bastide_fits(number, length))) {
+        return CPyTagged_ToLittleEndianBytes(number, length, is_signed);
+    }
+    PyObject *row = PyBytes_FromStringAndSize(NULL, length);
+    if (likely(row != NULL)) {
+        uint64_t word = (uint64_t)number >> 1;
+        for (Py_ssize_t at = 0; at < length; at++, word >>= 8) {
+            PyBytes_AS_STRING(row)[at] = (char)word;
+        }
+    }
+    return row;
+}
+
+static inline PyObject *bastide_bytes_big(CPyTagged number, Py_ssize_t length, int is_signed) {
+    if (unlikely(is_signed || !bastide_fits(number, length))) {
+        return CPyTagged_ToBigEndianBytes(number, length, is_signed);
+    }
+    PyObject *row = PyBytes_FromStringAndSize(NULL, length);
+    if (likely(row != NULL)) {
+        uint64_t word = (uint64_t)number >> 1;
+        for (Py_ssize_t at = length; at > 0; word >>= 8) {
+            PyBytes_AS_STRING(row)[--at] = (char)word;
+        }
+    }
+    return row;
+}
+
+static inline PyObject *bastide_joined(PyObject *first, PyObject *second) {
+    Py_ssize_t size = PyBytes_GET_SIZE(first);
+    Py_ssize_t more = PyBytes_GET_SIZE(second);
+    PyObject *row = PyBytes_FromStringAndSize(NULL, size + more);
+    if (likely(row != NULL)) {
+        memcpy(PyBytes_AS_STRING(row), PyBytes_AS_STRING(first), size);
+        memcpy(PyBytes_AS_STRING(row) + size, PyBytes_AS_STRING(second), more);
+    }
+    return row;
+}
+
+static inline PyObject *bastide_slice(PyObject *row, CPyTagged first, CPyTagged end) {
+    if (likely(PyBytes_CheckExact(row) && ((first | end) & 1) == 0 && (Py_ssize_t)first >= 0 && first <= end &&
+               end >> 1 <= (size_t)PyBytes_GET_SIZE(row))) {
+        return PyBytes_FromStringAndSize(PyBytes_AS_STRING(row) + (first >> 1), (end - first) >> 1);
+    }
+    return CPyBytes_GetSlice(row, first, end);
+}
+
+#define CPyTagged_ToLittleEndianBytes bastide_bytes_little
+#define CPyTagged_ToBigEndianBytes bastide_bytes_big
+#define CPyBytes_Concat bastide_joined
+#define CPyBytes_GetSlice bastide_slice
 """
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C

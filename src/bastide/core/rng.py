@@ -126,8 +126,8 @@ _TRAYS: Final[list[list[_Slot]]] = [[] for _ in range(4)]
 
 
 def _row(word: i64, size: i64) -> bytes:
-    """Bytes that were shifted into a word, the last one first. Eight fill it: compiled, it may be negative then."""
-    return int(word).to_bytes(int(size), "little", signed=word < 0)
+    """Bytes that were shifted into a word, the last one first."""
+    return int(word).to_bytes(int(size), "little")
 
 
 @final
@@ -273,8 +273,8 @@ class Rng:
             word = word << 8 | slot.number
             slot.number = tray[last].number
             held += 1
-            if held == 8:
-                done = _row(word, 8) + done if len(done) > 0 else _row(word, 8)
+            if held == 7:  # with eight it would be a long number, compiled
+                done = _row(word, 7) + done if len(done) > 0 else _row(word, 7)
                 word = 0
                 held = 0
             last -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bastide.core.bot import Bot
-from bastide.core.dealing import Sitter as Sitter  # those who make a company find them here
+from bastide.core.dealing import Sitter
 from bastide.core.game import Game
 from bastide.core.rng import seed_for
 from bastide.core.state import Seat, State

@@ -1,7 +1,10 @@
 """A batch on several cores: processes that each play a share of the rows, and write them into memory they all see.
 
-Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. A step is one word to
+Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. A step is one signal to
 every process and one back, a few dozen microseconds: worth it from about a hundred games on.
+
+The signals are semaphores. Whoever writes into a pipe is taken by Linux for one who is about to sleep, so the reader
+wakes up on the same core: two processes that are told one after the other would take turns there, beside an idle core.
 """
 
 from __future__ import annotations
@@ -9,8 +12,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Semaphore
 from secrets import randbits
 from typing import Any, NoReturn
 from weakref import finalize
@@ -25,13 +28,16 @@ from bastide.core.rng import check_seed
 from bastide.envs.spec import TableSpec
 from bastide.envs.vector_env import Batch, Bots
 
-#: Seconds after which a process that hears nothing looks whether there is still somebody to hear from.
+#: Seconds after which a process that hears nothing looks whether there is still somebody to hear from; and after which
+#: whoever waits for the processes looks whether they are all there.
 LISTENING = 5.0
-STEP, RESET, QUIT = b"s", b"r", b"q"
+MISSING = 0.5
+#: What the processes are to do.
+STEP, RESET, QUIT = range(3)
 
 
 class SharedRows:
-    """The arrays of a batch, and the actions chosen and drawn, in memory that several processes see."""
+    """The arrays of a batch, actions drawn and chosen, and what is to be done, in memory that several processes see."""
 
     def __init__(self, table: TableSpec, count: int) -> None:
         self.table = table
@@ -50,15 +56,33 @@ class SharedRows:
             (np.int64, (self.count, players)),
             (np.int64, (self.count,)),
             (np.int64, (self.count,)),
+            (np.int64, (1,)),
         ]
         return [(kind, shape, int(np.prod(shape)) * np.dtype(kind).itemsize) for kind, shape in shapes]
 
     def arrays(self) -> list[NDArray[Any]]:
-        """Observations, masks, rewards, ends, actors, scores, drawn and chosen actions."""
+        """Observations, masks, rewards, ends, actors, scores, drawn and chosen actions, and what is to be done."""
         found: list[NDArray[Any]] = []
         for memory, (kind, shape, size) in zip(self._memory, self._shapes(), strict=True):
             found.append(np.frombuffer(memory, kind, size // np.dtype(kind).itemsize).reshape(shape))
         return found
+
+
+class Worker:
+    """How a process is told to go on, and how it says that it is done. The line is for seeds, and ends with it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context()
+        self.line, self.other_end = context.Pipe()
+        self.go = context.Semaphore(0)
+        self.done = context.Semaphore(0)
+
+    def has_ended(self) -> bool:
+        """It never writes a word, so where there is something to read, it is the end."""
+        try:
+            return self.line.poll()
+        except OSError:
+            return True
 
 
 class SharedBatch:
@@ -89,6 +113,7 @@ class SharedBatch:
         memory = rows.arrays()
         self._drawn: NDArray[np.int64] = memory[6]
         self._chosen: NDArray[np.int64] = memory[7]
+        self._word: NDArray[np.int64] = memory[8]
         for array in memory[:7]:
             array.flags.writeable = False
         self.observations: NDArray[np.int16] = memory[0]
@@ -97,28 +122,30 @@ class SharedBatch:
         self.dones: NDArray[np.bool_] = memory[3]
         self.players: NDArray[np.int64] = memory[4]
         self.scores: NDArray[np.int64] = memory[5]
-        self._all_rows = np.arange(count)
-        self._lines: list[Connection] = []
+        self._flat_masks = self.masks.reshape(-1)
+        self._row_starts = np.arange(count) * self.actions
+        self._workers: list[Worker] = []
         context = multiprocessing.get_context()
         first_seed = randbits(64) if seed is None else check_seed(seed)
-        for worker in range(processes):
-            ours, theirs = context.Pipe()
-            share = (count * worker // processes, count * (worker + 1) // processes)
+        for number in range(processes):
+            worker = Worker()
+            share = (count * number // processes, count * (number + 1) // processes)
+            signals = (worker.other_end, worker.go, worker.done)
             process = context.Process(
-                target=_work, args=(theirs, rows, share, first_seed, bots, os.getpid()), daemon=True
+                target=_work, args=(*signals, rows, share, first_seed, bots, os.getpid()), daemon=True
             )
             with Uninterrupted():
                 process.start()
-            theirs.close()
-            self._lines.append(ours)
-        self._end = finalize(self, _dismiss, self._lines)
+            worker.other_end.close()
+            self._workers.append(worker)
+        self._end = finalize(self, _dismiss, self._workers, self._word)
         self._wait()
 
     def reset(self, seed: int | None = None) -> None:
         """Deal every row its first game."""
-        word = str(randbits(64) if seed is None else check_seed(seed)).encode()
+        first_seed = randbits(64) if seed is None else check_seed(seed)
         self.finished = 0
-        self._tell(RESET + word)
+        self._tell(RESET, str(first_seed).encode())
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
@@ -127,10 +154,8 @@ class SharedBatch:
             raise IllegalAction(
                 "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
             )
-        inside = (chosen >= 0) & (chosen < self.actions)
-        legal = inside & self.masks[self._all_rows, np.where(inside, chosen, 0)]
-        if not legal.all():
-            wrong = int(np.argmin(legal))
+        wrong = self._first_wrong(chosen)
+        if wrong >= 0:
             raise IllegalAction(
                 "batch-action",
                 f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
@@ -140,7 +165,16 @@ class SharedBatch:
             )
         self._chosen[:] = chosen
         self._tell(STEP)
-        self.finished += int(self.dones.sum())
+        self.finished += int(np.count_nonzero(self.dones))
+
+    def _first_wrong(self, chosen: NDArray[np.int64]) -> int:
+        """The first row whose action is not legal; -1 if all are. All processes wait while this is found out."""
+        if chosen.min() >= 0 and chosen.max() < self.actions:
+            legal = self._flat_masks[self._row_starts + chosen]
+        else:
+            inside = (chosen >= 0) & (chosen < self.actions)
+            legal = inside & self._flat_masks[self._row_starts + np.where(inside, chosen, 0)]
+        return -1 if legal.all() else int(np.argmin(legal))
 
     def random_actions(self) -> NDArray[np.int64]:
         """One legal action for every row, each equally likely."""
@@ -156,57 +190,64 @@ class SharedBatch:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _tell(self, word: bytes) -> None:
+    def _tell(self, word: int, seed: bytes = b"") -> None:
         if not self._end.alive:
             raise BastideError("batch-closed", "this batch has been closed")
+        self._word[0] = word
         try:
-            for line in self._lines:
-                line.send_bytes(word)
+            for worker in self._workers:
+                if seed:
+                    worker.line.send_bytes(seed)
+                worker.go.release()
         except OSError:
             self._give_up()
         self._wait()
 
     def _wait(self) -> None:
-        try:
-            for line in self._lines:
-                line.recv_bytes()
-        except (EOFError, OSError):
-            self._give_up()
+        for worker in self._workers:
+            while not worker.done.acquire(timeout=MISSING):
+                if worker.has_ended():
+                    self._give_up()
 
     def _give_up(self) -> NoReturn:
         self.close()
         raise BastideError("batch-closed", "a process of this batch has ended")
 
 
-def _dismiss(lines: list[Connection]) -> None:
-    for line in lines:
-        with suppress(OSError):  # it may have ended already
-            line.send_bytes(QUIT)
-        line.close()
+def _dismiss(workers: list[Worker], word: NDArray[np.int64]) -> None:
+    word[0] = QUIT
+    for worker in workers:
+        worker.go.release()
+        worker.line.close()
 
 
-def _work(line: Connection, rows: SharedRows, share: tuple[int, int], seed: int, bots: Bots, parent: int) -> None:
-    """A process: its rows, played and shown whenever there is word."""
+def _work(
+    line: Connection,
+    go: Semaphore,
+    done: Semaphore,
+    rows: SharedRows,
+    share: tuple[int, int],
+    seed: int,
+    bots: Bots,
+    parent: int,
+) -> None:
+    """A process: its rows, played and shown whenever it is told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     first, end = share
-    *shown, chosen = (array[first:end] for array in rows.arrays())
+    *arrays, word = rows.arrays()
+    *shown, chosen = (array[first:end] for array in arrays)
     batch = Batch(rows.table, end - first, seed, bots, share=(first, rows.count))
-    word = STEP
     while True:
         batch.random_actions()
         for mine, theirs in zip(batch.memory, shown, strict=True):
             theirs[:] = mine
-        line.send_bytes(STEP)
-        while not line.poll(LISTENING):
+        done.release()
+        while not go.acquire(timeout=LISTENING):
             if os.getppid() != parent:
                 return
-        try:
-            word = line.recv_bytes()
-        except EOFError:
+        if word[0] == QUIT:
             return
-        if word == QUIT:
-            return
-        if word == STEP:
+        if word[0] == STEP:
             batch.step(chosen)
         else:
-            batch.reset(int(word[1:]))
+            batch.reset(int(line.recv_bytes()))

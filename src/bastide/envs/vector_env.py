@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 
 from bastide.bots.registry import find_maker, make_bot, split_spec
 from bastide.core import IllegalAction, InvalidPlayers, State
+from bastide.core.dealing import Sitter
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
-from bastide.encoding.company import Company, Sitter
+from bastide.encoding.company import Company
 from bastide.encoding.pool import Pool
 from bastide.envs.spec import TableSpec
 

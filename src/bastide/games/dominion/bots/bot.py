@@ -119,7 +119,7 @@ class BuyListBot(Bot):
 
     def plain_treasure(self, seat: DominionSeat) -> int:
         """All at once, unless the list wants a Grand Market, which cannot be bought with a Copper in play."""
-        if seat.supply(GRAND_MARKET) > 0 and seat.in_play(seat.player, COPPER) == 0:
+        if self.look(seat).grand_markets and seat.supply(GRAND_MARKET) > 0 and seat.in_play(seat.player, COPPER) == 0:
             coins = seat.coins() + seat.plain_treasures()
             enough = coins - seat.hand(COPPER) >= seat.cost(GRAND_MARKET)
             if enough and wanted(self.plan, seat, 0, coins, ANY_TYPE) == GRAND_MARKET:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bastide.games.dominion.bots.buylist import BUY, UNLIMITED, Answer, Rule, Start
 from bastide.games.dominion.bots.heeding import speaks
-from bastide.games.dominion.bots.named import GARDENS
+from bastide.games.dominion.bots.named import GARDENS, GRAND_MARKET
 from bastide.games.dominion.bots.reckoning import holds
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.seat import DominionSeat
@@ -27,6 +27,8 @@ class Menu:
         self.lines = lines
         self.before = before
         self.after = after
+        #: Whether there are Grand Markets, for which Coppers are kept in hand.
+        self.grand_markets = GRAND_MARKET in table.piles
 
 
 @final

@@ -13,15 +13,15 @@ from mypy_extensions import i64
 
 #: A row of one card, by the number of the card.
 ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]
-#: As many cards fit into a word while a row is being put together.
-WORD: Final[i64] = 8
+#: As many cards fit into a word while a row is being put together; with eight it would be a long number, compiled.
+WORD: Final[i64] = 7
 
 
 def from_word(word: i64, size: i64) -> bytes:
     """The row of cards that were shifted into a word one after the other."""
     if size == 1:
         return ONE[word]
-    return int(word).to_bytes(int(size), "big", signed=word < 0)  # a full word may be negative, compiled
+    return int(word).to_bytes(int(size), "big")
 
 
 def holds(cards: bytes, card: i64) -> bool:
@@ -74,34 +74,15 @@ def above(cards: bytes, last: i64) -> i64:
 
 def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
     """The cards up to this number, and the others, each in the order in which they lie."""
-    size: i64 = len(cards)
-    first: i64 = 0
-    end: i64 = 0
-    more: i64 = 0
-    for at in range(size):
-        card: i64 = cards[at]
-        if card > last:
-            if more == 0:
-                first = at
-            end = at + 1
-            more += 1
-    # Mostly the others lie side by side, if there are any: then no row has to be put together card by card.
-    if more == 0:
-        return cards, b""
-    if end - first == more:
-        if first == 0:
-            return cards[end:], cards[:end]
-        if end == size:
-            return cards[:first], cards[first:]
-        return cards[:first] + cards[end:], cards[first:end]
     lower = b""
     upper = b""
     below: i64 = 0
     over: i64 = 0
     fewer: i64 = 0
-    more = 0
+    more: i64 = 0
+    size: i64 = len(cards)
     for at in range(size):
-        card = cards[at]
+        card: i64 = cards[at]
         if card <= last:
             below = below << 8 | card
             fewer += 1
@@ -116,6 +97,8 @@ def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
                 upper = upper + from_word(over, more)
                 over = 0
                 more = 0
+    if fewer == size:
+        return cards, b""
     if fewer > 0:
         lower = lower + from_word(below, fewer) if lower else from_word(below, fewer)
     if more > 0:

@@ -72,8 +72,10 @@ def kinds_of(cards: bytes, types: i64) -> i64:
         kinds: i64 = printed[card]
         if kinds & types:
             first: i64 = 0
-            while cards[first] != card:
+            other: i64 = cards[0]
+            while other != card:
                 first += 1
+                other = cards[first]
             if first == at:
                 found += 1
     return found

@@ -13,11 +13,11 @@ from time import perf_counter, process_time
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in (".", "store")]
 
-from postgres import NoPostgres, PostgresServer
+from postgres import NoPostgres, PostgresServer  # noqa: E402
 
-from bastide.hosting.storage import Summary
-from bastide.server.store import DatabaseStore, open_store
-from bastide.tables.log import Acted, Entry
+from bastide.hosting.storage import Summary  # noqa: E402
+from bastide.server.store import DatabaseStore, open_store  # noqa: E402
+from bastide.tables.log import Acted, Entry  # noqa: E402
 
 SUMMARY = Summary(
     "dominion", "playing", True, ["ann", "bob"], None, {"seats": ["Ann", "Bob"], "clock": {"kind": "none"}}

@@ -31,7 +31,7 @@ class Checkout:
         (root / "src" / "bastide" / "server" / "static").mkdir()
         (root / "src" / "bastide" / "server" / "static" / "index.html").touch()
         (root / "tools").mkdir()
-        for name in ("hatch_build.py", "tools/play.py"):
+        for name in ("hatch_build.py", "tools/in_line.h", "tools/play.py"):
             shutil.copy2(ROOT / name, root / name)
 
     def start(self, **environment: str) -> subprocess.Popen[str]:

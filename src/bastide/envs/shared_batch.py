@@ -3,8 +3,7 @@
 Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. A step is one signal to
 every process and one back, a few dozen microseconds: worth it from about a hundred games on.
 
-The signals are semaphores. Whoever writes into a pipe is taken by Linux for one who is about to sleep, so the reader
-wakes up on the same core: two processes that are told one after the other would take turns there, beside an idle core.
+The signals are semaphores: with pipes two processes were often no faster than one, as if both were woken on one core.
 """
 
 from __future__ import annotations

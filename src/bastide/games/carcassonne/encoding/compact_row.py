@@ -110,7 +110,9 @@ class CompactRow(Keeper):
         sheet = self.sheet
         tables = sheet.tables(game.rules)
         hand: i64 = game.hand
-        row[at] = i16(i64(tables.number[hand]) + 1) if hand >= 0 else 0
+        row[at] = 0
+        if hand >= 0:
+            row[at] = i16(i64(tables.number[hand]) + 1)
         row[at + 2] = 0 if hand >= 0 or game.asked < 0 else 1
         self._count_pile(game.pile, hand, tables, row, at)
         self._seats(game, viewer, row, at + sheet.seats)
@@ -184,7 +186,9 @@ class CompactRow(Keeper):
         while side < 4:
             field = kinds.edge[pose * 4 + side] == EDGE_FIELD
             feature: i64 = kinds.at_half[pose * 8 + side * 2] if field else kinds.at_edge[pose * 4 + side]
-            self.faces[tile * 4 + side] = i16(first + feature) if feature != NO_FEATURE else -1
+            self.faces[tile * 4 + side] = -1
+            if feature != NO_FEATURE:
+                self.faces[tile * 4 + side] = i16(first + feature)
             side += 1
 
     # -- features --------------------------------------------------------------------------------------------------
@@ -192,9 +196,11 @@ class CompactRow(Keeper):
     def _row(self, board: Board, node: i64) -> i16:
         """The row plus one of the feature of a node."""
         home: i64 = i64(self.homes[node])
-        if self.rows[home] == 0:  # another one by now, or none that has a row
-            home = board.root(home)
-            self.homes[node] = i16(home)
+        number = self.rows[home]
+        if number != 0:
+            return number
+        home = board.root(home)  # another one by now, or none that has a row
+        self.homes[node] = i16(home)
         return self.rows[home]
 
     def _features(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
@@ -311,14 +317,17 @@ class CompactRow(Keeper):
         weights = tables.weight
         players: i64 = game.players
         strengths = self.sheet.strengths
-        figures: i64 = len(game.figure_node)
+        held = self.held
+        nodes = game.figure_node
+        owners = game.figure_owner
+        figures: i64 = len(nodes)
         figure: i64 = 0
         while figure < figures:
-            number: i64 = i64(self._row(board, game.figure_node[figure]))
-            self.held[figure] = i16(number)
+            number: i64 = i64(self._row(board, nodes[figure]))
+            held[figure] = i16(number)
             if number > 0:
                 first: i64 = start + (number - 1) * FEATURE_SIZE
-                owner: i64 = game.figure_owner[figure]
+                owner: i64 = owners[figure]
                 code: i64 = game.figure_code[figure]
                 strength: i64 = weights[code]
                 if owner == viewer:
@@ -333,9 +342,9 @@ class CompactRow(Keeper):
         self.figures = figures
         figure = 0
         while figure < figures:
-            number = i64(self.held[figure])
+            number = i64(held[figure])
             if number > 0:
-                owner = game.figure_owner[figure]
+                owner = owners[figure]
                 strengths[(number - 1) * players + owner] = 0
             figure += 1
 
@@ -360,6 +369,7 @@ class CompactRow(Keeper):
     def _placements(self, game: CarcassonneState, row: vec[i16], start: i64) -> None:
         """As the rules list them: none of the modules spoken of here keeps a tile from where its edges fit."""
         board = game.board
+        rim = board.rim
         needs = board.needs
         shown = game.rules.kinds.shown[game.hand]
         # ``Shown.fitting``, said here: it is asked of every cell of the rim.
@@ -381,7 +391,7 @@ class CompactRow(Keeper):
             if west & need == need:
                 turns |= 8
             if turns != 0:
-                self._place(board, board.rim[place], need, turns, row, start)
+                self._place(board, rim[place], need, turns, row, start)
             place += 1
 
     def _place(self, board: Board, cell: i64, need: i64, turns: i64, row: vec[i16], start: i64) -> None:
@@ -390,10 +400,19 @@ class CompactRow(Keeper):
         y = i16(cell // WIDTH - REACH)
         columns: i64 = board.grid.columns
         there: i64 = board.grid.place(cell)
-        north: i16 = self._facing(board, there + columns, 2) if need & 15 != 0 else 0
-        east: i16 = self._facing(board, there + 1, 3) if need & 240 != 0 else 0
-        south: i16 = self._facing(board, there - columns, 0) if need & 3840 != 0 else 0
-        west: i16 = self._facing(board, there - 1, 1) if need & 61440 != 0 else 0
+        # Not ``... if ... else 0``: compiled, that makes an object of a number.
+        north: i16 = 0
+        east: i16 = 0
+        south: i16 = 0
+        west: i16 = 0
+        if need & 15 != 0:
+            north = self._facing(board, there + columns, 2)
+        if need & 240 != 0:
+            east = self._facing(board, there + 1, 3)
+        if need & 3840 != 0:
+            south = self._facing(board, there - columns, 0)
+        if need & 61440 != 0:
+            west = self._facing(board, there - 1, 1)
         turn: i16 = 0
         while turns != 0 and self.actions < ACTION_ROWS:
             if turns & 1 == 1:
@@ -414,8 +433,11 @@ class CompactRow(Keeper):
     def _facing(self, board: Board, place: i64, side: i64) -> i16:
         """The row plus one of what a tile shows to the empty cell on this side of it."""
         tile: i64 = board.grid.tiles[place]
-        node: i64 = i64(self.faces[(tile - 1) * 4 + side])
-        return self._row(board, node) if node >= 0 else 0
+        face: i64 = (tile - 1) * 4 + side
+        node: i64 = i64(self.faces[face])
+        if node < 0:
+            return 0
+        return self._row(board, node)
 
     def _figure(self, game: CarcassonneState, action: i64, row: vec[i16], at: i64) -> None:
         """A figure on the tile laid last, or none."""

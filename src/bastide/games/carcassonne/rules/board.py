@@ -12,7 +12,7 @@ whole map (see ``laying.py``).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -36,8 +36,10 @@ CARCASSONNE_CITY: Final = -1
 MAP: Final[i64] = 1
 FOLLOWERS: Final[i64] = 2
 
-#: The numbers that nodes have: to point at one of these takes less time than to make it anew on every map.
-_NUMBERS: Final[list[int]] = list(range(4096))
+#: The numbers that nodes, cells and needs have: to point at one of these takes less time than to make it anew on every
+#: map, and where many maps share them, they are near at hand. ``Any``, since compiled code takes a number out of its
+#: object when it reads a list of numbers, and would make another object to put it into the next list.
+_NUMBERS: Final[list[Any]] = list(range(1 << 16))
 
 # How a bridge lies across a tile.
 NORTH_SOUTH: Final[i64] = 1
@@ -353,11 +355,12 @@ class Board:
             b = c
         if counted:
             size[a] = size[a] - self._shared_tiles(a, b)
-        self.parent[b] = a
+        self.parent[b] = _NUMBERS[a]
         ring = self.ring
         behind: i64 = ring[a]
-        ring[a] = ring[b]
-        ring[b] = behind
+        ahead: i64 = ring[b]
+        ring[a] = _NUMBERS[ahead]
+        ring[b] = _NUMBERS[behind]
         size[a] = size[a] + size[b]
         self.open[a] = self.open[a] + self.open[b]
         # Most have none of these, and to look is quicker than to write.
@@ -516,10 +519,10 @@ class Board:
         else:  # ... and the one to the west just before it, where the one to the south may have moved it by a place
             place = self._rim_place(cell, rim - 1 if rim > 0 else 0, rim + 1 if rim < last else rim)
         if place < len(self.rim) and self.rim[place] == cell:
-            self.needs[place] = self.needs[place] | need
+            self.needs[place] = _NUMBERS[self.needs[place] | need]
         elif not on_the_ring(cell):
-            self.rim.insert(place, cell)
-            self.needs.insert(place, need)
+            self.rim.insert(place, _NUMBERS[cell])
+            self.needs.insert(place, _NUMBERS[need])
 
     # -- copies --------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@
 
 ``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
 and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network
-(``net:FILE``), or the ``judgement`` that the levels play by. With ``--by FILE`` the games are played by habits that were
-learnt before, and the teacher says what it would have done there.
+(``net:FILE``), or the ``judgement`` that the levels play by. With ``--by FILE`` the games are played by habits that
+were learnt before, and the teacher says what it would have done there.
 
 ``learn`` fits the numbers to these lessons by descent (Adam), Age by Age, and says how well the habits foresee the
 teacher in games that were not learnt from, and how well the judgement does.
@@ -28,7 +28,7 @@ from bastide.envs.net import Net, load_net
 from bastide.envs.seats_bot import Reader
 from bastide.games.seven_wonders.bots import habits_file
 from bastide.games.seven_wonders.bots.glance import FEATURES, MOST, features
-from bastide.games.seven_wonders.bots.habits import ALL_PRICES, NEUTRAL, PRICES, ROW, ROWS, UNITS, Habits
+from bastide.games.seven_wonders.bots.habits import NEUTRAL, PRICES, ROWS, UNITS, Habits
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, PAIR, STAGE, SUBJECT
 from bastide.games.seven_wonders.rules.cards import CARDS
@@ -47,8 +47,8 @@ TABLES = [3, 4, 4, 4, 4, 5, 6, 7]
 STRAY = 0.04
 #: What is no feature, no card, and no price: there is nothing.
 NO_FEATURE, NO_CARD, NO_PRICE = int(FEATURES), len(CARDS), -1
-#: The part of the games that is not learnt from.
-HELD_OUT = 0.05
+#: One of so many games is not learnt from.
+HELD_OUT = 20
 DEEDS = 3 * HAND
 
 
@@ -115,7 +115,7 @@ class Lessons:
     """
 
     #: Name, numbers of a decision, type.
-    COLUMNS = (
+    COLUMNS: tuple[tuple[str, int, type[np.generic]], ...] = (
         ("game", 1, np.int32),
         ("age", 1, np.int8),
         ("features", MOST, np.int16),
@@ -147,6 +147,8 @@ class Notebook:
 
     def __init__(self) -> None:
         self.rows: dict[str, list[list[float]]] = {name: [] for name, _, _ in Lessons.COLUMNS}
+        #: What was taken down before, as columns: so it takes less room.
+        self.parts: list[dict[str, NDArray[np.generic]]] = []
         self.judgement = SevenWondersJudgement()
 
     def note(self, game: int, state: SevenWondersState, player: int, chances: dict[int, float]) -> None:
@@ -187,17 +189,13 @@ class Notebook:
         if len(self.rows["game"]) >= 20_000:
             self._bind()
 
-    parts: list[Lessons]
-
     def _bind(self) -> None:
-        """What is written so far takes less room as columns."""
-        columns = {name: np.array(self.rows[name], kind) for name, _, kind in Lessons.COLUMNS}
-        self.parts = [*getattr(self, "parts", []), Lessons(columns)]
+        self.parts.append({name: np.array(self.rows[name], kind) for name, _, kind in Lessons.COLUMNS})
         self.rows = {name: [] for name in self.rows}
 
     def lessons(self) -> Lessons:
         self._bind()
-        return Lessons({name: np.concatenate([p.columns[name] for p in self.parts]) for name, _, _ in Lessons.COLUMNS})
+        return Lessons({name: np.concatenate([part[name] for part in self.parts]) for name in self.rows})
 
 
 def watch(teacher: Teacher, games: int, seed: int, by: Habits | None) -> Lessons:
@@ -241,12 +239,11 @@ def watch(teacher: Teacher, games: int, seed: int, by: Habits | None) -> Lessons
 
 def drawn(chances: dict[int, float], rng: Rng) -> int:
     left = rng.uniform() * sum(chances.values())
-    action = -1
     for action, chance in chances.items():
         left -= chance
         if left < 0.0:
-            break
-    return action
+            return action
+    return max(chances, key=lambda action: chances[action])  # nothing was left but what rounding leaves
 
 
 # -- learning ------------------------------------------------------------------------------------------------------
@@ -310,16 +307,14 @@ class Class:
     def __init__(self, lessons: Lessons, habits: AgeHabits, leave_out: list[tuple[int, int]]) -> None:
         mine = lessons.columns["age"][:, 0] == habits.age
         picked = {name: column[mine] for name, column in lessons.columns.items()}
-        games = np.unique(lessons.columns["game"])
-        last = np.sort(games % 10_000_000)[int(len(games) * (1.0 - HELD_OUT)) - 1]
-        tested = picked["game"][:, 0] % 10_000_000 > last
+        tested = picked["game"][:, 0] % HELD_OUT == 0
         self.learning, self.testing = np.nonzero(~tested)[0], np.nonzero(tested)[0]
         self.features = picked["features"]
         for begin, end in leave_out:
             self.features = np.where((self.features >= begin) & (self.features < end), NO_FEATURE, self.features)
         self.columns = habits.column[picked["cards"]]
         self.prices = np.where(picked["prices"] < 0, int(PRICES), picked["prices"]).astype(np.int64)
-        possible = np.repeat(picked["cards"] != NO_CARD, 1, 1)
+        possible = picked["cards"] != NO_CARD
         builds = possible & (picked["prices"][:, :HAND] >= 0)
         stages = possible & (picked["prices"][:, HAND:] >= 0)
         self.possible = np.concatenate([builds, stages, possible], 1)
@@ -340,7 +335,7 @@ class Class:
         return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
 
     def surprise(self, foreseen: Floats, places: NDArray[np.int64]) -> tuple[float, float]:
-        """How surprising the teacher is (cross-entropy, in powers of e), and how often the likeliest deed is foreseen."""
+        """How surprising the teacher is (cross-entropy, in powers of e); how often the likeliest deed is foreseen."""
         chances = self.chances[places]
         surprise = -(chances * np.log(np.maximum(foreseen, 1e-9))).sum(1).mean()
         return float(surprise), float((foreseen.argmax(1) == chances.argmax(1)).mean())
@@ -383,10 +378,8 @@ def rounded(habits: AgeHabits) -> None:
         numbers[:] = np.clip(np.rint(numbers * UNITS), -int(NEUTRAL), 255 - int(NEUTRAL)) / UNITS
 
 
-def fit(
-    habits: AgeHabits, lesson: Class, rounds: int, chance: np.random.Generator, rate: float, fading: float
-) -> None:
-    size = 1024
+def fit(habits: AgeHabits, lesson: Class, rounds: int, chance: np.random.Generator, rate: float, fading: float) -> None:
+    size = min(1024, len(lesson.learning))
     weights, prices = Adam(habits.weights), Adam(habits.prices)
     steps = rounds * (len(lesson.learning) // size)
     done = 0

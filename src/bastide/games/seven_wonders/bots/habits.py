@@ -177,7 +177,7 @@ class Habits:
         return [math.exp(float(score - highest) / scale) + self.least for score in scores]
 
     def spare_cards(self, state: SevenWondersState, player: int) -> list[int]:
-        """The two cards of the hand that the player would rather part with, for a stage or for coins; -1: there is none."""
+        """The two cards of the hand that the player would rather part with, for a stage or for coins; -1: none."""
         cards: i64 = different(state.cities[player].hand)
         kinds: i64 = self._weigh(state, player, cards)
         first: i64 = -1

@@ -68,9 +68,7 @@ CLEAR: Final = 9.0
 class SevenWondersJudgement(Judgement):
     """``denies``: whether it looks at what the next player would do with a card."""
 
-    def __init__(
-        self, denies: bool = True, tastes: list[Taste] | None = None, habits: Habits | None = None
-    ) -> None:
+    def __init__(self, denies: bool = True, tastes: list[Taste] | None = None, habits: Habits | None = None) -> None:
         """``tastes`` are what it values, by Age. Where cards are chosen, everybody follows ``habits`` if there are any:
         they say what is played in playouts, and what looks promising."""
         super().__init__()
@@ -99,8 +97,9 @@ class SevenWondersJudgement(Judgement):
         assert isinstance(state, SevenWondersState)
         legal = state.legal_actions(player)
         if self.habits is not None and state.phase == CHOOSE_CARD:
-            scores = self.habits.scores(state, player, legal)
-            return legal[scores.index(max(scores))]
+            actions = self.candidates(state, player, legal)
+            scores = self.habits.scores(state, player, actions)
+            return actions[scores.index(max(scores))]
         return best_action(state, player, legal, self.tastes, self.denies, 0.0, rng)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:

@@ -16,8 +16,9 @@ import argparse
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from bastide.bots import bot_names
 from bastide.bots.levels import LEVELS
-from bastide.core import Options
+from bastide.core import Options, get_game
 from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.sim.certainty import Shares
@@ -82,7 +83,7 @@ TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
 #: What those that search look at, in place of a time. That of ``hard`` is all it has at a table.
 THINKING = {
     "dominion": {"hard": "hard:iterations=300", "expert": "expert:iterations=400"},
-    "seven_wonders": {"hard": "hard:iterations=55", "expert": "expert:iterations=1000"},
+    "seven_wonders": {"hard": "hard:iterations=55", "expert": "expert:iterations=1000", "master": "master:iterations=1000"},
     "carcassonne": {"hard": "hard:iterations=20", "expert": "expert:iterations=120"},
 }
 #: Games of those that answer at once, of ``hard`` against one of these, and of two that search.
@@ -95,7 +96,7 @@ def ladder() -> dict[str, Match]:
     for game, (sizes, options) in TABLES.items():
         specs = THINKING[game]
         for players in sizes:
-            for weaker, stronger in pairwise(LEVELS):
+            for weaker, stronger in pairwise(level for level in LEVELS if level in bot_names(get_game(game))):
                 games = SEARCHING_GAMES if weaker in specs else HARD_GAMES if stronger in specs else QUICK_GAMES
                 bots = (specs.get(stronger, stronger), *[specs.get(weaker, weaker)] * (players - 1))
                 name = f"ladder_{game}_{players}_{stronger}_{weaker}"
@@ -104,6 +105,14 @@ def ladder() -> dict[str, Match]:
 
 
 MATCHES |= ladder()
+#: Who has learnt by playing against who has not, both for as long: a second, and a tenth for more games in less time.
+MATCHES |= {
+    f"seven_wonders_master_{name}_{players}": Match(
+        "seven_wonders", (f"master:seconds={seconds}", *[f"expert:seconds={seconds}"] * (players - 1)), games, wanted
+    )
+    for name, seconds in (("second", "1"), ("tenth", "0.1"))
+    for players, games, wanted in ((3, 150, 0.34), (4, 200, 0.45), (5, 150, 0.21), (7, 147, 0.15))
+}
 #: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
 TRAINED = "net:{net}"
 ADVISED = "expert:net={net}"

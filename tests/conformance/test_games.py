@@ -55,7 +55,7 @@ def _bots() -> list[tuple[str, str]]:
 
 def _needs_setting(bot: str) -> bool:
     """Those that follow a file need one; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "weights", "net", "py", "hard", "expert")
+    return bot in ("buylist", "weights", "net", "py", "hard", "expert", "master")
 
 
 @pytest.mark.parametrize(("game", "bot"), _bots())

@@ -1,4 +1,4 @@
-"""Levels for people, from ``beginner`` to ``expert``. What they know of a game is its judgement's.
+"""Levels for people, from ``beginner`` to ``master``. What they know of a game is its judgement's.
 
 The quick ones differ in what they put up with (``bots/erring.py``), the others in how long they search. Each is tuned
 to win 65 to 80 of 100 games against the one below, see ``benchmarks/bot_strength.py``.
@@ -28,8 +28,9 @@ EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
+MASTER: Final = "master"
 #: The one scale, the weakest first. A game has as many of them as it has a player for.
-LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT)
+LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT, MASTER)
 #: How a network is named that a level takes advice from: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``.
 NET: Final = "net="
 
@@ -125,7 +126,7 @@ class LevelMaker(BotMaker):
 def judgement_for(game: Game) -> Judgement:
     """The best judgement that is installed for a game; one without an opinion if there is none."""
     maker = level_maker(game)
-    return Judgement() if maker is None else maker.judgement(EXPERT)
+    return Judgement() if maker is None else maker.judgement(MASTER if MASTER in maker.names(game) else EXPERT)
 
 
 def teaching_for(game: Game) -> Judgement:

@@ -78,6 +78,7 @@ web-bot-easy = lehký
 web-bot-medium = střední
 web-bot-hard = těžký
 web-bot-expert = expert
+web-bot-master = mistr
 web-bot-random = náhodný
 web-play-now = Hrát hned
 web-make-table = Otevřít stůl

@@ -78,6 +78,7 @@ web-bot-easy = leicht
 web-bot-medium = mittel
 web-bot-hard = schwer
 web-bot-expert = Experte
+web-bot-master = Meister
 web-bot-random = Zufall
 web-play-now = Jetzt spielen
 web-make-table = Tisch eröffnen

@@ -78,6 +78,7 @@ web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
+web-bot-master = master
 web-bot-random = by chance
 web-play-now = Play now
 web-make-table = Open the table

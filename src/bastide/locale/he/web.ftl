@@ -78,6 +78,7 @@ web-bot-easy = קל
 web-bot-medium = בינוני
 web-bot-hard = קשה
 web-bot-expert = מומחה
+web-bot-master = אמן
 web-bot-random = אקראי
 web-play-now = לשחק עכשיו
 web-make-table = לפתוח שולחן

@@ -18,6 +18,7 @@ from bastide.bots.search.judgement import Judgement, behind_best, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
+from bastide.games.seven_wonders.bots.habits import Habits
 from bastide.games.seven_wonders.bots.taste import Taste, usual_tastes
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,
@@ -67,9 +68,11 @@ CLEAR: Final = 9.0
 class SevenWondersJudgement(Judgement):
     """``denies``: whether it looks at what the next player would do with a card."""
 
-    def __init__(self, denies: bool = True, tastes: list[Taste] | None = None) -> None:
-        """``tastes`` are what it values, by Age."""
+    def __init__(self, denies: bool = True, tastes: list[Taste] | None = None, habits: Habits | None = None) -> None:
+        """``tastes`` are what it values, by Age. Where cards are chosen, everybody follows ``habits`` if there are any:
+        they say what is played in playouts, and what looks promising."""
         super().__init__()
+        self.habits = habits
         self.calibration = calibrated(FOLDER)
         self.denies = denies
         self.tastes = usual_tastes() if tastes is None else tastes
@@ -84,13 +87,20 @@ class SevenWondersJudgement(Judgement):
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
+        if self.habits is not None and state.phase == CHOOSE_CARD:
+            return self.habits.choose(state, player, rng)
         if state.phase == CHOOSE_CARD and IN_ORDER:
             return noisy_action(state, player, self.tastes[state.age], rng)
         return best_action(state, player, state.legal_actions(player), self.tastes, False, NOISE, rng)
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
-        return best_action(state, player, state.legal_actions(player), self.tastes, self.denies, 0.0, rng)
+        legal = state.legal_actions(player)
+        if self.habits is not None and state.phase == CHOOSE_CARD:
+            actions = self.candidates(state, player, legal)
+            scores = self.habits.scores(state, player, actions)
+            return actions[scores.index(max(scores))]
+        return best_action(state, player, legal, self.tastes, self.denies, 0.0, rng)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
         """Each card once for each thing to do with it, at the lowest price; the best two to bury and to sell."""
@@ -98,7 +108,10 @@ class SevenWondersJudgement(Judgement):
         if state.phase != CHOOSE_CARD:
             return legal
         found: list[int] = []
-        spare = spare_cards(state, player, self.tastes)
+        if self.habits is not None:
+            spare = self.habits.spare_cards(state, player)
+        else:
+            spare = spare_cards(state, player, self.tastes)
         first: i64 = spare[0]
         second: i64 = spare[1]
         last: i64 = -1
@@ -114,6 +127,9 @@ class SevenWondersJudgement(Judgement):
         return found
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, SevenWondersState)
+        if self.habits is not None and state.phase == CHOOSE_CARD:
+            return self.habits.prior(state, player, actions)
         worths = self.worths(state, player, actions)
         best = max(worths)
         return [math.exp((worth - best) / KEENNESS) + 0.02 for worth in worths]

@@ -1,12 +1,16 @@
-"""The levels of 7 Wonders: how much each of them thinks, and whether it looks at what the next player would do."""
+"""The levels of 7 Wonders: how much each of them thinks, and what it goes by.
+
+``hard`` and ``expert`` look at what the next player would do with a card; ``master`` has habits.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
+from bastide.games.seven_wonders.bots.habits_file import learnt
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
 
 
@@ -20,10 +24,13 @@ class SevenWondersLevels(LevelMaker):
                 Level(MEDIUM),
                 Level(HARD, Budget(iterations=55, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
+                Level(MASTER, Budget(seconds=4.0)),
             ]
         )
 
     def judgement(self, level: str) -> Judgement:
+        if level == MASTER:
+            return SevenWondersJudgement(habits=learnt())
         return SevenWondersJudgement(denies=level in (HARD, EXPERT))
 
 

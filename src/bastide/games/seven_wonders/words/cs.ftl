@@ -452,6 +452,7 @@ seven_wonders-about-bot-easy = Staví, co jeho městu hodně přinese, s mnoha d
 seven_wonders-about-bot-medium = Staví, co jeho městu právě teď přinese nejvíc.
 seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
 seven_wonders-about-bot-expert = Čtyři vteřiny si v hlavě přehrává celé partie.
+seven_wonders-about-bot-master = Má za sebou miliony partií a čtyři vteřiny si v hlavě přehrává celé další.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Suroviny

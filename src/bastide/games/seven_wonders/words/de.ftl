@@ -437,6 +437,7 @@ seven_wonders-about-bot-easy = Baut, was der eigenen Stadt viel bringt, mit viel
 seven_wonders-about-bot-medium = Baut, was der eigenen Stadt im Moment am meisten bringt.
 seven_wonders-about-bot-hard = Achtet auch darauf, was er weitergibt.
 seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.
+seven_wonders-about-bot-master = Hat Millionen Partien hinter sich und spielt vier Sekunden lang ganze Partien im Kopf durch.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Rohstoffe

@@ -437,6 +437,7 @@ seven_wonders-about-bot-easy = Builds what brings its city much, with many small
 seven_wonders-about-bot-medium = Builds what brings its city the most at the moment.
 seven_wonders-about-bot-hard = Also minds what it passes on to its neighbour.
 seven_wonders-about-bot-expert = Plays whole games out in its head, for four seconds.
+seven_wonders-about-bot-master = Has millions of games behind it, and plays whole ones out in its head for four seconds.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Resources

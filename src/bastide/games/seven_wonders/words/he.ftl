@@ -437,6 +437,7 @@ seven_wonders-about-bot-easy = בונה את מה שמועיל הרבה לעיר
 seven_wonders-about-bot-medium = בונה את מה שמועיל לעירו יותר מכול ברגע זה.
 seven_wonders-about-bot-hard = שם לב גם למה שהוא מעביר לשכן.
 seven_wonders-about-bot-expert = משחק בראשו משחקים שלמים, במשך ארבע שניות.
+seven_wonders-about-bot-master = מאחוריו מיליוני משחקים, והוא משחק בראשו משחקים שלמים במשך ארבע שניות.
 
 # What puzzles are about.
 seven_wonders-theme-resources = משאבים

@@ -1,0 +1,53 @@
+"""Habits are learnt from a teacher: what it does in games that were not learnt from is foreseen."""
+
+from __future__ import annotations
+
+import habits as tool
+import numpy as np
+import pytest
+
+from bastide.core import Rng
+from bastide.games.seven_wonders.bots import habits_file
+from bastide.games.seven_wonders.bots.habits import ALL_PRICES, ROW, ROWS, Habits
+from bastide.games.seven_wonders.rules.game import GAME
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+
+
+@pytest.fixture(scope="module")
+def lessons() -> tool.Lessons:
+    return tool.watch(tool.teacher_of("judgement"), 40, 3, None)
+
+
+def test_a_teacher_is_watched_by_seed(lessons: tool.Lessons) -> None:
+    few = tool.watch(tool.teacher_of("judgement"), 3, 3, None)
+    for name, column in few.columns.items():
+        for game in range(3):  # they are noted in turns with as many games as are played at once
+            noted = lessons.columns[name][lessons.columns["game"][:, 0] == game]
+            assert np.array_equal(column[few.columns["game"][:, 0] == game], noted), name
+    chances = lessons.columns["chances"].astype(np.float32).sum(1)
+    assert np.allclose(chances, 1.0, atol=0.01)
+
+
+def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for rounds in (1, 40):
+        table, prices = tool.learn(lessons, rounds, 1, 0.01, 1e-6, [])
+        told.append([float(number) for number in capsys.readouterr().out.splitlines()[-1].split()[1:]])
+    (before, _, *_), (after, agreed, *_) = told
+    assert after < 0.8 * before
+    assert agreed > 0.5
+    learnt = habits_file.read(habits_file.written(table, prices))
+    state = GAME.new_state(4, {"sides": "random"}, 1)
+    assert isinstance(state, SevenWondersState)
+    assert learnt.choose(state, 0, Rng(1)) in state.legal_actions(0)
+
+
+def test_habits_can_play_what_the_teacher_judges() -> None:
+    nothing = Habits(bytes([128]) * int(ROWS * ROW), bytes([128]) * int(ALL_PRICES))
+    watched = tool.watch(tool.teacher_of("judgement"), 2, 3, nothing)
+    assert set(watched.columns["game"][:, 0].tolist()) == {0, 1}
+
+
+def test_there_is_no_other_teacher() -> None:
+    with pytest.raises(SystemExit, match="no teacher 'ruth'"):
+        tool.teacher_of("ruth")

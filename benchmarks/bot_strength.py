@@ -83,7 +83,11 @@ TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
 #: What those that search look at, in place of a time. That of ``hard`` is all it has at a table.
 THINKING = {
     "dominion": {"hard": "hard:iterations=300", "expert": "expert:iterations=400"},
-    "seven_wonders": {"hard": "hard:iterations=55", "expert": "expert:iterations=1000", "master": "master:iterations=1000"},
+    "seven_wonders": {
+        "hard": "hard:iterations=55",
+        "expert": "expert:iterations=1000",
+        "master": "master:iterations=1000",
+    },
     "carcassonne": {"hard": "hard:iterations=20", "expert": "expert:iterations=120"},
 }
 #: Games of those that answer at once, of ``hard`` against one of these, and of two that search.

@@ -1,8 +1,8 @@
-"""How fast the searches of the bots think: iterations a second of ``expert``, on one core.
+"""How fast the searches of the bots think: iterations a second of ``expert``, or of another level, on one core.
 
     python benchmarks/iterations.py [GAME ...]
     python benchmarks/iterations.py carcassonne --iterations 2000   as many on each decision as expert has time for
-    python benchmarks/iterations.py seven_wonders --habits          the same with habits for playouts (docs/masters.md)
+    python benchmarks/iterations.py seven_wonders --level master
 
 Decisions from the beginning, the middle and the end of seeded games are thought about, the same everywhere and with the
 same number of iterations, so that two builds do the same work. Processor time, the best of three.
@@ -11,18 +11,15 @@ same number of iterations, so that two builds do the same work. Processor time, 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from time import process_time
 
 from bastide._build import compiled
-from bastide.bots.levels import judgement_for
-from bastide.bots.search.judgement import Judgement
+from bastide.bots import bot_names
+from bastide.bots.levels import EXPERT, level_maker
 from bastide.bots.search.race import Race
 from bastide.bots.search.thought import Thought
 from bastide.bots.search.tree import Search
 from bastide.core import Game, Rng, State, get_game
-from bastide.games.seven_wonders.bots.habits_file import learnt
-from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
 
 #: Game, its options, players, decisions between two looks, and iterations on each of them.
 GAMES: dict[str, tuple[dict[str, object], int, int, int]] = {
@@ -49,22 +46,15 @@ def positions(game: Game, options: dict[str, object], players: int, apart: int) 
     return found
 
 
-def habitual(game: Game) -> Judgement:
-    return SevenWondersJudgement(habits=learnt())
-
-
 def measure(
-    game: Game,
-    options: dict[str, object],
-    players: int,
-    apart: int,
-    iterations: int,
-    judging: Callable[[Game], Judgement] = judgement_for,
+    game: Game, options: dict[str, object], players: int, apart: int, iterations: int, level: str = EXPERT
 ) -> float:
     states = positions(game, options, players, apart)
     best = 0.0
     for _ in range(ROUNDS):
-        judgement = judging(game)
+        maker = level_maker(game)
+        assert maker is not None
+        judgement = maker.judgement(level)
         done = 0
         begun = process_time()
         for number, state in enumerate(states):
@@ -79,18 +69,18 @@ def measure(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Iterations a second of expert.")
+    parser = argparse.ArgumentParser(description="Iterations a second of a level.")
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--iterations", type=int, default=0, help="on each decision; 0: a few, by the game")
-    parser.add_argument("--habits", action="store_true", help="with habits for playouts; 7 Wonders only")
+    parser.add_argument("--level", default=EXPERT, help="one that searches, of the games named (expert)")
     asked = parser.parse_args()
-    if asked.habits and asked.games != ["seven_wonders"]:
-        parser.error("--habits: name seven_wonders, and nothing else")
+    for game in asked.games:
+        if asked.level not in bot_names(get_game(game)):
+            parser.error(f"there is no {asked.level} in {game}")
     print("compiled" if compiled() else "interpreted")
     for game in asked.games:
         options, players, apart, iterations = GAMES[game]
-        judging = habitual if asked.habits else judgement_for
-        speed = measure(get_game(game), options, players, apart, asked.iterations or iterations, judging)
+        speed = measure(get_game(game), options, players, apart, asked.iterations or iterations, asked.level)
         print(f"{game:15} {speed:10,.0f} iterations/s", flush=True)
 
 

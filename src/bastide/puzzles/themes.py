@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.bots.levels import BEGINNER, HARD, MEDIUM, judgement_for
+from bastide.bots.levels import BEGINNER, EXPERT, HARD, MEDIUM, level_maker
 from bastide.bots.search.judgement import Judgement
 from bastide.core.game import Game
 from bastide.core.options import Options
@@ -60,8 +60,9 @@ class Themes(ABC):
         return action
 
     def judgement(self, game: Game) -> Judgement:
-        """Who plays the games on."""
-        return judgement_for(game)
+        """Who plays the games on: ``expert``, by whom all that come along were found."""
+        maker = level_maker(game)
+        return Judgement() if maker is None else maker.judgement(EXPERT)
 
     def other_judgement(self, game: Game) -> Judgement:
         """Another kind of player, for the second look: an answer that is right only against one kind is no answer."""

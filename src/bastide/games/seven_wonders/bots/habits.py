@@ -50,7 +50,7 @@ _BITS: Final[i64] = 10
 _DRAWN: Final[i64] = 3
 _LOWEST: Final[i64] = -1000000
 #: In a search: what makes a deed look e times as promising as another (in powers of e), and how promising at least.
-KEENNESS: Final = 2.0
+KEENNESS: Final = 1.7
 LEAST: Final = 0.02
 
 

@@ -67,6 +67,23 @@ def test_a_sample_is_judged_again_and_stands(game: str) -> None:
         assert verdict.certainty > 0.9, puzzle.id
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sample_stands_where_whoever_plays_best_plays_on_and_no_other_answer_does(game: str) -> None:
+    said = themes(game)
+    best = said.best_judgement(get_game(game))
+    assert (best is not None) == (game == "seven_wonders")
+    if best is None:
+        return
+    miner = Miner(get_game(game), said)
+    for puzzle in pack(game).puzzles[1 :: len(pack(game)) // JUDGED][:JUDGED]:
+        state = puzzle.position()
+        texts = list(dict.fromkeys((*puzzle.answer, *(line.notation for line in puzzle.lines))))
+        actions = [state.parse(puzzle.player, text) for text in texts]
+        right, wrong = actions[: len(puzzle.answer)], actions[len(puzzle.answer) :]
+        assert miner.stands(state, puzzle.player, actions, right, best, 11), puzzle.id
+        assert not miner.stands(state, puzzle.player, actions, wrong, best, 11), puzzle.id
+
+
 def test_what_is_mined_is_told_and_read_again(tmp_path: Path) -> None:
     mined = together([mine_game("dominion", 20000)])
     assert (mined.games, mined.glances > 0, mined.fell_out >= 0) == (1, True, True)

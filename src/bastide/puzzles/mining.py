@@ -147,7 +147,7 @@ class Miner:
         return self.puzzle(recorder, player, deeper, difficulty)
 
     def second_look(self, state: State, player: int, answers: list[int], right: list[int], seed: int) -> Verdict | None:
-        """Look again, with other draws and for longer, and with another kind of player; None if it does not stand."""
+        """Look again, with other draws and for longer, and with other kinds of players; None if it does not stand."""
         _, _, rounds = self.themes.rounds
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
         measure = self.themes.measure
@@ -155,12 +155,19 @@ class Miner:
         verdict = judge(state, player, answers, judgement, measure, rng, rounds, fewest=DEEPER)
         if not self.sure(verdict) or set(verdict.answers()) != set(right):
             return None
-        other = self.themes.other_judgement(self.game)
         best = [way.action for way in verdict.ways[:GLANCES]]
-        again = judge(state, player, best, other, measure, Rng(seed_for(seed, _OTHER)), rounds // 2, CLEARLY)
-        if again.certainty < AGREED or not set(again.answers()) & set(right):
-            return None
-        return verdict
+        others = [self.themes.other_judgement(self.game), self.themes.best_judgement(self.game)]
+        stands = all(self.stands(state, player, best, right, other, seed) for other in others if other is not None)
+        return verdict if stands else None
+
+    def stands(
+        self, state: State, player: int, answers: list[int], right: list[int], other: Judgement, seed: int
+    ) -> bool:
+        """Whether the right answers are right, too, where others play on."""
+        rounds = self.themes.rounds[2] // 2
+        rng = Rng(seed_for(seed, _OTHER))
+        again = judge(state, player, answers, other, self.themes.measure, rng, rounds, CLEARLY)
+        return again.certainty >= AGREED and bool(set(again.answers()) & set(right))
 
     def sure(self, verdict: Verdict, certain: float = CERTAIN) -> bool:
         """Whether there is one answer, and it is better beyond doubt."""

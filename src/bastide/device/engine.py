@@ -25,8 +25,22 @@ PACKAGE: Final = Path(bastide.__file__).parent
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
 LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing", "train"])
-#: Words for the command line.
-LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl"])
+#: Words for the command line, simulations that only it offers, and what modules tell those who learn.
+LEFT_OUT_FILES: Final = frozenset(
+    [
+        "admin.ftl",
+        "cli.ftl",
+        "bench.py",
+        "encoding.py",
+        "idle.py",
+        "lockstep.py",
+        "random_games.py",
+        "soak.py",
+        "tasks.py",
+    ]
+)
+#: Of a folder that is for learning, what something else needs as well.
+KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 #: And of games and their modules, by any folder.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
@@ -142,6 +156,8 @@ def is_needed(parts: tuple[str, ...]) -> bool:
     compiler puts there what its modules share."""
     if len(parts) == 1:
         return True
+    if parts[-1] not in KEPT_FOR_OTHERS.get(parts[1], parts):
+        return False
     of_game = parts[1] == "games" and not LEFT_OUT_OF_GAMES.isdisjoint(parts[:-1])
     return parts[1] not in LEFT_OUT and parts[-1] not in LEFT_OUT_FILES and not of_game
 
@@ -190,5 +206,5 @@ def said(data: bytes) -> bytes:
 
 def sources(folder: Path) -> list[Path]:
     """What lies there to be read, not what was made of it."""
-    made = {".pyc", ".so", ".pyd", ".pyi"}
+    made = {".pyc", ".so", ".pyd", ".pyi", ".digests"}
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in made)

@@ -57,6 +57,7 @@ class Match:
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
 #: Every deal another kingdom, for which no list was prepared.
 ANY_KINGDOM: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
+OF_ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
 ALL_MODULES: Options = {"modules": "all"}
 LEARNT = "expert:iterations=200"
@@ -82,7 +83,11 @@ TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
 }
 #: What those that search look at, in place of a time. That of ``hard`` is all it has at a table.
 THINKING = {
-    "dominion": {"hard": "hard:iterations=300", "expert": "expert:iterations=400"},
+    "dominion": {
+        "hard": "hard:iterations=300",
+        "expert": "expert:iterations=400",
+        "master": "master:iterations=400",
+    },
     "seven_wonders": {
         "hard": "hard:iterations=55",
         "expert": "expert:iterations=1000",
@@ -116,6 +121,17 @@ MATCHES |= {
     )
     for name, seconds in (("second", "1"), ("tenth", "0.1"))
     for players, games, wanted in ((3, 150, 0.34), (4, 200, 0.45), (5, 150, 0.21), (7, 147, 0.15))
+}
+MATCHES |= {
+    f"dominion_master_{name}_{players}": Match(
+        "dominion",
+        (f"master:seconds={seconds}", *[f"expert:seconds={seconds}"] * (players - 1)),
+        games,
+        wanted,
+        OF_ALL_SETS,
+    )
+    for name, seconds in (("second", "1"), ("tenth", "0.1"))
+    for players, games, wanted in ((2, 200, 0.65), (3, 150, 0.34), (4, 148, 0.26))
 }
 #: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
 TRAINED = "net:{net}"

@@ -15,17 +15,15 @@ teacher in games that were not learnt from, and how well the judgement does.
 from __future__ import annotations
 
 import argparse
-from abc import ABC, abstractmethod
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
+from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_bytes, drawn, softmax
 
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
-from bastide.envs.net import Net, load_net
-from bastide.envs.seats_bot import Reader
 from bastide.games.seven_wonders.bots import habits_file
 from bastide.games.seven_wonders.bots.glance import FEATURES, MOST, features
 from bastide.games.seven_wonders.bots.habits import NEUTRAL, PRICES, ROWS, UNITS, Habits
@@ -37,42 +35,13 @@ from bastide.games.seven_wonders.rules.hand import cards_in, different
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
-Floats = NDArray[np.float32]
-
 #: Games that are played side by side: a network thinks faster on many decisions at once.
 AT_ONCE = 96
 #: How many play, and how often.
 TABLES = [3, 4, 4, 4, 4, 5, 6, 7]
-#: How often the one who plays does anything at all.
-STRAY = 0.04
 #: What is no feature, no card, and no price: there is nothing.
 NO_FEATURE, NO_CARD, NO_PRICE = int(FEATURES), len(CARDS), -1
-#: One of so many games is not learnt from.
-HELD_OUT = 20
 DEEDS = 3 * HAND
-
-
-class Teacher(ABC):
-    @abstractmethod
-    def chances(self, decisions: list[tuple[State, int]]) -> list[dict[int, float]]:
-        """How often it would take each legal action, for each decision of a position and a player."""
-
-
-class NetTeacher(Teacher):
-    def __init__(self, file: str) -> None:
-        net = load_net(Path(file))
-        if isinstance(net, Net):
-            raise SystemExit(f"{file} plays at tables of one size only")
-        self.readers = {players: Reader(net, get_game("seven_wonders"), players) for players in set(TABLES)}
-
-    def chances(self, decisions: list[tuple[State, int]]) -> list[dict[int, float]]:
-        found: list[dict[int, float]] = [{} for _ in decisions]
-        for players, reader in self.readers.items():
-            places = [place for place, (state, _) in enumerate(decisions) if state.players == players]
-            if places:
-                for place, opinion in zip(places, reader.opinions([decisions[at] for at in places]), strict=True):
-                    found[place] = dict(zip(opinion.actions, softmax(opinion.liked).tolist(), strict=True))
-        return found
 
 
 class JudgementTeacher(Teacher):
@@ -91,15 +60,10 @@ class JudgementTeacher(Teacher):
         return found
 
 
-def softmax(likes: Floats) -> Floats:
-    chances = np.exp(likes - likes.max())
-    return np.asarray(chances / chances.sum(), np.float32)
-
-
 def teacher_of(spec: str) -> Teacher:
     kind, _, file = spec.partition(":")
     if kind == "net" and file:
-        return NetTeacher(file)
+        return NetTeacher(file, get_game("seven_wonders"), TABLES)
     if spec == "judgement":
         return JudgementTeacher()
     raise SystemExit(f"there is no teacher {spec!r}: net:FILE or judgement")
@@ -237,15 +201,6 @@ def watch(teacher: Teacher, games: int, seed: int, by: Habits | None) -> Lessons
     return notebook.lessons()
 
 
-def drawn(chances: dict[int, float], rng: Rng) -> int:
-    left = rng.uniform() * sum(chances.values())
-    for action, chance in chances.items():
-        left -= chance
-        if left < 0.0:
-            return action
-    return max(chances, key=lambda action: chances[action])  # nothing was left but what rounding leaves
-
-
 # -- learning ------------------------------------------------------------------------------------------------------
 
 
@@ -285,20 +240,6 @@ class AgeHabits:
         cards = np.bincount(prices[:, :HAND].ravel(), builds.ravel(), size)
         whole = np.bincount(prices[:, HAND], staged, size)
         return seen.T @ said, np.stack([cards, whole]).astype(np.float32)
-
-
-class Adam:
-    def __init__(self, weights: Floats) -> None:
-        self.weights = weights
-        self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
-        self.steps = 0
-
-    def step(self, slope: Floats, rate: float) -> None:
-        self.steps += 1
-        self.mean += 0.1 * (slope - self.mean)
-        self.square += 0.001 * (slope * slope - self.square)
-        spread = np.sqrt(self.square / (1.0 - 0.999**self.steps)) + 1e-8
-        self.weights -= rate / (1.0 - 0.9**self.steps) * self.mean / spread
 
 
 class Class:
@@ -366,10 +307,6 @@ def learn(
         prices[:, age - 1] += habits.prices[:, : int(PRICES)] * UNITS
     print("all", *[f"{number:.4f}" for number in np.average([t[1:] for t in totals], 0, [t[0] for t in totals])])
     return as_bytes(table), as_bytes(prices)
-
-
-def as_bytes(numbers: Floats) -> bytes:
-    return np.clip(np.rint(numbers), 0, 255).astype(np.uint8).tobytes()
 
 
 def rounded(habits: AgeHabits) -> None:

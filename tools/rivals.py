@@ -14,7 +14,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bastide.bots.levels import judgement_for
+from bastide.bots.levels import planning_for
 from bastide.bots.registry import makers_for
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import rehearse
@@ -37,7 +37,7 @@ def plan_for(game: Game, players: int, options: Options, games: int, seed: int) 
     """The plan that the expert makes at a table, as it would stand in a file; empty if it makes none."""
     state = game.setup(players, options, Rng(seed))
     player = state.next_actor()
-    judgement = judgement_for(game)
+    judgement = planning_for(game)
     if rehearse(state.seat(player), judgement, Budget(games)) or judgement.planning > 0.0:
         judgement.plan(state.sample(player, Rng(seed)), player, Rng(seed))  # from now on what was found is followed
     return judgement.plan_in_words(player)

@@ -13,16 +13,17 @@ import numpy as np
 import pytest
 import torch
 
-from bastide.core import Rng, get_game
+from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net import load_net, save_net
 from bastide.envs.observer import Observer
 from bastide.envs.seats_bot import Reader
 from bastide.envs.seats_net import SeatsNet
 from bastide.envs.tokens_net import TokensNet
+from bastide.train.learner import Learner
 from bastide.train.model import Player
 from bastide.train.plan import Plan
 from bastide.train.token_model import TokenPlayer
-from bastide.train.training import kept_plan, train
+from bastide.train.training import champion_of, kept_plan, train
 
 TOKENS = Plan(
     "dominion", (2, 3), {"kingdom": "random", "sets": ["base2", "prosperity"]}, rows=8, steps=8, width=32, part=64
@@ -111,3 +112,25 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
         train(SMALL, tmp_path / name, "cpu", asked.__next__, _nobody)
         nets.append(load_net(tmp_path / name / "net.npz"))
     assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
+
+
+def test_a_champion_is_met_as_it_was_and_learns_no_more(tmp_path: Path) -> None:
+    train(SMALL, tmp_path / "champion", "cpu", iter([False, True]).__next__, _nobody)
+    plan = replace(SMALL, champion=str(tmp_path / "champion"))
+    learner = Learner(plan, "cpu")
+    begun = {name: weights.clone() for name, weights in learner.player.state_dict().items()}
+    learnt, kept = champion_of(plan)
+    learner.challenge(learnt, kept)
+    learner.remember()
+    learner.invite(0)
+    for name, weights in kept["player"].items():
+        assert torch.equal(learner.guest.state_dict()[name], weights)
+        assert torch.equal(learner.player.state_dict()[name], weights), "it begins as the champion"
+    other = Learner(replace(plan, width=16), "cpu")
+    other.challenge(learnt, kept)
+    assert any(not torch.equal(begun[name], weights) for name, weights in kept["player"].items())
+    train(plan, tmp_path / "challenger", "cpu", iter([False, True]).__next__, _nobody)
+    assert kept_plan(tmp_path / "challenger") == plan
+    for wrong in (replace(plan, champion=str(tmp_path)), replace(plan, game="dominion", players=(2,))):
+        with pytest.raises(BastideError):
+            champion_of(wrong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from bastide.train.field import Field
@@ -34,6 +36,22 @@ def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
             assert not shown["rewards"][~shown["dones"]].any()
         assert met == {LEARNER, GUEST, BOT}
         del shown, playing, gained
+    finally:
+        shared.close()
+
+
+def test_a_champion_has_all_other_seats_of_all_games() -> None:
+    plan = replace(PLAN, champion="somewhere")
+    shared = SharedRows(columns(plan), plan.rows)
+    try:
+        shown = shared.part(0, plan.rows)
+        playing = Playing(plan, 0, shown, 1)
+        for _ in range(12):
+            own = shown["actors"] == playing.own
+            assert (shown["who"] == np.where(own, LEARNER, GUEST)).all()
+            shown["chosen"][:] = 0
+            playing.step()
+        del shown, playing
     finally:
         shared.close()
 

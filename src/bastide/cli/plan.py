@@ -6,7 +6,7 @@ from time import monotonic
 
 import click
 
-from bastide.bots.levels import judgement_for
+from bastide.bots.levels import planning_for
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import rehearse
 from bastide.cli.params import RangeParam, game_argument, option, read_options, seed_option, table_option
@@ -35,7 +35,7 @@ def plan(game: Game, seconds: float, seed: int, options: tuple[str, ...]) -> Non
     state = game.new_state(game.min_players, read_options(game, options), seed)
     player = state.next_actor()
     rng = Rng(seed)
-    judgement = judgement_for(game)
+    judgement = planning_for(game)
     tried = 0
     if judgement.planning > 0.0:
         began = monotonic()

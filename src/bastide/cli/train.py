@@ -82,6 +82,7 @@ def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
 @option("--without", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--league", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--rivals", default="", metavar="FILE")
+@option("--champion", type=click.Path(file_okay=False), default="", metavar="FOLDER")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--games", type=CountParam(1), default=200, metavar="N")
 @option("--device", default="", metavar="DEVICE")
@@ -100,6 +101,7 @@ def train_command(
     without: tuple[str, ...],
     league: tuple[str, ...],
     rivals: str,
+    champion: str,
     against: tuple[str, ...],
     games: int,
     device: str,
@@ -121,6 +123,7 @@ def train_command(
         game.check_players(size)
     plan = Plan(game.id, sizes, read_options(game, options), seed=seed, workers=workers, rows=rows, decisions=decisions)
     plan = replace(plan, width=width or 0, bots=league, rivals=rivals, without=_drawable(game, without))
+    plan = replace(plan, champion=champion)
     for size in sizes:  # what leaves too little to draw from is said now, and what is wrong with rivals
         plan.drawn(plan.table(size), seed)
         if rivals:

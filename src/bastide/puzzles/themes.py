@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.bots.levels import BEGINNER, EXPERT, HARD, MASTER, MEDIUM, level_maker
+from bastide.bots.levels import BEGINNER, EXPERT, HARD, MEDIUM, level_maker
 from bastide.bots.search.judgement import Judgement
 from bastide.core.game import Game
 from bastide.core.options import Options
@@ -69,6 +69,5 @@ class Themes(ABC):
         return Careless(self.judgement(game))
 
     def best_judgement(self, game: Game) -> Judgement | None:
-        """Who plays on better than ``expert``, for a last look; None if nobody does."""
-        maker = level_maker(game)
-        return maker.judgement(MASTER) if maker is not None and MASTER in maker.names(game) else None
+        """Who plays on better than ``expert``, for a last look at those that come along; None: there was none."""
+        return None

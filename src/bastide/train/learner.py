@@ -43,10 +43,12 @@ class Learner:
         torch.manual_seed(plan.seed)
         self.player = make_player(plan).to(device)
         self.critic = make_critic(plan).to(device)
-        self.guest = make_player(plan).to(device)
+        self.guest: nn.Module = make_player(plan).to(device)
         self.guest.load_state_dict(self.player.state_dict())
         self.optimizer = torch.optim.Adam([*self.player.parameters(), *self.critic.parameters()], plan.rate, eps=1e-5)
         self.selves: list[dict[str, Tensor]] = []
+        #: Whether a champion is the guest for ever, in place of past selves.
+        self.challenges = False
         self._stretch: Stretch | None = None
 
     def _half_precision(self) -> AbstractContextManager[Any]:
@@ -158,8 +160,20 @@ class Learner:
 
     def invite(self, number: int) -> None:
         """Let one of the past selves be the guest, by turns."""
-        if self.selves:
+        if self.selves and not self.challenges:
             self.guest.load_state_dict(self.selves[number % len(self.selves)])
+
+    def challenge(self, plan: Plan, state: dict[str, Any]) -> None:
+        """Meet a champion, who was learnt by a plan, in all games; and begin as the champion, if of the same size.
+
+        Who begins with nothing loses every game to a strong player, whatever they do, and learns nothing by it.
+        """
+        self.challenges = True
+        self.guest = make_player(plan).to(self.device)
+        self.guest.load_state_dict(state["player"])
+        if plan.goes_on_as(self.plan):
+            self.player.load_state_dict(state["player"])
+            self.critic.load_state_dict(state["critic"])
 
     # -- checkpoints -----------------------------------------------------------------------------------------------
 

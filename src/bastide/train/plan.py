@@ -62,6 +62,8 @@ class Plan:
     bots: tuple[str, ...] = ()
     rivals: str = ""
     company: float = 0.1
+    #: The folder of a training whose player sits on all other seats, in all games, and learns no more.
+    champion: str = ""
 
     def goes_on_as(self, other: Plan) -> bool:
         """Whether a training by this plan can go on by another: of the same game, with networks of the same size."""

@@ -53,9 +53,10 @@ class Playing:
         self.arrangement = plan.arrangement(self.players)
         self.seed = seed_for(plan.seed, slice_seed * 4096 + worker)
         self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
-        self.guests = round(plan.rows * plan.guests)
+        self.guests = plan.rows if plan.champion else round(plan.rows * plan.guests)
         self.rivals = rivals_of(plan.rivals, plan.game, self.players) if plan.rivals else []
-        self.company = round(plan.rows * plan.company) if plan.bots or self.rivals else 0
+        accompanied = bool(plan.bots or self.rivals) and not plan.champion
+        self.company = round(plan.rows * plan.company) if accompanied else 0
         #: By row: the rival that was met there last.
         self._met: dict[int, Rival] = {}
         #: The seat of the learner in rows with company.

@@ -24,6 +24,7 @@ from typing import Any
 
 import torch
 
+from bastide.core import BastideError
 from bastide.core.rng import seed_for
 from bastide.envs.net import save_net
 from bastide.train.curves import draw_curves
@@ -44,6 +45,8 @@ def train(
     """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, device)
+    if plan.champion:
+        learner.challenge(*champion_of(plan))
     done = _go_on(learner, folder)
     done["slices"] += 1
     torch.manual_seed(seed_for(plan.seed, done["slices"]) & 0x7FFFFFFF)
@@ -80,6 +83,17 @@ def kept_plan(folder: Path) -> Plan | None:
     for name in ("players", "bots", "without"):
         told[name] = tuple(told.get(name, ()))
     return Plan(**told)
+
+
+def champion_of(plan: Plan) -> tuple[Plan, dict[str, Any]]:
+    """The plan in the champion's folder, and what the training by it has come to."""
+    folder = Path(plan.champion)
+    learnt = kept_plan(folder)
+    if learnt is None or not (folder / "checkpoint.pt").is_file():
+        raise BastideError("no-champion", f"in {folder} no training is kept", folder=str(folder))
+    if (learnt.game, learnt.encoding()) != (plan.game, plan.encoding()):
+        raise BastideError("other-champion", f"in {folder} something else was learnt", folder=str(folder))
+    return learnt, torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=True)
 
 
 def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:

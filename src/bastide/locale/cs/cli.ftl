@@ -153,6 +153,7 @@ cli-train-width = Jak široké jsou vrstvy sítě; jinak podle toho, co se hodí
 cli-train-without = Co se nikdy nelosuje: karty, které síť nemá poznat, oddělené čárkami.
 cli-train-league = Boti, kteří sedí u některých stolů, oddělení čárkami.
 cli-train-rivals = Soubor se stoly, u každého s botem, který je pro něj připraven; sedí tam místo ostatních botů. Vytvoří ho tools/rivals.py.
+cli-train-champion = Složka tréninku; jeho hráč, který se už neučí, sedí ve všech hrách na všech ostatních místech. Tak se ukáže, jak ho lze porazit.
 cli-train-against = Boti, s nimiž se na konci poměří, oddělení čárkami.
 cli-train-games = Nejvyšší počet her takového měření; skončí, jakmile je jasné, kdo je lepší.
 cli-train-device = Kde se učí: cpu, cuda; jinak na GPU, pokud tu nějaké je.

@@ -153,6 +153,7 @@ cli-train-width = Wie breit die Schichten des Netzes sind; ohne Angabe, wie es z
 cli-train-without = Was nie gezogen wird: Karten, die das Netz nicht kennen soll, durch Kommas getrennt.
 cli-train-league = Bots, die an manchen Tischen mitspielen, durch Kommas getrennt.
 cli-train-rivals = Eine Datei mit Tischen und je einem Bot, der für den Tisch gemacht ist; dort sitzt er anstelle der anderen Bots. tools/rivals.py schreibt eine solche Datei.
+cli-train-champion = Der Ordner eines Trainings; sein Spieler, der nicht mehr dazulernt, sitzt in allen Spielen auf allen anderen Plätzen. So zeigt sich, wie er zu schlagen ist.
 cli-train-against = Bots, an denen am Ende gemessen wird, durch Kommas getrennt.
 cli-train-games = Die meisten Partien einer solchen Messung; sie endet, sobald klar ist, wer besser ist.
 cli-train-device = Wo gelernt wird: cpu, cuda; sonst auf einer GPU, wenn es eine gibt.

@@ -153,6 +153,7 @@ cli-train-width = How wide the layers of the network are; as suits the game if n
 cli-train-without = What is never drawn: cards that the network is not to know, separated by commas.
 cli-train-league = Bots that sit at some of the tables, separated by commas.
 cli-train-rivals = A file of tables, each with a bot that was made for it; they sit there in place of the league. tools/rivals.py writes one.
+cli-train-champion = The folder of a training; its player, who learns no more, sits on all other seats in all games. So it is found out how that one can be beaten.
 cli-train-against = Bots to be measured against at the end, separated by commas.
 cli-train-games = The most games of such a measurement; it ends when it is clear who is better.
 cli-train-device = Where it is learnt: cpu, cuda; otherwise a GPU if there is one.

@@ -174,6 +174,8 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     for rule in plan.rules:
         if holds(row, rule.card) and fits(rule, seat, limit) and not plan.forbids(seat, rule.card):
             return action_of(GAIN, rule.card)
+    if plan.habits is not None:
+        return action_of(GAIN, plan.habits.favourite(seat, cards, limit))
     free = [card for card in cards if not plan.forbids(seat, card)]
     if not free:
         return DONE if seat.allows(DONE) else action_of(GAIN, cards[0])

@@ -2,8 +2,9 @@
 
 A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
 (``planning``) which goes on during the game; at a kingdom that no list was prepared for, a player with time for a whole
-game looks for one first (``rehearsal``). What the search adds is the purchase, the Action, the discarded card that
-no list would have thought of.
+game looks for one first (``rehearsal``). Who has habits (``habits``) buys by them, everywhere but where a list was
+prepared that does better. What the search adds is the purchase, the Action, the discarded card that nobody would have
+thought of before.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from bastide.core.plain import Plain, digest_of, plain_ints
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
 from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.habits import NOTHING, UNITS, Habits
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.planning import Study
 from bastide.games.dominion.bots.playing import next_action
@@ -50,13 +52,18 @@ DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
 TRUST: Final = 2.0
+#: How promising everything is at least.
+LEAST: Final = 0.02
+#: What makes a purchase look e times as promising as another to habits, in powers of e.
+KEENNESS: Final = 1.5
 
 
 @final
 class DominionJudgement(Judgement):
     """``plans`` are the lists it knows; the first is followed until others have been tried, if it ``studies``.
 
-    ``prepared`` are lists that were found for some kingdoms beforehand: by the cards of the kingdom, in order.
+    The first may be by habit; it is followed then, also where nobody studies. ``prepared`` are lists that were found
+    for some kingdoms beforehand: by the cards of the kingdom, in order.
     """
 
     def __init__(self, plans: list[Plan], studies: bool, prepared: dict[str, list[Plan]] | None = None) -> None:
@@ -84,17 +91,22 @@ class DominionJudgement(Judgement):
     # -- plans -------------------------------------------------------------------------------
 
     def rehearses(self, state: State, budget: Budget) -> bool:
-        """Whether lists have to be tried first: nobody has prepared one for this kingdom, nor tried it so long."""
+        """Whether lists have to be tried first: nobody has prepared one for this kingdom, nor tried it so long.
+
+        For who has habits it is the other way round: what was prepared has to be tried against them.
+        """
         assert isinstance(state, DominionState)
         setup = state.setup
-        if self.planning == 0.0 or setup.players < 2 or kingdom_key(setup.piles) in self.prepared:
+        prepared = self.prepared.get(kingdom_key(setup.piles), [])
+        by_habit = self.plans[0].habits is not None
+        if setup.players < 2 or by_habit != bool(prepared) or not (by_habit or self.planning > 0.0):
             return False
-        self.table = key_of(setup, budget)
+        self.table = key_of(setup, self.plans, budget)
         known = recalled(self.table)
         if known is not None:
-            self.rehearsed = [known]
+            self.decide_for(known)
             return False
-        self.rehearsal = Rehearsal(setup, self.plans, budget)
+        self.rehearsal = Rehearsal(setup, self.plans, budget, prepared if by_habit else None)
         return True
 
     def rehearse(self) -> None:
@@ -103,9 +115,16 @@ class DominionJudgement(Judgement):
 
     def end_rehearsal(self) -> None:
         assert self.rehearsal is not None
-        self.rehearsed = [self.rehearsal.best()]
-        remember(self.table, self.rehearsed[0])
+        found = self.rehearsal.best()
+        remember(self.table, found)
         self.rehearsal = None
+        self.decide_for(found)
+
+    def decide_for(self, found: Plan) -> None:
+        """What was rehearsed is studied first of all; where nobody studies, it is followed."""
+        self.rehearsed = [found]
+        if self.planning == 0.0:
+            self.seat_down(0, found, found)
 
     def plan(self, state: State, player: int, rng: Rng) -> None:
         """Try one list from here to the end; from then on follow what has done best."""
@@ -197,6 +216,9 @@ class DominionJudgement(Judgement):
         assert isinstance(state, DominionState)
         favourite = self.favourite(state, player)
         buying = state.asking() == ASK_BUY
+        habits = self.bots[player].plan.habits
+        if buying and habits is not None:
+            return self.liked(state.seat(player), habits, favourite, actions)
         weights: list[float] = []
         for action in actions:
             weight = 1.0
@@ -209,6 +231,21 @@ class DominionJudgement(Judgement):
         for i in range(len(actions)):
             if actions[i] == favourite:
                 weights[i] += TRUST * total
+        return weights
+
+    def liked(self, seat: DominionSeat, habits: Habits, favourite: int, actions: list[int]) -> list[float]:
+        """How promising purchases look to habits; what is none, such as a Treasure to play, if it is the favourite."""
+        places = [i for i in range(len(actions)) if verb_of(actions[i]) == BUY or actions[i] == END_TURN]
+        weights = [LEAST] * len(actions)
+        if places:
+            cards = [card_of(actions[i]) if verb_of(actions[i]) == BUY else int(NOTHING) for i in places]
+            scores = habits.scores(seat, cards)
+            highest = max(scores)
+            for i in range(len(places)):
+                weights[places[i]] += math.exp(float(scores[i] - highest) / (KEENNESS * UNITS))
+        for i in range(len(actions)):
+            if actions[i] == favourite and i not in places:
+                weights[i] += TRUST
         return weights
 
     def losses(self, state: State, player: int, actions: list[int]) -> list[float]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.games.dominion.bots.evolving import FOLDER
+from bastide.games.dominion.bots.habits_file import learnt
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
 from bastide.games.dominion.bots.maker import FIRST, read
 from bastide.games.dominion.bots.shopping import Plan
@@ -48,6 +49,7 @@ class DominionLevels(LevelMaker):
                 Level(MEDIUM),
                 Level(HARD, Budget(iterations=300, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=3.0)),
+                Level(MASTER, Budget(seconds=3.0)),
             ]
         )
         self._plans: dict[str, Plan] = {}
@@ -66,9 +68,15 @@ class DominionLevels(LevelMaker):
         return self._prepared
 
     def judgement(self, level: str) -> Judgement:
+        if level == MASTER:
+            return DominionJudgement([Plan([], habits=learnt())], False, self.prepared())
         if level == EXPERT:
             return DominionJudgement([self.plan(name) for name in CONSIDERED], True, self.prepared())
         return DominionJudgement([self.plan(FIRST if level == HARD else NAIVE)], False)
+
+    def advising(self) -> Judgement:
+        """The chances that playouts between lists show have been calibrated; those of habits have not."""
+        return self.judgement(EXPERT)
 
     def teaching(self) -> Judgement:
         """Money and a card or two. An engine that an expert builds wins higher, by ten Actions in a turn."""

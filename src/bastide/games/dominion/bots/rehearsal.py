@@ -17,6 +17,7 @@ from bastide.bots.search.budget import Budget
 from bastide.core.rng import Rng, seed_for
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.buylist import Rule, parse
+from bastide.games.dominion.bots.habits import Habits
 from bastide.games.dominion.bots.ideas import additions, at_table, engines, suggestions, without_colonies
 from bastide.games.dominion.bots.planning import varied
 from bastide.games.dominion.bots.results import LONGEST, results, standing
@@ -48,9 +49,9 @@ _FOUND: Final[dict[str, Plan]] = {}
 class Entrant:
     """A list, and what it got out of the games that it has played."""
 
-    def __init__(self, rules: list[Rule]) -> None:
+    def __init__(self, rules: list[Rule], habits: Habits | None = None) -> None:
         self.rules = rules
-        self.plan = Plan(rules)
+        self.plan = Plan(rules, habits=habits)
         self.results: list[float] = []
 
     def merit(self) -> float:
@@ -66,16 +67,23 @@ class Rehearsal:
     ``classics`` are what others may be expected to play by, the first of them before all.
     """
 
-    def __init__(self, setup: Setup, classics: list[Plan], budget: Budget) -> None:
+    def __init__(self, setup: Setup, classics: list[Plan], budget: Budget, prepared: list[Plan] | None = None) -> None:
+        """``prepared``: what the first of the classics, which is by habit, is held against all the time."""
         #: As it is at the beginning of a game, whatever the cards of this one were at its start.
         self.setup = Setup(setup.players, setup.edition, setup.kingdom, setup.colony)
         self.rng = Rng(0)
+        self.holding = prepared is not None
         self.rivals = [classics[0]]
-        self.running = ideas_for(self.setup, classics)
+        self.running: list[Entrant] = []
+        if prepared is not None:
+            self.rivals += prepared
+            self.running = [Entrant(plan.rules, plan.habits) for plan in self.rivals]
+        else:
+            self.running = ideas_for(self.setup, classics)
         self.thoughts = 0
         #: After so many thoughts ideas have been compared long enough; -1: when one is left.
         self.comparing = -1
-        if budget.iterations:
+        if budget.iterations and not self.holding:
             self.comparing = int(COMPARING * budget.iterations)
             # with little time, few ideas are looked at, but these a few times
             del self.running[max(1, self.comparing // FIRST_ROUND) :]
@@ -92,7 +100,9 @@ class Rehearsal:
     def think(self) -> None:
         """Play one game."""
         self.thoughts += 1
-        if self.running:
+        if self.holding:
+            self.play(self.running[self.thoughts % len(self.running)])
+        elif self.running:
             self.compare()
         else:
             self.vary()
@@ -204,10 +214,10 @@ def ideas_for(setup: Setup, classics: list[Plan]) -> list[Entrant]:
 # -- what was found before -----------------------------------------------------------------------
 
 
-def key_of(setup: Setup, budget: Budget) -> str:
-    """The table, and how long was thought about it."""
+def key_of(setup: Setup, classics: list[Plan], budget: Budget) -> str:
+    """The table, how long was thought about it, and by whom: some have habits."""
     cards = " ".join([CARDS[card].id for card in setup.kingdom])
-    return f"{setup.players} {setup.edition} {setup.colony} {cards} {budget.setting()}"
+    return f"{setup.players} {setup.edition} {setup.colony} {cards} {budget.setting()} {classics[0].habits is not None}"
 
 
 def recalled(key: str) -> Plan | None:

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.games.dominion.bots.buylist import BUY, UNLIMITED, Answer, Rule, Start
+from bastide.games.dominion.bots.habits import Habits
 from bastide.games.dominion.bots.heeding import speaks
 from bastide.games.dominion.bots.named import GARDENS, GRAND_MARKET
 from bastide.games.dominion.bots.reckoning import holds
@@ -42,6 +43,7 @@ class Plan:
         vetoes: list[Answer] | None = None,
         start: Start | None = None,
         for_any_kingdom: bool = True,
+        habits: Habits | None = None,
     ) -> None:
         self.rules = rules
         #: What it says on other questions than what to buy, and what it forbids.
@@ -49,6 +51,8 @@ class Plan:
         self.vetoes: list[Answer] = [] if vetoes is None else vetoes
         self.start = start
         self.for_any_kingdom = for_any_kingdom
+        #: What is bought where no line applies.
+        self.habits = habits
         #: Whether it lives on Gardens, for which no card is one too many.
         self.hoards = any(rule.card == GARDENS for rule in rules)
         #: For the table at which somebody sat down last with it: the next game is mostly at the same.
@@ -73,7 +77,7 @@ def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
             and not (plan.vetoes and plan.forbids(seat, rule.card))
         ):
             return rule.card
-    return -1
+    return -1 if plan.habits is None else plan.habits.purchase(seat)
 
 
 def wanted(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> int:
@@ -81,7 +85,7 @@ def wanted(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> i
     for rule in plan.rules:
         if in_reach(seat, rule.card, low, high, types) and fits(rule, seat, high) and not plan.forbids(seat, rule.card):
             return rule.card
-    return -1
+    return -1 if plan.habits is None else plan.habits.wish(seat, low, high, types)
 
 
 def in_reach(seat: DominionSeat, card: int, low: int, high: int, types: int) -> bool:

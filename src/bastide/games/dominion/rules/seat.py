@@ -9,6 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from bastide.core.slots import Slot
 from bastide.core.state import Seat
 from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.card import PRINTED
@@ -140,6 +141,20 @@ class DominionSeat(Seat):
             found += total(bytes([*side.aside, *side.pending]), marks)
         return found
 
+    def tally(self, player: i64, counts: list[Slot]) -> i64:
+        """Count all cards that a player owns, by their numbers, and say how many they are.
+
+        Only the places of cards that this game is played with are looked at.
+        """
+        for pile in self._game.setup.piles:
+            counts[pile].number = 0
+        side = self._game.sides[player]
+        cards = counted(side.deck, counts) + counted(side.hand, counts) + counted(side.play, counts)
+        cards += counted(side.discard, counts) + counted(side.buried, counts)
+        if side.aside or side.pending:
+            cards += counted(bytes([*side.aside, *side.pending]), counts)
+        return cards
+
     def tokens(self, player: i64) -> i64:
         return self._game.sides[player].tokens
 
@@ -180,3 +195,12 @@ class DominionSeat(Seat):
 
     def mat(self) -> i64:
         return self._game.mat
+
+
+def counted(cards: bytes, counts: list[Slot]) -> i64:
+    """Add the cards of a row to what was counted before. Returns how many they are."""
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        counts[card].number += 1
+    return size

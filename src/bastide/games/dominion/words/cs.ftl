@@ -521,6 +521,7 @@ dominion-about-bot-easy = Kupuje peníze a Kovárnu a občas ne tu nejlepší ka
 dominion-about-bot-medium = Kupuje peníze a Kovárnu, bez chyb.
 dominion-about-bot-hard = Chvíli přemýšlí dopředu a využívá silné karty království.
 dominion-about-bot-expert = Hledá plán, který se hodí k tomuto království, a přemýšlí tři vteřiny.
+dominion-about-bot-master = Má za sebou miliony partií, hledá plán, který se hodí k tomuto království, a přemýšlí tři vteřiny.
 dominion-bot-all_rounder = Všeuměl
 dominion-about-bot-all_rounder = V každém království bere silné karty a peníze.
 dominion-bot-big_money = Velké peníze

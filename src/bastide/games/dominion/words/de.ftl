@@ -503,6 +503,7 @@ dominion-about-bot-easy = Kauft Geld und eine Schmiede und ab und zu nicht die b
 dominion-about-bot-medium = Kauft Geld und eine Schmiede, ohne Fehler.
 dominion-about-bot-hard = Denkt einen Moment voraus und nutzt die starken Karten des Königreichs.
 dominion-about-bot-expert = Sucht den Plan, der zu diesem Königreich passt, und denkt drei Sekunden nach.
+dominion-about-bot-master = Hat Millionen Partien hinter sich, sucht den Plan, der zu diesem Königreich passt, und denkt drei Sekunden nach.
 dominion-bot-all_rounder = Alleskönner
 dominion-about-bot-all_rounder = Nimmt in jedem Königreich die starken Karten, und Geld.
 dominion-bot-big_money = Großes Geld

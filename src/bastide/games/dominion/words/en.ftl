@@ -508,6 +508,7 @@ dominion-about-bot-easy = Buys money and a Smithy, and now and then not the best
 dominion-about-bot-medium = Buys money and a Smithy, without mistakes.
 dominion-about-bot-hard = Thinks ahead for a moment and uses the kingdom's strong cards.
 dominion-about-bot-expert = Looks for the plan that suits this kingdom, and thinks for three seconds.
+dominion-about-bot-master = Has millions of games behind it, looks for the plan that suits this kingdom, and thinks for three seconds.
 dominion-bot-all_rounder = All-rounder
 dominion-about-bot-all_rounder = Takes the strong cards of any kingdom, and money.
 dominion-bot-big_money = Big Money

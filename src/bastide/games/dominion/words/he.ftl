@@ -518,6 +518,7 @@ dominion-about-bot-easy = רוכש כסף ונפחייה, ומדי פעם לא �
 dominion-about-bot-medium = רוכש כסף ונפחייה, בלי טעויות.
 dominion-about-bot-hard = חושב רגע קדימה ומנצל את הקלפים החזקים של הממלכה.
 dominion-about-bot-expert = מחפש את התוכנית שמתאימה לממלכה הזאת, וחושב שלוש שניות.
+dominion-about-bot-master = מאחוריו מיליוני משחקים, הוא מחפש את התוכנית שמתאימה לממלכה הזאת, וחושב שלוש שניות.
 dominion-bot-all_rounder = כל־יכול
 dominion-about-bot-all_rounder = לוקח את הקלפים החזקים בכל ממלכה, וכסף.
 dominion-bot-big_money = כסף גדול

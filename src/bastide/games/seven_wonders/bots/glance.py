@@ -6,10 +6,11 @@ the city makes: so there are few at a time, and each says more.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from bastide.core.slots import Slot, slots
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.city import COLOURS, City
@@ -53,21 +54,6 @@ AROUND: Final[i64] = GOODS_SOLD + _GOODS
 FEATURES: Final[i64] = AROUND + len(COLOURS) * _COUNTED
 #: No position has more at a time.
 MOST: Final = 80
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Slot:
-    """A place for a number that can be changed without a box around it."""
-
-    number: i64
-
-    def __init__(self) -> None:
-        self.number = 0
-
-
-def slots(count: int) -> list[Slot]:
-    return [Slot() for _ in range(count)]
 
 
 def glance(state: SevenWondersState, player: i64, found: list[Slot]) -> i64:

@@ -20,7 +20,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.core.rng import Rng
-from bastide.games.seven_wonders.bots.glance import FEATURES, MOST, glance, slots
+from bastide.core.slots import slots
+from bastide.games.seven_wonders.bots.glance import FEATURES, MOST, glance
 from bastide.games.seven_wonders.rules.actions import BUILD, BUILD_AT, DOING, PAIR, SELL_AT, STAGE, STAGE_AT, SUBJECT
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bastide.bots.levels import MASTER
+from bastide.bots.search.judgement import Judgement
+from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.games.seven_wonders.bots.levels import MAKER
 from bastide.games.seven_wonders.bots.reasons import of_denial
 from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DIG_NOTHING, DOING, SELL, STAGE, SUBJECT
 from bastide.games.seven_wonders.rules.cards import CARDS
@@ -56,6 +60,9 @@ class SevenWondersThemes(Themes):
     graders = ("medium", "hard:iterations=200")
     measure = MEASURE
     rounds = (16, 300, 800)
+
+    def best_judgement(self, game: Game) -> Judgement:
+        return MAKER.judgement(MASTER)
 
     def asks(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)

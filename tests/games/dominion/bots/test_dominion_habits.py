@@ -1,0 +1,297 @@
+"""Habits are what they are said to be: the sums of a table, in every build, and nothing that a player cannot know."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.bots.search import Budget, SearchBot
+from bastide.bots.search.judgement import win_shares
+from bastide.core import Bot, BotMaker, Game, Rng, get_game
+from bastide.core.slots import slots
+from bastide.games.dominion.bots import glance, habits_file
+from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.habits import NOTHING, ROWS, Habits
+from bastide.games.dominion.bots.judgement import DominionJudgement
+from bastide.games.dominion.bots.levels import MAKER
+from bastide.games.dominion.bots.rehearsal import key_of
+from bastide.games.dominion.bots.shopping import Plan, bought_by, wanted
+from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
+from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
+from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
+from bastide.games.dominion.rules.card import ANY_TYPE, CARDS
+from bastide.games.dominion.rules.questions import ASK_BUY
+from bastide.games.dominion.rules.state import DominionState
+from bastide.testing import check_bot
+
+ANY: dict[str, object] = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+#: A digest of a game of ``expert``, from before there were habits.
+EXPERT = "d06249d43df67374"
+
+
+def some_habits(seed: int = 1) -> Habits:
+    return Habits(bytes(random.Random(seed).choices(range(110, 147), k=ROWS * int(glance.FEATURES))))
+
+
+def purchases(players: int, seed: int) -> list[DominionState]:
+    """Every purchase of a game between lists at a kingdom drawn by lot."""
+    state = get_game("dominion").new_state(players, ANY, seed)
+    bots = [
+        make_bot("all_rounder" if player else "big_money", get_game("dominion"), player) for player in range(players)
+    ]
+    found = []
+    while not state.is_over():
+        assert isinstance(state, DominionState)
+        player = state.next_actor()
+        action = bots[player].choose(state.seat(player))
+        if state.asking() == ASK_BUY and (
+            action == END_TURN or action in [action_of(BUY, c) for c in state.setup.piles]
+        ):
+            found.append(state.clone())
+        state.apply(player, action)
+    return found
+
+
+def seen(state: DominionState) -> list[int]:
+    """The same, slowly."""
+    player = state.next_actor()
+    seat = state.seat(player)
+    owned = [card for zone in (state.sides[player].owned(),) for card in zone]
+    counts = {pile: owned.count(pile) for pile in state.setup.piles}
+    terminals = sum(0 < PLAY_ORDER[card] < FREE for card in owned)
+    splitters = sum(PLAY_ORDER[card] >= VILLAGES for card in owned)
+    money = sum(PRINTED[card] for card in owned)
+    left = {pile: int(state.supply[pile]) for pile in state.setup.piles}
+    found = [
+        *(int(glance.OWNED) + 10 * pile + min(9, count) for pile, count in counts.items()),
+        *(int(glance.LOW) + 4 * pile + count for pile, count in left.items() if count < 4),
+        int(glance.COINS) + min(16, int(state.coins)),
+        int(glance.BUYS) + min(3, int(state.buys) - 1),
+        int(glance.TURN) + min(29, int(state.sides[player].turns)),
+        int(glance.PROVINCES) + min(12, left[PROVINCE]),
+        int(glance.EMPTY) + min(3, int(state.empties)),
+        int(glance.SIZE) + min(20, len(owned) // 2),
+        int(glance.TERMINALS) + min(9, terminals),
+        int(glance.SPLITTERS) + min(6, splitters),
+        int(glance.BALANCE) + max(0, min(10, terminals - splitters + 4)),
+        int(glance.MONEY) + min(15, money // 2),
+        int(glance.WEALTH) + min(24, 10 * money // len(owned)),
+        int(glance.PLAYERS) + state.players - 2,
+        int(glance.DECK) + min(12, seat.deck_size()),
+    ]
+    if COLONY in left:
+        found.append(int(glance.COLONIES) + min(12, left[COLONY]))
+    if min(left[PROVINCE], left.get(COLONY, 99)) <= 6 or state.empties >= 2:
+        others = [state.score(other) for other in range(state.players) if other != player]
+        found.append(int(glance.LEAD) + max(0, min(12, (state.score(player) - max(others) + 18) // 3)))
+    return found
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 8), (3, 3), (4, 5)])
+def test_features_and_scores_are_added_up(players: int, seed: int) -> None:
+    habits = some_habits(players)
+    states = purchases(players, seed)
+    assert len(states) > 20
+    for state in states:
+        seat = state.seat(state.next_actor())
+        assert sorted(glance.features(seat)) == sorted(seen(state))
+        assert all(0 <= feature < glance.FEATURES for feature in seen(state))
+        cards = [*state.setup.piles, int(NOTHING)]
+        rows = [habits.table[card * int(glance.FEATURES) : (card + 1) * int(glance.FEATURES)] for card in cards]
+        assert habits.scores(seat, cards) == [sum(row[feature] - 128 for feature in seen(state)) for row in rows]
+
+
+def test_there_is_room_for_every_feature() -> None:
+    assert max(len(seen(state)) for state in purchases(2, 8)) < 40
+    # all piles, all of them low, and what a position has once
+    assert glance.MOST > 2 * 19 + 15
+
+
+def test_all_cards_of_a_player_are_counted_wherever_they_are() -> None:
+    counts = slots(len(CARDS))
+    for state in purchases(3, 4):
+        player = state.next_actor()
+        seat = state.seat(player)
+        assert seat.tally(player, counts) == seat.owned_cards(player)
+        assert [counts[card].number for card in state.setup.piles] == [
+            seat.owned(player, card) for card in state.setup.piles
+        ]
+
+
+def test_what_scores_highest_is_bought_if_it_can_be() -> None:
+    habits = some_habits(7)
+    bought = []
+    for state in purchases(2, 2):
+        seat = state.seat(state.next_actor())
+        cards = [card for card in state.setup.piles if state.can_buy(card)]
+        offers = [*cards, int(NOTHING)]
+        scores = habits.scores(seat, offers)
+        best = offers[scores.index(max(scores))]
+        assert habits.purchase(seat) == (-1 if best == NOTHING or not cards else best)
+        bought.append(habits.purchase(seat))
+        reach = [card for card in state.setup.piles if state.supply[card] > 0 and seat.cost(card) <= 5]
+        assert habits.wish(seat, 0, 5, ANY_TYPE) in reach
+        assert habits.wish(seat, 99, 100, ANY_TYPE) == -1
+        assert habits.favourite(seat, reach[:1], 5) == reach[0]
+    assert len(set(bought)) > 3
+
+
+def test_lines_come_before_habits() -> None:
+    """Habits that always want Copper; the line wants a Gold if it can be had."""
+    table = bytearray([128] * (ROWS * int(glance.FEATURES)))
+    begin = COPPER * int(glance.FEATURES)
+    table[begin : begin + int(glance.FEATURES)] = bytes([250]) * int(glance.FEATURES)
+    line = MAKER.plan("big_money").rules
+    gold = [rule for rule in line if rule.card == GOLD]
+    plan = Plan(gold, habits=Habits(bytes(table)))
+    met = set()
+    for state in purchases(2, 3):
+        seat = state.seat(state.next_actor())
+        card = bought_by(plan.rules, plan, seat)
+        assert card == (GOLD if state.can_buy(GOLD) else COPPER if state.can_buy(COPPER) else -1)
+        assert wanted(plan, seat, 0, 4, ANY_TYPE) == COPPER
+        met.add(card)
+    assert {GOLD, COPPER} <= met
+
+
+class Habitual(BotMaker):
+    """Bots that search with habits."""
+
+    def names(self, game: Game) -> list[str]:
+        return ["habitual"]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        plans = [Plan([], habits=some_habits(3)), MAKER.plan("all_rounder")]
+        return SearchBot(DominionJudgement(plans, True), Budget(iterations=24), seed)
+
+
+def test_a_search_with_habits_does_not_peek() -> None:
+    assert check_bot(Habitual(), "habitual", get_game("dominion"), games=2, seed=5) > 50
+
+
+def test_what_was_rehearsed_with_habits_is_not_remembered_by_others() -> None:
+    state = get_game("dominion").new_state(2, ANY, 1)
+    assert isinstance(state, DominionState)
+    plain, habitual = MAKER.plan("all_rounder"), Plan([], habits=some_habits())
+    assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [habitual, plain], Budget(9))
+
+
+def test_without_habits_nothing_has_changed() -> None:
+    """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
+    state = get_game("dominion").new_state(2, ANY, 11)
+    bots = [make_bot("expert:iterations=40", get_game("dominion"), seat) for seat in range(2)]
+    chosen = []
+    while not state.is_over():
+        player = state.next_actor()
+        action = bots[player].choose(state.seat(player))
+        chosen.append(state.notation(player, action))
+        state.apply(player, action)
+    assert blake2b("\n".join(chosen).encode(), digest_size=8).hexdigest() == EXPERT
+
+
+# -- builds and files ----------------------------------------------------------------------------------------------
+
+#: What is thought all through a game, and who wins it.
+THINK = """
+from test_dominion_habits import ANY, Habitual, purchases, some_habits
+from bastide.core import get_game
+
+habits = some_habits(5)
+for state in purchases(3, 9):
+    seat = state.seat(state.next_actor())
+    print(habits.scores(seat, state.setup.piles), habits.purchase(seat), habits.wish(seat, 0, 4, 127))
+game = get_game("dominion")
+state = game.new_state(2, ANY, 2)
+bots = [Habitual().make("", "", game, seed) for seed in range(2)]
+while not state.is_over():
+    player = state.next_actor()
+    state.apply(player, bots[player].choose(state.seat(player)))
+print(state.digest(), state.outcome())
+"""
+
+
+def thoughts(**environment: str) -> list[str]:
+    command = [sys.executable, "-c", THINK]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=os.environ | environment, cwd=Path(__file__).parent
+    )
+    return done.stdout.splitlines()
+
+
+def test_both_builds_think_alike_and_always_the_same() -> None:
+    found = thoughts()
+    assert len(found) > 30
+    assert found == thoughts(BASTIDE_PURE="1")
+
+
+def test_habits_are_read_as_they_were_written() -> None:
+    habits = some_habits()
+    assert habits_file.read(habits_file.written(habits.table)).table == habits.table
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda data: b"", "holds no habits"),
+        (lambda data: b"\xff" + data, "holds no habits"),
+        (lambda data: b"[1]\n", "holds no habits"),
+        (lambda data: data.replace(b'"habits": 1', b'"habits": 9'), "for other habits"),
+        (lambda data: data.replace(b'"units": 16', b'"units": 8'), "for other units"),
+        (lambda data: data.replace(b"moat", b"boat"), "for other cards"),
+        (lambda data: data[:-1], "numbers, not"),
+        (lambda data: data + b"more", "numbers, not"),
+    ],
+)
+def test_a_file_that_fits_nothing_says_why(spoil: Callable[[bytes], bytes], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        habits_file.read(spoil(habits_file.written(some_habits().table)))
+
+
+def test_habits_have_as_many_numbers_as_there_are_features() -> None:
+    with pytest.raises(ValueError, match="habits of 3 numbers"):
+        Habits(b"abc")
+
+
+# -- those that come along -----------------------------------------------------------------------------------------
+
+
+def test_who_follows_the_habits_that_come_along_beats_a_list_for_any_kingdom() -> None:
+    """At once and without a search, from both seats of kingdoms drawn by lot: half of the victories would be equal."""
+    game = get_game("dominion")
+    plan = Plan([], habits=habits_file.learnt())
+    rival = MAKER.plan("all_rounder")
+    victories = 0.0
+    games = 120
+    for number in range(games):
+        state = game.new_state(2, ANY, number // 2)
+        bots = [BuyListBot(plan if seat == number % 2 else rival) for seat in range(2)]
+        while not state.is_over():
+            player = state.next_actor()
+            state.apply(player, bots[player].choose(state.seat(player)))
+        outcome = state.outcome()
+        assert outcome is not None
+        victories += win_shares(outcome)[number % 2]
+    assert victories > 0.62 * games
+
+
+def test_each_player_has_habits_of_their_own() -> None:
+    mine, yours = habits_file.learnt(), habits_file.learnt()
+    assert mine is not yours
+    assert mine.table is yours.table
+    assert habits_file.FILE.stat().st_size < 120_000
+
+
+def test_a_rng_draws_nothing_for_habits() -> None:
+    """A purchase by habit hangs on what is seen alone."""
+    for state in purchases(2, 6)[:10]:
+        seat = state.seat(state.next_actor())
+        again = state.sample(state.next_actor(), Rng(9)).seat(state.next_actor())
+        assert habits_file.learnt().purchase(seat) == habits_file.learnt().purchase(again)

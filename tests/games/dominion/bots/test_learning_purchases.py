@@ -1,0 +1,53 @@
+"""Habits of buying are learnt from a teacher: what it buys in games that were not learnt from is foreseen."""
+
+from __future__ import annotations
+
+import numpy as np
+import purchases as tool
+import pytest
+from teachers import Teacher
+
+from bastide.bots import make_bot
+from bastide.core import State, get_game
+from bastide.games.dominion.bots import habits_file
+from bastide.games.dominion.bots.habits import NOTHING
+from bastide.games.dominion.rules.state import DominionState
+
+
+class ListTeacher(Teacher):
+    """Does what a list says, and knows no doubt."""
+
+    def __init__(self) -> None:
+        self.bot = make_bot("big_money", get_game("dominion"), 1)
+
+    def chances(self, decisions: list[tuple[State, int]]) -> list[dict[int, float]]:
+        return [{self.bot.choose(state.seat(player)): 1.0} for state, player in decisions]
+
+
+@pytest.fixture(scope="module")
+def lessons() -> tool.Lessons:
+    return tool.watch(ListTeacher(), 60, 3)
+
+
+def test_a_teacher_is_watched_by_seed(lessons: tool.Lessons) -> None:
+    few = tool.watch(ListTeacher(), 3, 3)
+    for name, column in few.items():
+        for game in range(3):  # they are noted in turns with as many games as are played at once
+            assert np.array_equal(column[few["game"][:, 0] == game], lessons[name][lessons["game"][:, 0] == game]), name
+    assert np.allclose(lessons["chances"].astype(np.float32).sum(1), 1.0, atol=0.01)
+    assert ((lessons["offers"] == int(NOTHING)).sum(1) == 1).all(), "to buy nothing is always possible"
+
+
+def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tool.learn(lessons, 40, 1, 0.05, 1e-6)
+    told = [line.split("surprise ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
+    surprises = [float(first) for first, *_ in told]
+    assert surprises[-1] < 0.5 * surprises[0]
+    assert float(told[-1][1].split()[1].rstrip("%;")) > 80.0
+    habits = habits_file.read(habits_file.written(table))
+    state = get_game("dominion").new_state(2, tool.KINGDOMS, 1)
+    assert isinstance(state, DominionState)
+    while state.coins == 0:
+        player = state.next_actor()
+        state.apply(player, state.legal_actions(player)[-1])
+    assert habits.purchase(state.seat(state.next_actor())) in [-1, *state.setup.piles]

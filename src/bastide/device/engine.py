@@ -44,7 +44,9 @@ KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 #: And of games and their modules, by any folder.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
-LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "typing_extensions", "mypy_extensions")
+LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
+#: What these ask of another library, a tenth as large as they are together, has long been a part of Python.
+STAND_INS: Final = {"typing_extensions.py": b"from typing import *\n"}
 KEPT_OF: Final = {
     "babel/locale-data": frozenset(["root.dat", *(f"{language}.dat" for language in LANGUAGES)]),
     "babel/messages": frozenset[str](),
@@ -100,6 +102,7 @@ def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
     plugged = {point.value.partition(".")[0] for point in points("bastide.games")} - {"bastide"}
     for name in (*LIBRARIES, *sorted(plugged)):
         yield from library(name)
+    yield from STAND_INS.items()
     groups = [(group, points(group)) for group in ("bastide.games", "bastide.bots")]
     listed = "\n".join(
         "\n".join((f"[{group}]", *(f"{point.name} = {point.value}" for point in found), "")) for group, found in groups

@@ -19,7 +19,7 @@ from bastide.testing import check_bot
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 SCALE = ["beginner", "easy", "medium", "hard", "expert"]
 #: Who has learnt by playing, where there is somebody.
-MASTERS = {"seven_wonders": ["master"]}
+MASTERS = {"carcassonne": ["master"], "seven_wonders": ["master"]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -86,6 +86,10 @@ class LevelMaker(BotMaker):
         """A fresh judgement for a coach: by a way of playing that somebody who is new to the game can follow."""
         return self.judgement(EXPERT)
 
+    def advising(self) -> Judgement:
+        """A fresh judgement for hints and reviews: that of the best level, if its chances are calibrated."""
+        return self.judgement(MASTER if MASTER in [level.name for level in self.levels] else EXPERT)
+
     def names(self, game: Game) -> list[str]:
         return [level.name for level in self.levels]
 
@@ -126,7 +130,7 @@ class LevelMaker(BotMaker):
 def judgement_for(game: Game) -> Judgement:
     """The best judgement that is installed for a game; one without an opinion if there is none."""
     maker = level_maker(game)
-    return Judgement() if maker is None else maker.judgement(MASTER if MASTER in maker.names(game) else EXPERT)
+    return Judgement() if maker is None else maker.advising()
 
 
 def teaching_for(game: Game) -> Judgement:

@@ -192,7 +192,8 @@ def neighbours(position: Floats, step: int) -> list[tuple[int, int]]:
 
 def lessons(paths: list[Path]) -> tuple[list[Lesson], list[Lesson]]:
     """Those to learn from, and the others."""
-    learning, testing = [], []
+    learning: list[Lesson] = []
+    testing: list[Lesson] = []
     for path in paths:
         columns = dict(np.load(path))
         for name, width in (("stand", STAND), ("have", HAVE), ("view", VIEW)):

@@ -22,7 +22,7 @@ from bastide.games.carcassonne.bots.leaf import FIRST, NUMBERS, SECOND, Leaf
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 #: A digest of a game of ``expert``, from before there was a leaf.
-EXPERT = "b35aca0ab7543de0"
+EXPERT = "2605f95ef1a3a3e1"
 TABLES: list[tuple[int, Options]] = [(2, {}), (3, {"modules": ["base", "inns"]}), (4, {"modules": "all"})]
 
 
@@ -145,7 +145,7 @@ def test_without_a_leaf_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there was a leaf."""
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "inns"]}, 11)
-    bots = [make_bot("expert:iterations=20", game, seat) for seat in range(2)]
+    bots = [make_bot("expert:iterations=6", game, seat) for seat in range(2)]
     chosen = []
     while not state.is_over():
         player = state.next_actor()
@@ -176,11 +176,12 @@ from bastide.bots import make_bot
 from bastide.core import get_game
 
 leaf = some_leaf(5)
-for players, options in TABLES:
-    for state, judgement in positions(players, options, 9)[::3]:
+for players, options in TABLES[:2]:
+    for state, judgement in positions(players, options, 9)[::2]:
         print([points.hex() for points in leaf.points(state, judgement.forecast)])
 game = get_game("carcassonne")
-state = game.new_state(2, {}, 2)
+state = game.new_state(2, {"modules": ["base", "inns"]}, 2)
+del state.pile[12:]
 bots = [make_bot("master:iterations=6", game, seed) for seed in range(2)]
 while not state.is_over():
     player = state.next_actor()
@@ -199,7 +200,7 @@ def thoughts(**environment: str) -> list[str]:
 
 def test_both_builds_think_alike_and_always_the_same() -> None:
     found = thoughts()
-    assert len(found) > 20
+    assert len(found) > 15
     assert found == thoughts(BASTIDE_PURE="1")
 
 
@@ -247,7 +248,7 @@ def test_the_leaf_that_comes_along_knows_better_who_will_win() -> None:
     """In games that are played on at once: it is less surprised by the margin than the forecast is."""
     leaf = leaf_file.learnt()
     forecast_off = leaf_off = 0.0
-    for seed in range(40):
+    for seed in range(20):
         noted = positions(2, {}, 1000 + seed)
         last = noted[-1][0]
         playing = noted[-1][1]

@@ -12,8 +12,9 @@ import pytest
 from bastide._build import compiled
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots import leaf_file
+from bastide.games.carcassonne.bots.facts import HAVE, STAND
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf import NUMBERS
+from bastide.games.carcassonne.bots.leaf import NUMBERS, Leaf
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 GAMES = 400 if compiled() else 12
@@ -52,13 +53,13 @@ def test_what_is_learnt_is_what_plays() -> None:
     """The network that learns says of a position what the leaf will say."""
     network = tool.Network(np.random.default_rng(4))
     network.alone[:] = np.random.default_rng(5).standard_normal(len(network.alone))
-    leaf = leaf_file.Leaf(network.numbers())
+    leaf = Leaf(network.numbers())
     notebook = tool.Notebook()
     judgement = CarcassonneJudgement()
     state = get_game("carcassonne").new_state(3, {}, 8)
     assert isinstance(state, CarcassonneState)
     rng = Rng(1)
-    played = []
+    played: list[list[float]] = []
     while not state.is_over():
         player = state.next_actor()
         judgement.prepare(state, player)
@@ -69,7 +70,7 @@ def test_what_is_learnt_is_what_plays() -> None:
             played.append([points[0] - points[1], points[1] - points[2], points[0] - points[2]])
         state.apply(player, judgement.quick(state, player, rng))
     columns = {name: np.array(row, np.float32) for name, row in notebook.rows.items()}
-    for name, width in (("stand", tool.STAND), ("have", tool.HAVE), ("view", tool.VIEW)):
+    for name, width in (("stand", STAND), ("have", HAVE), ("view", tool.VIEW)):
         columns[name] = columns[name].reshape(-1, width)
     lesson = tool.Lesson(columns, 0, len(columns["view"]))
     margins = dict(

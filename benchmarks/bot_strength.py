@@ -93,7 +93,11 @@ THINKING = {
         "expert": "expert:iterations=1000",
         "master": "master:iterations=1000",
     },
-    "carcassonne": {"hard": "hard:iterations=20", "expert": "expert:iterations=120"},
+    "carcassonne": {
+        "hard": "hard:iterations=20",
+        "expert": "expert:iterations=120",
+        "master": "master:iterations=120",
+    },
 }
 #: Games of those that answer at once, of ``hard`` against one of these, and of two that search.
 QUICK_GAMES, HARD_GAMES, SEARCHING_GAMES = 960, 120, 60
@@ -132,6 +136,23 @@ MATCHES |= {
     )
     for name, seconds in (("second", "1"), ("tenth", "0.1"))
     for players, games, wanted in ((2, 200, 0.65), (3, 150, 0.34), (4, 148, 0.26))
+}
+MATCHES |= {
+    f"carcassonne_master_{name}": Match(
+        "carcassonne",
+        (f"master:seconds={seconds}", *[f"expert:seconds={seconds}"] * (players - 1)),
+        games,
+        wanted,
+        options,
+    )
+    for name, seconds, players, games, wanted, options in (
+        ("second_2", "1", 2, 200, 0.65, {}),
+        ("tenth_2", "0.1", 2, 200, 0.65, {}),
+        ("second_4", "1", 4, 100, 0.3, {}),
+        ("second_modules_2", "1", 2, 100, 0.6, CLASSIC),
+        ("second_all_2", "1", 2, 60, 0.5, ALL_MODULES),
+        ("second_all_4", "1", 4, 60, 0.25, ALL_MODULES),
+    )
 }
 #: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
 TRAINED = "net:{net}"

@@ -17,15 +17,13 @@ from bastide.sim import Series, simulate
 from bastide.testing import check_bot
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
-SCALE = ["beginner", "easy", "medium", "hard", "expert"]
-#: Who has learnt by playing, where there is somebody.
-MASTERS = {"seven_wonders": ["master"], "dominion": ["master"]}
+SCALE = ["beginner", "easy", "medium", "hard", "expert", "master"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_levels(game: str) -> None:
     names = bot_names(get_game(game))
-    assert [name for name in names if name in LEVELS] == SCALE + MASTERS.get(game, [])
+    assert [name for name in names if name in LEVELS] == SCALE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,9 +36,8 @@ def test_a_quick_level_does_not_cheat(game: str, level: str) -> None:
     assert check_bot(find_maker(found, level), level, found, games=games, seed=11, options=options) > 30
 
 
-@pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game in GAMES for level in ["hard", "expert", *MASTERS.get(game, [])]]
-)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["hard", "expert", "master"])
 def test_a_searching_level_does_not_cheat(game: str, level: str) -> None:
     found = get_game(game)
     iterations = 6 if compiled() else 2
@@ -118,12 +115,11 @@ def test_what_makes_no_sense_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_says_how_it_plays_in_every_language(game: str) -> None:
-    levels = SCALE + MASTERS.get(game, [])
     sentences = [
-        [Catalogue(language).say(f"{game}-about-bot-{level}") for level in levels]
+        [Catalogue(language).say(f"{game}-about-bot-{level}") for level in SCALE]
         for language in ("en", "he", "de", "cs")
     ]
-    assert len({sentence for told in sentences for sentence in told}) == 4 * len(levels)
+    assert len({sentence for told in sentences for sentence in told}) == 4 * len(SCALE)
 
 
 def test_the_bots_of_a_game_are_listed_the_levels_first(capsys: pytest.CaptureFixture[str]) -> None:

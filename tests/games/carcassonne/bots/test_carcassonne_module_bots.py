@@ -23,11 +23,11 @@ def answer(t: Table, level: str = "hard:iterations=1") -> str:
     return t.state.notation(player, make_bot(level, GAME, 3).choose(t.state.seat(player)))
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "greedy"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "master", "greedy"])
 def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> None:
     """Twins play the game: one sees the table, the other a fresh sample of it."""
     maker = find_maker(GAME, level)
-    argument = "iterations=2" if level in ("hard", "expert") else ""
+    argument = "iterations=2" if level in ("hard", "expert", "master") else ""
     rng = Rng(5)
     asked: set[str] = set()
     for seed in range(2):

@@ -15,6 +15,7 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.figures import figure_worth
 from bastide.games.carcassonne.bots.forecast import UNKNOWN, Forecast
+from bastide.games.carcassonne.bots.leaf import Leaf
 from bastide.games.carcassonne.bots.margins import ahead, as_it_stands
 from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.recollection import Recollection
@@ -34,6 +35,8 @@ RACERS: Final = 6
 SECOND_LOOKS: Final = 8
 #: The same in playouts.
 GLANCES: Final = 2
+#: What looks worse than the best by more points than this needs no closer look.
+NEAR: Final = 4.0
 #: At the end, so many points more make victory look e times as good: a clear win is better than a narrow one.
 MARGIN: Final = 8.0
 #: Points that make one action look e times as promising as another.
@@ -42,7 +45,11 @@ KEENNESS: Final = 1.6
 
 @final
 class CarcassonneJudgement(Judgement):
-    """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now."""
+    """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now.
+
+    ``leaf`` judges where playouts end, and takes a closer look at what looks best at first sight: at so many actions
+    before they race (``closer_looks``), and at so many in playouts (``closer_glances``).
+    """
 
     def __init__(
         self,
@@ -50,6 +57,9 @@ class CarcassonneJudgement(Judgement):
         weights: Weights | None = None,
         racers: int = RACERS,
         turns_ahead: int = TURNS_AHEAD,
+        leaf: Leaf | None = None,
+        closer_looks: int = 0,
+        closer_glances: int = 0,
     ) -> None:
         super().__init__()
         self.calibration = calibrated(FOLDER)
@@ -57,6 +67,9 @@ class CarcassonneJudgement(Judgement):
         self.racers = racers
         self.turns_ahead = turns_ahead
         self.farsighted = farsighted
+        self.leaf = leaf
+        self.closer_looks = closer_looks
+        self.closer_glances = closer_glances
         self.weights = Weights() if weights is None else weights
         self.forecast = Forecast(self.weights, OPINIONS)
         self.survey = Survey(self.forecast)
@@ -104,6 +117,8 @@ class CarcassonneJudgement(Judgement):
         if len(legal) == 1:
             return legal[0]
         worths = self.weigh(state, player, legal)
+        if self.leaf is not None:
+            self.look_closer(state, player, legal, worths, self.leaf)
         best = 0
         for i in range(1, len(worths)):
             if worths[i] > worths[best]:
@@ -124,6 +139,8 @@ class CarcassonneJudgement(Judgement):
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
         assert isinstance(state, CarcassonneState)
         worths = self.weigh(state, player, actions)
+        if self.leaf is not None:
+            self.look_closer(state, player, actions, worths, self.leaf)
         best = max(worths)
         return [math.exp((worth - best) / KEENNESS) + 0.002 for worth in worths]
 
@@ -139,7 +156,8 @@ class CarcassonneJudgement(Judgement):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, CarcassonneState)
         spread = self.weights.spread + self.weights.spread_to_come * math.sqrt(float(len(state.pile)))
-        return chances(self.points(state), spread)
+        leaf = self.leaf
+        return chances(self.points(state) if leaf is None else leaf.points(state, self.forecast), spread)
 
     def result(self, outcome: Outcome) -> list[float]:
         wins = win_shares(outcome)
@@ -199,6 +217,28 @@ class CarcassonneJudgement(Judgement):
             worths[i] = self.worth(state, player, actions[i], i)
             lowest = min(lowest, worths[i])
         for i in order[looks:]:
+            worths[i] = min(worths[i], lowest - 0.1)
+
+    def look_closer(
+        self, state: CarcassonneState, player: int, actions: list[int], worths: list[float], leaf: Leaf
+    ) -> None:
+        """Have the leaf judge what comes of the best actions, each with the answer that was found for it."""
+        looks = min(len(actions), self.closer_glances if self._glancing else self.closer_looks)
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        near = 0
+        while near < looks and worths[order[near]] > worths[order[0]] - NEAR:
+            near += 1
+        if near < 2:
+            return
+        lowest = 1e9
+        for i in order[:near]:
+            after = state.clone()
+            after.apply(player, actions[i])
+            if self._next[i] >= 0 and after.asked == player and after.is_legal(player, self._next[i]):
+                after.apply(player, self._next[i])
+            worths[i] = ahead(leaf.points(after, self.forecast), player)
+            lowest = min(lowest, worths[i])
+        for i in order[near:]:
             worths[i] = min(worths[i], lowest - 0.1)
 
     def worth(self, state: CarcassonneState, player: int, action: int, place: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker, QuickBot
+from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelMaker, QuickBot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.core.bot import Bot
@@ -12,6 +12,7 @@ from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.games.carcassonne.bots.greedy import GreedyBot
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.leaf_file import learnt
 
 GREEDY: Final = "greedy"
 #: Looks at what everything would count if the game ended now: the ``medium`` of former days, by which tasks and puzzles
@@ -29,6 +30,7 @@ class CarcassonneLevels(LevelMaker):
                 Level(MEDIUM, slack=0.7),
                 Level(HARD, Budget(iterations=20, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
+                Level(MASTER, Budget(seconds=4.0)),
             ]
         )
 
@@ -42,7 +44,13 @@ class CarcassonneLevels(LevelMaker):
             raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
         return GreedyBot(seed) if name == GREEDY else QuickBot(CarcassonneJudgement(farsighted=False), 0.0, seed)
 
+    def advising(self) -> Judgement:
+        """The chances that playouts of ``expert`` show are calibrated, those of ``master`` are not yet."""
+        return self.judgement(EXPERT)
+
     def judgement(self, level: str) -> Judgement:
+        if level == MASTER:
+            return CarcassonneJudgement(leaf=learnt(), racers=8, closer_looks=12, closer_glances=3)
         if level == HARD:
             return CarcassonneJudgement(farsighted=True, racers=4, turns_ahead=1)
         return CarcassonneJudgement()

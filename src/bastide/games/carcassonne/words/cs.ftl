@@ -167,6 +167,7 @@ carcassonne-about-bot-easy = Ví, co oblasti přinesou, a často se spokojí s d
 carcassonne-about-bot-medium = Prohlédne si každé místo a občas se splete o bod.
 carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
 carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.
+carcassonne-about-bot-master = Přemýšlí tři tahy dopředu, čtyři vteřiny, a soudí podle toho, co se naučil z desetitisíců partií.
 
 # What puzzles are about.
 carcassonne-theme-close = Uzavřít

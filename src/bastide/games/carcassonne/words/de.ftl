@@ -158,6 +158,7 @@ carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, und gibt sich
 carcassonne-about-bot-medium = Sieht sich jeden Platz an und irrt sich ab und zu um einen Punkt.
 carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
 carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.
+carcassonne-about-bot-master = Denkt drei Züge voraus, vier Sekunden lang, und urteilt nach dem, was er aus Zehntausenden Partien gelernt hat.
 
 # What puzzles are about.
 carcassonne-theme-close = Abschließen

@@ -162,6 +162,7 @@ carcassonne-about-bot-easy = Knows what features will bring, and is often conten
 carcassonne-about-bot-medium = Looks at every place, and errs by a point now and then.
 carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
 carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.
+carcassonne-about-bot-master = Thinks three turns ahead, for four seconds, and judges by what it has learnt from tens of thousands of games.
 
 # What puzzles are about.
 carcassonne-theme-close = Close it

@@ -167,6 +167,7 @@ carcassonne-about-bot-easy = יודע מה יניבו הנופים, ולעתים
 carcassonne-about-bot-medium = בוחן כל מקום, וטועה מדי פעם בנקודה.
 carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
 carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
+carcassonne-about-bot-master = חושב שלושה תורות קדימה, במשך ארבע שניות, ושופט לפי מה שלמד מעשרות אלפי משחקים.
 
 # What puzzles are about.
 carcassonne-theme-close = לסגור

@@ -1,0 +1,94 @@
+"""A leaf is learnt from finished games: in others, its margins are closer to those at the end than the forecast's."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import leaf as tool
+import numpy as np
+import pytest
+
+from bastide._build import compiled
+from bastide.core import Rng, get_game
+from bastide.games.carcassonne.bots import leaf_file
+from bastide.games.carcassonne.bots.facts import HAVE, STAND
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.leaf import NUMBERS, Leaf
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+GAMES = 400 if compiled() else 12
+
+
+@pytest.fixture(scope="module")
+def noted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("lessons") / "games.npz"
+    tool.watch(GAMES, 3, False, None).write(path)
+    return path
+
+
+def test_games_are_watched_by_seed(noted: Path, tmp_path: Path) -> None:
+    tool.watch(3, 3, False, None).write(tmp_path / "few.npz")
+    few, many = np.load(tmp_path / "few.npz"), np.load(noted)
+    for name in few.files:
+        assert np.array_equal(few[name], many[name][: len(few[name])]), name
+
+
+def test_a_leaf_comes_closer_to_the_end(
+    noted: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "LESSON", GAMES)
+    learning, testing = tool.lessons([noted])
+    assert learning
+    assert testing
+    network = tool.learn(learning, testing, 10, 1, 0.003)
+    told = [float(off) for off in re.findall(r"2 players: off by ([\d.]+)", capsys.readouterr().out)]
+    if compiled():  # few games are too few to learn from
+        assert told[-1] < told[0]
+    learnt = leaf_file.read(leaf_file.written(network.numbers()))
+    assert len(learnt.numbers) == NUMBERS
+
+
+def test_what_is_learnt_is_what_plays() -> None:
+    """The network that learns says of a position what the leaf will say."""
+    network = tool.Network(np.random.default_rng(4))
+    network.alone[:] = np.random.default_rng(5).standard_normal(len(network.alone))
+    leaf = Leaf(network.numbers())
+    notebook = tool.Notebook()
+    judgement = CarcassonneJudgement()
+    state = get_game("carcassonne").new_state(3, {}, 8)
+    assert isinstance(state, CarcassonneState)
+    rng = Rng(1)
+    played: list[list[float]] = []
+    while not state.is_over():
+        player = state.next_actor()
+        judgement.prepare(state, player)
+        if state.turns % 9 == 4 and len(played) < state.turns:
+            totals = notebook.note(state, judgement)
+            notebook.end(0, [(len(state.pile), totals)], False, [0, 0, 0])
+            points = leaf.points(state, judgement.forecast)
+            played.append([points[0] - points[1], points[1] - points[2], points[0] - points[2]])
+        state.apply(player, judgement.quick(state, player, rng))
+    columns = {name: np.array(row, np.float32) for name, row in notebook.rows.items()}
+    for name, width in (("stand", STAND), ("have", HAVE), ("view", tool.VIEW)):
+        columns[name] = columns[name].reshape(-1, width)
+    lesson = tool.Lesson(columns, 0, len(columns["view"]))
+    margins = dict(
+        zip(zip(lesson.one.tolist(), lesson.other.tolist(), strict=True), network.read(lesson).margins, strict=True)
+    )
+    for place, (first, second, both) in enumerate(played):
+        begin = 3 * place
+        said = [margins[begin, begin + 1], margins[begin + 1, begin + 2], margins[begin, begin + 2]]
+        assert said == pytest.approx([first, second, both], abs=0.01)
+
+
+def test_modules_are_drawn() -> None:
+    drawn = [tool.drawn_options(Rng(seed))["modules"] for seed in range(60)]
+    assert drawn.count("all") in range(5, 30)
+    assert len({str(modules) for modules in drawn}) > 20
+
+
+def test_a_leaf_can_play_along(tmp_path: Path) -> None:
+    tool.watch(2, 3, False, leaf_file.learnt()).write(tmp_path / "games.npz")
+    views = np.load(tmp_path / "games.npz")["view"].reshape(-1, tool.VIEW)
+    assert set(views[:, 0].tolist()) == {0.0, 1.0}

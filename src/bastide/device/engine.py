@@ -25,15 +25,19 @@ PACKAGE: Final = Path(bastide.__file__).parent
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
 LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing", "train"])
-#: Words for the command line, simulations that only it offers, and what modules tell those who learn.
+#: Words for the command line, simulations that only it offers, what modules tell those who learn, what looks for
+#: puzzles, and what writes a folder like the one that this is a part of.
 LEFT_OUT_FILES: Final = frozenset(
     [
         "admin.ftl",
         "cli.ftl",
         "bench.py",
         "encoding.py",
+        "engine.py",
+        "folder.py",
         "idle.py",
         "lockstep.py",
+        "mining.py",
         "random_games.py",
         "soak.py",
         "tasks.py",
@@ -45,6 +49,8 @@ KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
+#: What of them is for other sentences than ours: translations by gettext, units of measure.
+UNUSED: Final = frozenset(["babel/support.py", "babel/units.py"])
 #: What these ask of another library, a tenth as large as they are together, has long been a part of Python.
 STAND_INS: Final = {"typing_extensions.py": b"from typing import *\n"}
 KEPT_OF: Final = {
@@ -196,7 +202,7 @@ def library(name: str) -> Iterator[tuple[str, bytes]]:
         for path in sources(Path(place)):
             parts = path.relative_to(place).parts
             kept = KEPT_OF.get(f"{name}/{parts[0]}")
-            if kept is None or parts[-1] in kept:
+            if (kept is None or parts[-1] in kept) and "/".join((name, *parts)) not in UNUSED:
                 data = path.read_bytes()
                 yield "/".join((name, *parts)), said(data) if name == "babel" and path.suffix == ".dat" else data
 

@@ -47,8 +47,8 @@ KEENNESS: Final = 1.6
 class CarcassonneJudgement(Judgement):
     """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now.
 
-    ``leaf`` judges where playouts end, and takes a closer look at what looks best at first sight: at so many actions
-    before they race (``closer_looks``), and at so many in playouts (``closer_glances``).
+    ``leaf`` judges where playouts end, and takes a closer look at so many of the actions that look best at first sight
+    (``closer_looks``): before they race, or where one is to be chosen at once. In playouts there is no time for that.
     """
 
     def __init__(
@@ -59,7 +59,6 @@ class CarcassonneJudgement(Judgement):
         turns_ahead: int = TURNS_AHEAD,
         leaf: Leaf | None = None,
         closer_looks: int = 0,
-        closer_glances: int = 0,
     ) -> None:
         super().__init__()
         self.calibration = calibrated(FOLDER)
@@ -69,7 +68,6 @@ class CarcassonneJudgement(Judgement):
         self.farsighted = farsighted
         self.leaf = leaf
         self.closer_looks = closer_looks
-        self.closer_glances = closer_glances
         self.weights = Weights() if weights is None else weights
         self.forecast = Forecast(self.weights, OPINIONS)
         self.survey = Survey(self.forecast)
@@ -117,7 +115,7 @@ class CarcassonneJudgement(Judgement):
         if len(legal) == 1:
             return legal[0]
         worths = self.weigh(state, player, legal)
-        if self.leaf is not None:
+        if self.leaf is not None and not self._glancing:
             self.look_closer(state, player, legal, worths, self.leaf)
         best = 0
         for i in range(1, len(worths)):
@@ -223,7 +221,7 @@ class CarcassonneJudgement(Judgement):
         self, state: CarcassonneState, player: int, actions: list[int], worths: list[float], leaf: Leaf
     ) -> None:
         """Have the leaf judge what comes of the best actions, each with the answer that was found for it."""
-        looks = min(len(actions), self.closer_glances if self._glancing else self.closer_looks)
+        looks = min(len(actions), self.closer_looks)
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         near = 0
         while near < looks and worths[order[near]] > worths[order[0]] - NEAR:

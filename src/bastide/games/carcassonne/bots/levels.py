@@ -18,6 +18,9 @@ GREEDY: Final = "greedy"
 #: Looks at what everything would count if the game ended now: the ``medium`` of former days, by which tasks and puzzles
 #: are measured.
 NEARSIGHTED: Final = "nearsighted"
+#: ``master`` takes a closer look at so many actions, and lets so many of them race.
+MASTERS_LOOKS: Final = 12
+MASTERS_RACERS: Final = 8
 
 
 @final
@@ -50,7 +53,7 @@ class CarcassonneLevels(LevelMaker):
 
     def judgement(self, level: str) -> Judgement:
         if level == MASTER:
-            return CarcassonneJudgement(leaf=learnt(), racers=8, closer_looks=12, closer_glances=3)
+            return CarcassonneJudgement(leaf=learnt(), racers=MASTERS_RACERS, closer_looks=MASTERS_LOOKS)
         if level == HARD:
             return CarcassonneJudgement(farsighted=True, racers=4, turns_ahead=1)
         return CarcassonneJudgement()

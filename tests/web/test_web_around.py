@@ -176,7 +176,7 @@ def test_newcomers_see_players_and_level_only(ada: Visitor) -> None:
     shown(ada, "/new/dominion")
     page = ada.page
     expect(page.locator("main select")).to_have_count(1)
-    # six levels, and people only
+    # six levels, and friends
     expect(page.locator("input[name=opponents]")).to_have_count(7)
     page.locator("input[name=opponents][value=hard]").check()
     unfold(page)

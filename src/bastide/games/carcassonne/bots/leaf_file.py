@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
+from bastide.bots.learnt import headed, numbers_in
 from bastide.core.plain import Plain
 from bastide.games.carcassonne.bots.facts import HAVE, KINDS, STAND
 from bastide.games.carcassonne.bots.leaf import FIRST, NUMBERS, SECOND, Leaf
@@ -14,6 +14,8 @@ from bastide.games.carcassonne.bots.leaf import FIRST, NUMBERS, SECOND, Leaf
 FILE: Final = Path(__file__).parent / "leaf.bin"
 #: Another one when facts mean something else.
 VERSION: Final = 1
+#: What is said of a file that does not fit.
+MISFIT: Final = "its leaf reads other {}: learn it anew (tools/leaf.py)"
 #: So many are 1: what is written are whole numbers.
 UNITS: Final = 1024
 _MOST: Final = 32767
@@ -21,23 +23,12 @@ _MOST: Final = 32767
 
 def written(numbers: list[float]) -> bytes:
     whole = [max(-_MOST, min(_MOST, round(number * UNITS))) for number in numbers]
-    return json.dumps(_shape()).encode() + b"\n" + b"".join([each.to_bytes(2, "little", signed=True) for each in whole])
+    return headed(_shape(), b"".join([each.to_bytes(2, "little", signed=True) for each in whole]))
 
 
 def read(data: bytes) -> Leaf:
     """ValueError, with the reason, if it holds no leaf for this game."""
-    line, _, numbers = data.partition(b"\n")
-    try:
-        told = json.loads(line)
-    except ValueError:
-        told = None
-    if not isinstance(told, dict) or "leaf" not in told:
-        raise ValueError("it holds no leaf")
-    for name, ours in _shape().items():
-        if told.get(name) != ours:
-            raise ValueError(f"its leaf reads other {name}: learn it anew (tools/leaf.py)")
-    if len(numbers) != 2 * NUMBERS:
-        raise ValueError(f"it holds {len(numbers)} bytes of numbers, not {2 * NUMBERS}")
+    numbers = numbers_in(data, _shape(), 2 * NUMBERS, MISFIT)
     return Leaf(
         [int.from_bytes(numbers[at : at + 2], "little", signed=True) / UNITS for at in range(0, len(numbers), 2)]
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
+from bastide.bots.learnt import headed, numbers_in
 from bastide.core.plain import Plain
 from bastide.games.dominion.bots.glance import FEATURES
 from bastide.games.dominion.bots.habits import ROWS, UNITS, Habits
@@ -15,28 +15,17 @@ from bastide.games.dominion.rules.card import CARDS
 FILE: Final = Path(__file__).parent / "habits.bin"
 #: Another one when features mean something else.
 VERSION: Final = 1
+#: What is said of a file that does not fit.
+MISFIT: Final = "its habits were learnt for other {}: learn them anew (tools/purchases.py)"
 
 
 def written(table: bytes) -> bytes:
-    return json.dumps(_learnt_for()).encode() + b"\n" + table
+    return headed(_learnt_for(), table)
 
 
 def read(data: bytes) -> Habits:
     """ValueError, with the reason, if it holds no habits for this game."""
-    line, _, table = data.partition(b"\n")
-    try:
-        told = json.loads(line)
-    except ValueError:
-        told = None
-    if not isinstance(told, dict) or "habits" not in told:
-        raise ValueError("it holds no habits")
-    for name, ours in _learnt_for().items():
-        if told.get(name) != ours:
-            raise ValueError(f"its habits were learnt for other {name}: learn them anew (tools/purchases.py)")
-    size = ROWS * int(FEATURES)
-    if len(table) != size:
-        raise ValueError(f"it holds {len(table)} numbers, not {size}")
-    return Habits(table)
+    return Habits(numbers_in(data, _learnt_for(), ROWS * int(FEATURES), MISFIT))
 
 
 def learnt() -> Habits:

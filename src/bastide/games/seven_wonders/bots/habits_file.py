@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
+from bastide.bots.learnt import headed, numbers_in
 from bastide.core.plain import Plain
 from bastide.games.seven_wonders.bots.glance import FEATURES
 from bastide.games.seven_wonders.bots.habits import ALL_PRICES, ROW, ROWS, UNITS, Habits
@@ -16,27 +16,18 @@ from bastide.games.seven_wonders.rules.cards import CARDS
 FILE: Final = Path(__file__).parent / "habits.bin"
 #: Another one when features mean something else.
 VERSION: Final = 1
+#: What is said of a file that does not fit.
+MISFIT: Final = "its habits were learnt for other {}: learn them anew (tools/habits.py)"
 
 
 def written(table: bytes, prices: bytes) -> bytes:
-    return json.dumps(_learnt_for()).encode() + b"\n" + table + prices
+    return headed(_learnt_for(), table + prices)
 
 
 def read(data: bytes, temperature: float = 1.0) -> Habits:
     """ValueError, with the reason, if it holds no habits for this game."""
-    line, _, numbers = data.partition(b"\n")
-    try:
-        told = json.loads(line)
-    except ValueError:
-        told = None
-    if not isinstance(told, dict) or "habits" not in told:
-        raise ValueError("it holds no habits")
-    for name, ours in _learnt_for().items():
-        if told.get(name) != ours:
-            raise ValueError(f"its habits were learnt for other {name}: learn them anew (tools/habits.py)")
     size = int(ROWS * ROW)
-    if len(numbers) != size + int(ALL_PRICES):
-        raise ValueError(f"it holds {len(numbers)} numbers, not {size + int(ALL_PRICES)}")
+    numbers = numbers_in(data, _learnt_for(), size + int(ALL_PRICES), MISFIT)
     return Habits(numbers[:size], numbers[size:], temperature)
 
 

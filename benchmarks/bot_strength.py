@@ -15,6 +15,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from pathlib import Path
+
+from unmet_cards import play_unmet
 
 from bastide.bots import bot_names
 from bastide.bots.levels import LEVELS
@@ -152,6 +155,10 @@ MATCHES |= {
         ("second_modules_2", "1", 2, 100, 0.6, CLASSIC),
         ("second_all_2", "1", 2, 60, 0.5, ALL_MODULES),
         ("second_all_4", "1", 4, 60, 0.25, ALL_MODULES),
+        ("tenth_4", "0.1", 4, 100, 0.3, {}),
+        ("tenth_modules_2", "0.1", 2, 100, 0.6, CLASSIC),
+        ("tenth_all_2", "0.1", 2, 60, 0.5, ALL_MODULES),
+        ("tenth_all_4", "0.1", 4, 60, 0.25, ALL_MODULES),
     )
 }
 #: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
@@ -178,6 +185,12 @@ MATCHES |= {
 #: Not one match but many: Dominion's expert against each list that comes along, at each recommended set.
 ALL_SETS = "dominion_all_sets"
 SETS_BOT = "expert:iterations=50"
+#: The same of those who have learnt against those who have prepared for these sets.
+MASTER_SETS = "dominion_master_recommended"
+MASTER_OF_SETS, PREPARED = "master:seconds=0.1", "expert:seconds=0.1"
+#: With habits that were learnt without some cards, at kingdoms with these cards (``--habits FILE``).
+UNMET = "dominion_master_unmet"
+UNMET_DEALS = 50
 
 
 def in_words(shares: Shares) -> str:
@@ -192,16 +205,21 @@ def tell(name: str, match: Match, page: TablePage) -> None:
     print(f"{text}, wanted {match.wanted:.0%}", flush=True)
 
 
-def play_all_sets(jobs: int, part: float) -> None:
-    """Two games, one from each seat, of each list at each set; ``part`` leaves out sets."""
+def at_all_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> Shares:
+    """Two games, one from each seat, at each set, so many times; ``part`` leaves out sets."""
+    total = Shares()
     sets = list(RECOMMENDED)[: max(1, round(len(RECOMMENDED) * part))]
+    for number in range(rounds * len(sets)):
+        match = Match("dominion", (first, second), 2, 0.5, {"kingdom": sets[number % len(sets)]}, seed=seed + number)
+        wins = match.play(jobs, 1.0).wins[first]
+        for result in (wins.sums[0] / 2, wins.sums[0] / 2):
+            total.note(number, result)
+    return total
+
+
+def play_all_sets(jobs: int, part: float) -> None:
     for path in sorted(FOLDER.glob("*.txt")):
-        total = Shares()
-        for number, kingdom in enumerate(sets):
-            match = Match("dominion", (SETS_BOT, path.stem), 2, 0.5, {"kingdom": kingdom}, seed=number)
-            wins = match.play(jobs, 1.0).wins[SETS_BOT]
-            for result in (wins.sums[0] / 2, wins.sums[0] / 2):
-                total.note(number, result)
+        total = at_all_sets(SETS_BOT, path.stem, jobs, part, 1, 0)
         print(f"{ALL_SETS}: {SETS_BOT} against {path.stem} {in_words(total)}", flush=True)
 
 
@@ -212,21 +230,32 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="other deals than the usual ones")
     parser.add_argument("--part", type=float, default=1.0, help="the part of the games that is played (1)")
     parser.add_argument("--net", default="", metavar="FILE", help="the network of matches with one")
+    parser.add_argument("--habits", type=Path, metavar="FILE", help=f"what {UNMET} plays by")
     given = parser.parse_args()
     ready = [name for name, match in MATCHES.items() if given.net or not match.needs_net()]
-    names = [*ready, ALL_SETS] if given.matches == ["all"] else given.matches
+    names = [*ready, ALL_SETS, MASTER_SETS] if given.matches == ["all"] else given.matches
     for name in names:
-        if name not in MATCHES and name != ALL_SETS:
+        if name not in MATCHES and name not in (ALL_SETS, MASTER_SETS, UNMET):
             parser.error(f"there is no match {name!r}")
+        if name == UNMET and given.habits is None:
+            parser.error(f"say which habits play {name}: --habits FILE")
         if name in MATCHES and name not in ready:
             parser.error(f"say which network plays {name}: --net FILE")
     if not names:
         for name, match in MATCHES.items():
             print(f"{name}: {match.game}, {match.bots[0]} against {', '.join(match.bots[1:])}, {match.games} games")
         print(f"{ALL_SETS}: {SETS_BOT} against every buy list that comes along, twice at each recommended set")
+        print(f"{MASTER_SETS}: {MASTER_OF_SETS} against {PREPARED}, six times at each recommended set")
+        print(f"{UNMET}: {MASTER_OF_SETS} that has never met some cards against {PREPARED}, {2 * UNMET_DEALS} games")
     for name in names:
         if name == ALL_SETS:
             play_all_sets(given.jobs, given.part)
+        elif name == MASTER_SETS:
+            total = at_all_sets(MASTER_OF_SETS, PREPARED, given.jobs, given.part, 3, given.seed or 0)
+            print(f"{name}: victories {in_words(total)}, wanted 60%", flush=True)
+        elif name == UNMET:
+            total = play_unmet(given.habits, PREPARED, round(UNMET_DEALS * given.part), given.jobs, given.seed or 0)
+            print(f"{name}: victories {in_words(total)}, wanted 50%", flush=True)
         else:
             match = MATCHES[name] if given.seed is None else replace(MATCHES[name], seed=given.seed)
             match = match.with_net(given.net)

@@ -6,12 +6,14 @@
 ``watch`` lets the network play against itself at kingdoms drawn from all sets, each action as often as the network
 likes it and now and then any other, and notes of each purchase what is seen at a glance and how often the network would
 buy each card. ``learn`` fits the numbers to that by descent (Adam), and says how well the habits foresee the network in
-games that were not learnt from.
+games that were not learnt from. ``learn --without witch,moat`` learns from no game with these cards, and the habits buy
+none of them: to see what is lost with a card that nobody has met (``benchmarks/bot_strength.py --habits``).
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -22,9 +24,11 @@ from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_byte
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
 from bastide.games.dominion.bots import habits_file
-from bastide.games.dominion.bots.glance import FEATURES, MOST, features
+from bastide.games.dominion.bots.glance import COINS, FEATURES, MOST, features
 from bastide.games.dominion.bots.habits import NEUTRAL, NOTHING, ROWS, UNITS
 from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.questions import ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
 
@@ -141,8 +145,16 @@ class Class:
         return f"surprise {surprise / count:.4f}, agreed {agreed / count:.1%}; the network itself {least:.4f}"
 
 
-def learn(lessons: Lessons, rounds: int, seed: int, rate: float, fading: float) -> bytes:
-    """The table that foresees the network best; says how well."""
+def without(lessons: Lessons, unmet: Sequence[int]) -> Lessons:
+    """The lessons of kingdoms in which there are none of these cards: what is owned of a card is seen of each."""
+    found = lessons["features"]
+    cards = np.where(found < int(COINS), found // (int(COINS) // len(CARDS)), -1)
+    kept = ~np.isin(cards, list(unmet)).any(1)
+    return {name: rows[kept] for name, rows in lessons.items()}
+
+
+def learn(lessons: Lessons, rounds: int, seed: int, rate: float, fading: float, unmet: Sequence[int] = ()) -> bytes:
+    """The table that foresees the network best; says how well. What was never met is never bought by habit."""
     lesson, chance = Class(lessons), np.random.default_rng(seed)
     weights = np.zeros((NO_FEATURE + 1, ROWS + 1), np.float32)
     descent = Adam(weights)
@@ -161,6 +173,7 @@ def learn(lessons: Lessons, rounds: int, seed: int, rate: float, fading: float) 
         print(f"round {number + 1}: {lesson.tell(weights)}", flush=True)
     weights[:] = np.clip(np.rint(weights * UNITS), -int(NEUTRAL), 255 - int(NEUTRAL)) / UNITS
     print(f"as written: {lesson.tell(weights)}")
+    weights[:, list(unmet)] = -int(NEUTRAL) / UNITS
     return as_bytes(weights[:NO_FEATURE, :ROWS].T * UNITS + int(NEUTRAL))
 
 
@@ -178,13 +191,16 @@ def main() -> None:
     learning.add_argument("--rate", type=float, default=0.015)
     learning.add_argument("--fading", type=float, default=1e-6, help="how much is forgotten that nothing confirms")
     learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--without", default="", metavar="CARDS", help="learn from no game with these, by their ids")
     learning.add_argument("--to", type=Path)
     asked = parser.parse_args()
     if asked.doing == "watch":
         lessons = watch(NetTeacher(asked.net, get_game("dominion"), TABLES), asked.games, asked.seed)
         np.savez(asked.to, **lessons)  # type: ignore[arg-type]
         return
-    table = learn(read(asked.lessons), asked.rounds, asked.seed, asked.rate, asked.fading)
+    unmet = [int(find_card(name).number) for name in asked.without.split(",") if name]
+    lessons = without(read(asked.lessons), unmet)
+    table = learn(lessons, asked.rounds, asked.seed, asked.rate, asked.fading, unmet)
     if asked.to:
         asked.to.write_bytes(habits_file.written(table))
 

@@ -87,7 +87,7 @@ class LevelMaker(BotMaker):
         return self.judgement(EXPERT)
 
     def advising(self) -> Judgement:
-        """A fresh judgement for hints and reviews: that of the best level, if its chances are calibrated."""
+        """A fresh judgement for hints and reviews: that of the best level, for which chances are calibrated."""
         return self.judgement(MASTER if MASTER in [level.name for level in self.levels] else EXPERT)
 
     def planning(self) -> Judgement:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.bots import make_bot
-from bastide.bots.levels import judgement_for
+from bastide.bots.levels import planning_for
 from bastide.bots.search import Budget, analyse, compare
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import GAME_ITERATIONS, GAME_SECONDS, MOST_ITERATIONS, MOST_SECONDS
@@ -238,7 +238,7 @@ def test_to_have_rehearsed_already_changes_nothing() -> None:
 
 def before_a_purchase() -> DominionState:
     """A table where the first player has something to decide."""
-    state, judgement = table(1), judgement_for(GAME)
+    state, judgement = table(1), planning_for(GAME)
     candidates = judgement.candidates(state, 0, state.legal_actions(0))
     while len(candidates) == 1:
         state.apply(0, candidates[0])
@@ -252,7 +252,7 @@ def test_nobody_rehearses_without_need() -> None:
     assert not first_choice(table(1, 1), "expert:iterations=2").rehearsed
     assert not first_choice(table(1), "hard:iterations=2").rehearsed
     state = before_a_purchase()
-    judgement = judgement_for(GAME)
+    judgement = planning_for(GAME)
     analyse(state, 0, Budget(20), judgement)
     compare(state, 0, state.legal_actions(0)[-1], Budget(20), judgement)
     assert isinstance(judgement, DominionJudgement)
@@ -271,10 +271,10 @@ def test_a_bot_that_remembers_nothing_takes_no_time_for_the_whole_game() -> None
 
 def test_a_rehearsal_takes_its_budget_and_no_more() -> None:
     state = table(12)
-    assert rehearse(state.seat(0), judgement_for(GAME), Budget(25)) == 25
-    assert rehearse(state.seat(0), judgement_for(GAME), Budget(25)) == 0, "it is remembered"
-    assert rehearse(state.seat(0), judgement_for(GAME), Budget(1_000_000, 0.05)) < 1_000_000
-    assert rehearse(state.seat(0), judgement_for(GAME), Budget(seconds=1e-9)) == 1, "once at least"
+    assert rehearse(state.seat(0), planning_for(GAME), Budget(25)) == 25
+    assert rehearse(state.seat(0), planning_for(GAME), Budget(25)) == 0, "it is remembered"
+    assert rehearse(state.seat(0), planning_for(GAME), Budget(1_000_000, 0.05)) < 1_000_000
+    assert rehearse(state.seat(0), planning_for(GAME), Budget(seconds=1e-9)) == 1, "once at least"
 
 
 def test_the_budget_of_a_game_follows_from_that_of_a_decision() -> None:

@@ -11,6 +11,8 @@ from bastide.bots import make_bot
 from bastide.core import State, get_game
 from bastide.games.dominion.bots import habits_file
 from bastide.games.dominion.bots.habits import NOTHING
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.questions import ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
 
 
@@ -51,3 +53,22 @@ def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest
         player = state.next_actor()
         state.apply(player, state.legal_actions(player)[-1])
     assert habits.purchase(state.seat(state.next_actor())) in [-1, *state.setup.piles]
+
+
+def test_what_was_never_met_is_never_bought_by_habit(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+    unmet = [find_card(name).number for name in ("silver", "witch")]
+    fewer = tool.without(lessons, unmet[1:])
+    assert 0 < len(fewer["game"]) < len(lessons["game"]), "some games had it, and others did not"
+    games = set(fewer["game"][:, 0].tolist())
+    for number in {*lessons["game"][:, 0].tolist()}:
+        # of a game either everything is learnt or nothing
+        assert (lessons["game"][:, 0] == number).sum() == (fewer["game"][:, 0] == number).sum() or number not in games
+    assert not len(tool.without(lessons, unmet)["game"]), "there is Silver in every game"
+    habits = habits_file.read(habits_file.written(tool.learn(fewer, 4, 1, 0.05, 1e-6, unmet)))
+    state = get_game("dominion").new_state(2, {"kingdom": "random", "sets": ["base2"]}, 1)
+    assert isinstance(state, DominionState)
+    while not state.is_over():
+        player = state.next_actor()
+        if state.asking() == ASK_BUY:
+            assert habits.purchase(state.seat(player)) not in unmet
+        state.apply(player, state.legal_actions(player)[-1])

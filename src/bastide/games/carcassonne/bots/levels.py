@@ -47,10 +47,6 @@ class CarcassonneLevels(LevelMaker):
             raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
         return GreedyBot(seed) if name == GREEDY else QuickBot(CarcassonneJudgement(farsighted=False), 0.0, seed)
 
-    def advising(self) -> Judgement:
-        """The chances that playouts of ``expert`` show are calibrated, those of ``master`` are not yet."""
-        return self.judgement(EXPERT)
-
     def judgement(self, level: str) -> Judgement:
         if level == MASTER:
             return CarcassonneJudgement(leaf=learnt(), racers=MASTERS_RACERS, closer_looks=MASTERS_LOOKS)

@@ -74,10 +74,6 @@ class DominionLevels(LevelMaker):
             return DominionJudgement([self.plan(name) for name in CONSIDERED], True, self.prepared())
         return DominionJudgement([self.plan(FIRST if level == HARD else NAIVE)], False)
 
-    def advising(self) -> Judgement:
-        """The chances that playouts between lists show have been calibrated; those of habits have not."""
-        return self.judgement(EXPERT)
-
     def teaching(self) -> Judgement:
         """Money and a card or two. An engine that an expert builds wins higher, by ten Actions in a turn."""
         return self.judgement(HARD)

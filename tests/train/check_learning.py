@@ -14,11 +14,13 @@ import pytest
 import torch
 
 from bastide.core import BastideError, Rng, get_game
+from bastide.envs.landscape_net import LandscapeNet
 from bastide.envs.net import load_net, save_net
 from bastide.envs.observer import Observer
 from bastide.envs.seats_bot import Reader
 from bastide.envs.seats_net import SeatsNet
 from bastide.envs.tokens_net import TokensNet
+from bastide.train.landscape_model import LandscapePlayer
 from bastide.train.learner import Learner
 from bastide.train.model import Player
 from bastide.train.plan import Plan
@@ -28,6 +30,7 @@ from bastide.train.training import champion_of, kept_plan, train
 TOKENS = Plan(
     "dominion", (2, 3), {"kingdom": "random", "sets": ["base2", "prosperity"]}, rows=8, steps=8, width=32, part=64
 )
+LANDSCAPE = Plan("carcassonne", (2, 3), {"modules": ["base", "inns"]}, rows=8, steps=8, width=32, part=64)
 SMALL = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, looks=8, layers=2, part=64, every=2)
 
 
@@ -60,14 +63,17 @@ def test_numpy_plays_what_pytorch_has_learnt(players: int, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_numpy_reads_tokens_as_pytorch_does(players: int) -> None:
+@pytest.mark.parametrize(("plan", "made"), [(TOKENS, TokenPlayer), (LANDSCAPE, LandscapePlayer)])
+def test_numpy_looks_around_as_pytorch_does(
+    plan: Plan, made: type[TokenPlayer] | type[LandscapePlayer], players: int
+) -> None:
     torch.manual_seed(2)
-    player = TokenPlayer(TOKENS)
+    player = made(plan)
     for weights in player.parameters():
         if weights.ndim > 1:
             weights.data.normal_(0, 0.1)
-    reader = Reader(player.plain(TOKENS, ""), get_game("dominion"), players)
-    looker, arrangement = Observer(TOKENS.table(players)), TOKENS.arrangement(players)
+    reader = Reader(player.plain(plan, ""), get_game(plan.game), players)
+    looker, arrangement = Observer(plan.table(players)), plan.arrangement(players)
     state = looker.deal(players)
     for step in range(12 * players):
         seat = state.next_actor()
@@ -80,6 +86,35 @@ def test_numpy_reads_tokens_as_pytorch_does(players: int) -> None:
         assert found.tolist() == pytest.approx(likely[0].tolist(), abs=1e-3)
         assert opinion.value == pytest.approx(value.item(), abs=1e-3)
         state.apply(seat, opinion.actions[step % len(opinion.actions)])
+
+
+def test_a_landscape_is_thought_about_side_by_side_as_alone() -> None:
+    """Rows of others that are longer, and offers that end earlier, change nothing."""
+    torch.manual_seed(3)
+    player = LandscapePlayer(LANDSCAPE)
+    looker, arrangement = Observer(LANDSCAPE.table(2)), LANDSCAPE.arrangement(2)
+    state, draws = looker.deal(2), Rng(4)
+    rows, offered = np.zeros((40, arrangement.size), np.int16), []
+    for row in rows:
+        seat = state.next_actor()
+        arrangement.arrange(looker.observe(state, seat)[None], row[None])
+        offered.append(len(looker.table.encoder.offers(state, seat)))
+        state.apply(seat, state.random_action(seat, draws))
+    offers = torch.arange(LANDSCAPE.offers).expand(40, -1)
+    together, values = player(torch.from_numpy(rows), offers, torch.tensor(offered))
+    for at, row in enumerate(torch.from_numpy(rows)):
+        alone, value = player(row[None], offers[at : at + 1], torch.tensor(offered[at : at + 1]))
+        assert alone[0].tolist() == pytest.approx(together[at].tolist(), abs=1e-4)
+        assert value.item() == pytest.approx(values[at].item(), abs=1e-4)
+
+
+def test_a_landscape_stops_and_goes_on(tmp_path: Path) -> None:
+    for slices in (1, 2):
+        asked = iter([False, True])
+        train(LANDSCAPE, tmp_path, "cpu", asked.__next__, _nobody)
+        assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
+    assert kept_plan(tmp_path) == LANDSCAPE
+    assert isinstance(load_net(tmp_path / "net.npz"), LandscapeNet)
 
 
 def test_tokens_stop_and_go_on_without_what_is_left_out(tmp_path: Path) -> None:

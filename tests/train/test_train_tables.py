@@ -25,7 +25,7 @@ def test_neighbours_come_first(players: int, order: list[int]) -> None:
 
 def test_all_sizes_of_table_have_one_shape() -> None:
     assert len({PLAN.arrangement(players).size for players in PLAN.players}) == 1
-    assert len({PLAN.arrangement(players, revealed=False).each for players in PLAN.players}) == 1
+    assert len({PLAN.arrangement(players, revealed=False).size for players in PLAN.players}) == 1
 
 
 @pytest.mark.parametrize("players", [3, 5])

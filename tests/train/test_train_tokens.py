@@ -92,7 +92,7 @@ def test_tokens_say_what_the_observation_says(players: int) -> None:
 
 
 def test_tables_of_all_sizes_have_one_shape_and_the_critic_alone_sees_hands() -> None:
-    seen, all_seen = ({PLAN.arrangement(players, shown).each for players in (2, 3, 6)} for shown in (False, True))
+    seen, all_seen = ({PLAN.arrangement(players, shown).size for players in (2, 3, 6)} for shown in (False, True))
     assert len(seen) == len(all_seen) == 1
     names = [part.name for part in PLAN.table(2, revealed=False).encoder.parts]
     assert [part.name for part in PLAN.table(2).encoder.parts] == [*names, "hands", "draws"]

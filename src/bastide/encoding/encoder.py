@@ -40,6 +40,36 @@ class Part:
         return f"Part({self.name!r}, {self.start}, {self.shape})"
 
 
+@final
+class Rows:
+    """Which parts of an observation are rows: of *things* that lie somewhere, and of *actions* that point at things.
+
+    The first number of a row says what it is; 0: there is no row, and none after it. Things and actions are named by
+    their part, the index of an action is the number of its row.
+    """
+
+    def __init__(
+        self,
+        things: str,
+        actions: str,
+        words: dict[str, dict[int, int]],
+        pointers: list[int],
+        turned: tuple[str, int, int],
+        left_out: list[str],
+    ) -> None:
+        self.things = things
+        self.actions = actions
+        #: By part: the columns that are no amounts but words, told by their number, and how many words there are.
+        self.words = words
+        #: The columns of an action that point at a thing: its row plus one, or 0.
+        self.pointers = pointers
+        #: A word beside the rows (its part and column) and one of an action that mean something together: the tile in
+        #: hand, and how it is turned.
+        self.turned = turned
+        #: The parts that need not be read: the others say what follows from them.
+        self.left_out = left_out
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Keeper(ABC):
     """Keeps the row of one game after the other up to date: what has not changed since a decision stays as it is."""
@@ -125,6 +155,16 @@ class Encoder(ABC):
     def pointers(self) -> list[tuple[int, int]]:
         """For each index the verb, and the kind of thing that it points at (-1: at none)."""
         return [(index, -1) for index in range(self.actions)]
+
+    # -- rows: for networks that read one row after the other, however many there are --------------------------------
+
+    def rows(self) -> Rows | None:
+        """Which parts are rows; nothing if an observation is not made of such."""
+        return None
+
+    def speaks_of(self, state: State) -> bool:
+        """Whether observations can tell all of a position; not, where it is played with what they have no word for."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,7 @@ class NetAdviser(Adviser):
         self.reader = reader
 
     def advise(self, state: State, player: int) -> Advice:
-        self.reader = self.reader.at(state.players)
+        self.reader = self.reader.at(state)
         opinion = self.reader.opinion(state, player)
         chances = np.exp((opinion.liked - opinion.liked.max()).astype(np.float64))
         chances /= chances.sum()

@@ -7,6 +7,8 @@ Before them stands what belongs to nobody in particular, and how many players th
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,24 +21,37 @@ from bastide.encoding.registry import encoder_maker
 class Arrangement:
     """How the rows of one table go into rows of the shape that all tables of its game have in common.
 
-    ``common`` numbers stand first, then ``seats`` times ``each`` numbers.
+    ``common`` numbers stand first, then ``seats`` times ``each`` numbers. Parts may be left out.
     """
 
     #: What suits a network that reads seats.
     WIDTH = 512
     LAYERS = 4
 
-    def __init__(self, game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        encoder: Encoder,
+        options: Options,
+        settings: dict[str, int],
+        without: Collection[str] = (),
+    ) -> None:
         self.players = encoder.players
         self.least, self.seats = game.min_players, game.max_players
         self.order = seating(self.players)
         per_seat = lengths_that_follow_players(game, encoder, options, settings)
-        self._shared = [part for part in encoder.parts if part.name not in per_seat]
-        self._owned = [part for part in encoder.parts if part.name in per_seat]
+        told = [part for part in encoder.parts if part.name not in without]
+        self._shared = [part for part in told if part.name not in per_seat]
+        self._owned = [part for part in told if part.name in per_seat]
         self._head = self.seats - self.least + 1
         self.common = self._head + sum(part.size for part in self._shared)
         self.each = sum(part.size // self.players for part in self._owned)
         self.size = self.common + self.seats * self.each
+
+    def place(self, name: str) -> int:
+        """Where a part begins that belongs to nobody in particular."""
+        names = [part.name for part in self._shared]
+        return self._head + sum(part.size for part in self._shared[: names.index(name)])
 
     def arrange(self, rows: NDArray[np.int16], out: NDArray[np.int16]) -> None:
         """Write observations, one in each row, into ``out``, which is as wide as ``size``."""

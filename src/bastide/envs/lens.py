@@ -12,12 +12,18 @@ from bastide.core.options import Options
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.registry import encoder_maker
 from bastide.envs.arrangement import Arrangement
+from bastide.envs.attention import NEVER
+from bastide.envs.landscape import ACTIONS, Landscape
+from bastide.envs.landscape_net import LandscapeNet
 from bastide.envs.seats_net import SeatsNet
 from bastide.envs.spec import TableSpec
 from bastide.envs.tokens import MOST, Tokens
-from bastide.envs.tokens_net import NEVER, TokensNet
+from bastide.envs.tokens_net import TokensNet
+from bastide.envs.trained import AnySize
 
 Floats = NDArray[np.float32]
+#: What a network can read.
+Arranged = Arrangement | Tokens | Landscape
 
 
 class Lens(ABC):
@@ -76,15 +82,55 @@ class TokensLens(Lens):
         return liked, values
 
 
-def lens_for(net: SeatsNet | TokensNet, table: TableSpec) -> Lens:
+class LandscapeLens(Lens):
+    def __init__(self, net: LandscapeNet, table: TableSpec, settings: dict[str, int]) -> None:
+        made = arrangement_for(table.game, table.encoder, table.options, settings)
+        if not isinstance(made, Landscape) or not net.fits(
+            made.table.size, made.thing.size, made.action.size, made.turned, len(made.action.pointers)
+        ):
+            raise ValueError("its layers do not have the sizes of this game")
+        self.net = net
+        self.arrangement = made
+
+    def think(self, rows: NDArray[np.int16], offers: list[list[int]]) -> tuple[list[Floats], Floats]:
+        made = self.arrangement
+        arranged = np.zeros((len(rows), made.size), np.int16)
+        made.arrange(rows, arranged)
+        table, things, actions = made.parted(arranged)
+        # Rows that no position has need not be thought about.
+        things = things[:, : int((things[:, :, 0] > 0).sum(1).max())]
+        actions = actions[:, : min(ACTIONS, 1 + max((index for some in offers for index in some), default=-1))]
+        scores, values = self.net.think(
+            made.table.read(table),
+            made.thing.read(things),
+            things[:, :, 0] > 0,
+            made.action.read(actions),
+            made.pairs(table, actions),
+            actions[:, :, made.action.pointers],
+        )
+        scores = np.pad(scores, ((0, 0), (0, 1)), constant_values=NEVER)  # for what was cut off
+        liked = [scores[at, np.minimum(some, ACTIONS)] if some else scores[at, :0] for at, some in enumerate(offers)]
+        return liked, values
+
+
+def lens_for(net: AnySize, table: TableSpec) -> Lens:
     """How a network reads a table; ValueError if it was made for something else."""
     settings = {**encoder_maker(table.game).settings(), **net.settings}
+    if isinstance(net, LandscapeNet):
+        return LandscapeLens(net, table, settings)
     if isinstance(net, TokensNet):
         return TokensLens(net, table, settings)
+    assert isinstance(net, SeatsNet)
     return SeatsLens(net, table, settings)
 
 
-def arrangement_for(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> Arrangement | Tokens:
-    """How a network that is to be trained reads a table: by tokens, where there are kinds of things with facts."""
+def arrangement_for(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> Arranged:
+    """How a network that is to be trained reads a table.
+
+    As a landscape, where observations are made of rows; by tokens, where there are kinds of things with facts; by seats
+    else.
+    """
+    if encoder.rows() is not None:
+        return Landscape(game, encoder, options, settings)
     made = Tokens if encoder.kinds() else Arrangement
     return made(game, encoder, options, settings)

@@ -12,7 +12,7 @@ observation is the same for every position that fits what the seat knows, so the
 ``wv bv``      the value: tanh of it is the reward to be expected (used by learners only)
 =============  ==================================================================================================
 
-Networks for tables of any size (``seats_net``, ``tokens_net``) are played by the same name.
+Networks for tables of any size (``seats_net``, ``tokens_net``, ``landscape_net``) are played by the same name.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
-from bastide.envs.seats_net import KIND as SEATS
+from bastide.envs.attention import squashed
+from bastide.envs.landscape_net import LandscapeNet
 from bastide.envs.seats_net import SeatsNet
-from bastide.envs.tokens_net import KIND as TOKENS
 from bastide.envs.tokens_net import TokensNet
-from bastide.envs.trained import Trained
+from bastide.envs.trained import AnySize, Trained
 
 if TYPE_CHECKING:
     import numpy as np
@@ -59,7 +59,7 @@ SETTINGS: Final = re.compile(r"\+(?=(?:iterations|seconds)=)")
 
 
 #: The networks for tables of any size, as files call them.
-KINDS: Final[dict[str, type[SeatsNet] | type[TokensNet]]] = {SEATS: SeatsNet, TOKENS: TokensNet}
+KINDS: Final[dict[str, type[AnySize]]] = {made.KIND: made for made in (SeatsNet, TokensNet, LandscapeNet)}
 
 
 class Net(Trained):
@@ -84,13 +84,7 @@ class Net(Trained):
             shape = bias
 
     def about(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "version": self.version,
-            "players": self.players,
-            "settings": self.settings,
-            "words": self.words,
-        }
+        return {**super().about(), "players": self.players}
 
     def save(self, path: Path) -> None:
         _write(path, self.about(), self.weights)
@@ -119,8 +113,7 @@ class Net(Trained):
         """What the last hidden layer makes of observations."""
         import numpy as np
 
-        x = rows.astype(np.float32)
-        x = np.sign(x) * np.log1p(np.abs(x)) * self.weights["scale"]
+        x = squashed(rows) * self.weights["scale"]
         for layer in range(self.layers):
             x = np.maximum(x @ self.weights[f"w{layer}"] + self.weights[f"b{layer}"], 0)
         return x
@@ -145,14 +138,14 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
     return about, weights
 
 
-def save_net(net: SeatsNet | TokensNet, path: Path) -> None:
+def save_net(net: AnySize, path: Path) -> None:
     """Write a network for tables of any size, in half precision: nobody plays worse by it."""
     import numpy as np
 
     _write(path, net.about(), {name: array.astype(np.float16) for name, array in net.weights.items()})
 
 
-def load_net(path: Path) -> Net | SeatsNet | TokensNet:
+def load_net(path: Path) -> Net | AnySize:
     """The network in a file, of whatever kind; OSError if it cannot be read, ValueError if there is none in it."""
     about, weights = _read(path)
     made = KINDS.get(about.get("kind", "")) if isinstance(about, dict) else None
@@ -194,7 +187,7 @@ class NetMaker(AdviserMaker):
     """
 
     def __init__(self) -> None:
-        self._loaded: dict[tuple[str, float], Net | SeatsNet | TokensNet] = {}
+        self._loaded: dict[tuple[str, float], Net | AnySize] = {}
 
     def names(self, game: Game) -> list[str]:
         return ["net"]
@@ -224,7 +217,7 @@ class NetMaker(AdviserMaker):
     def file(self, name: str, argument: str) -> str:
         return _parted(argument)[0]
 
-    def _read(self, path: Path, game: Game) -> Net | SeatsNet | TokensNet:
+    def _read(self, path: Path, game: Game) -> Net | AnySize:
         if "numpy" not in sys.modules:
             # One decision is no work for several threads: on a machine that is busy they wait for each other, and a
             # decision takes eight times as long. numpy looks at this when it is loaded.
@@ -272,7 +265,7 @@ def _plain_bot(net: Net, game: Game, file: str, seed: int) -> Bot:
     return NetBot(net, Observer(table), seed)
 
 
-def _seats_bot(net: SeatsNet | TokensNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
+def _seats_bot(net: AnySize, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
     from bastide.envs.seats_bot import SeatsBot
     from bastide.envs.seats_search import LookingAhead
 
@@ -280,7 +273,7 @@ def _seats_bot(net: SeatsNet | TokensNet, game: Game, budget: Budget | None, fil
     return SeatsBot(reader, seed) if budget is None else LookingAhead(reader, budget, seed)
 
 
-def _reader(net: SeatsNet | TokensNet, game: Game, file: str) -> Reader:
+def _reader(net: AnySize, game: Game, file: str) -> Reader:
     from bastide.envs.seats_bot import Reader
 
     try:

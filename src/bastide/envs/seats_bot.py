@@ -1,4 +1,4 @@
-"""A bot that plays by a network for tables of any size (``seats_net``, ``tokens_net``)."""
+"""A bot that plays by a network for tables of any size (``seats_net``, ``tokens_net``, ``landscape_net``)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Bot, Game, Rng, Seat, State
+from bastide.core.errors import InvalidBot
 from bastide.envs.lens import lens_for
 from bastide.envs.observer import Observer
-from bastide.envs.seats_net import SeatsNet
 from bastide.envs.spec import TableSpec
-from bastide.envs.tokens_net import TokensNet
+from bastide.envs.trained import AnySize
 
 
 class Opinion:
@@ -28,7 +28,7 @@ class Opinion:
 class Reader:
     """Positions of one size of table, as a network reads them."""
 
-    def __init__(self, net: SeatsNet | TokensNet, game: Game, players: int) -> None:
+    def __init__(self, net: AnySize, game: Game, players: int) -> None:
         """ValueError if the network was made for something else."""
         # The options of the table do not change what an observation means.
         table = TableSpec(game.id, players, "place", net.settings)
@@ -54,9 +54,11 @@ class Reader:
     def opinion(self, state: State, player: int) -> Opinion:
         return self.opinions([(state, player)])[0]
 
-    def at(self, players: int) -> Reader:
-        """This one, or one like it for a table of another size."""
-        return self if players == self.encoder.players else Reader(self.net, self.game, players)
+    def at(self, state: State) -> Reader:
+        """This one, or one like it for a table of another size; InvalidBot at a table of which it cannot read all."""
+        if not self.encoder.speaks_of(state):
+            raise InvalidBot("net-table", "this network has not learnt what is played with at this table")
+        return self if state.players == self.encoder.players else Reader(self.net, self.game, state.players)
 
 
 class SeatsBot(Bot):
@@ -70,5 +72,6 @@ class SeatsBot(Bot):
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        self.reader = self.reader.at(seat.players)
-        return self.reader.opinion(seat.sample(self.rng), seat.player).best()
+        drawn = seat.sample(self.rng)
+        self.reader = self.reader.at(drawn)
+        return self.reader.opinion(drawn, seat.player).best()

@@ -18,9 +18,10 @@ Numbers x of an observation go in as sign(x) log(1 + \\|x\\|).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from bastide.envs.trained import Trained
+from bastide.envs.attention import squashed
+from bastide.envs.trained import AnySize
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,11 +29,11 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
-KIND: Final = "seats"
 
-
-class SeatsNet(Trained):
+class SeatsNet(AnySize):
     """The weights, and what they say of arranged observations (``Arrangement``)."""
+
+    KIND = "seats"
 
     def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
         super().__init__(about, weights)
@@ -53,15 +54,6 @@ class SeatsNet(Trained):
         if self.weights["s1"].shape[0] != self.weights["s0"].shape[1]:
             raise ValueError("the weights s1 do not fit to s0")
 
-    def about(self) -> dict[str, Any]:
-        return {
-            "kind": KIND,
-            "game": self.game,
-            "version": self.version,
-            "settings": self.settings,
-            "words": self.words,
-        }
-
     def fits(self, common: int, each: int, deeds: int, terms: int) -> bool:
         """Whether it was made for observations and actions like these."""
         looks = 4 * self.weights["s1"].shape[1]
@@ -77,8 +69,7 @@ class SeatsNet(Trained):
         import numpy as np
 
         weights = self.weights
-        x = rows.astype(np.float32)
-        x = np.sign(x) * np.log1p(np.abs(x))
+        x = squashed(rows)
         at_seats = x[:, common:].reshape(len(x), seats, -1)
         looks = np.maximum(at_seats @ weights["s0"] + weights["t0"], 0)
         looks = np.maximum(looks @ weights["s1"] + weights["t1"], 0)

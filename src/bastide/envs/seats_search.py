@@ -45,8 +45,9 @@ class LookingAhead(Bot):
         if len(legal) == 1:
             return legal[0]
         began = perf_counter()
-        self.reader = self.reader.at(seat.players)
-        first = self.reader.opinion(seat.sample(self.rng), seat.player)
+        drawn = seat.sample(self.rng)
+        self.reader = self.reader.at(drawn)
+        first = self.reader.opinion(drawn, seat.player)
         promising = _promising(first)
         if len(promising) == 1:
             return first.actions[promising[0]]

@@ -30,6 +30,10 @@ class Trained:
         self.weights = weights
         self.layers = sum(1 for name in weights if name.startswith("w") and name[1:].isdigit())
 
+    def about(self) -> dict[str, Any]:
+        """What its file says of it."""
+        return {"game": self.game, "version": self.version, "settings": self.settings, "words": self.words}
+
     def check_numbers(self, names: Iterable[str]) -> None:
         """ValueError unless all of these are there, and made of numbers."""
         import numpy as np
@@ -39,3 +43,13 @@ class Trained:
                 raise ValueError(f"the weights {name} are missing")
             if not np.isfinite(self.weights[name]).all():
                 raise ValueError(f"the weights {name} are not all numbers")
+
+
+class AnySize(Trained):
+    """One that sits down at tables of any size."""
+
+    #: What it reads.
+    KIND: ClassVar[str]
+
+    def about(self) -> dict[str, Any]:
+        return {"kind": self.KIND, **super().about()}

@@ -9,10 +9,8 @@ from typing import Final
 from bastide.core import BastideError, get_game, seed_for
 from bastide.core.options import Options
 from bastide.encoding.registry import encoder_maker
-from bastide.envs.arrangement import Arrangement
-from bastide.envs.lens import arrangement_for
+from bastide.envs.lens import Arranged, arrangement_for
 from bastide.envs.spec import TableSpec
-from bastide.envs.tokens import Tokens
 
 #: How often a game is drawn before too much is found to be left out. Without eight of Dominion's 57 kingdom cards, one
 #: draw of six will do.
@@ -94,7 +92,7 @@ class Plan:
             settings |= encoder_maker(get_game(self.game)).revealing()
         return TableSpec(self.game, players, "place", {**self.options, **settings})
 
-    def arrangement(self, players: int, revealed: bool = True) -> Arrangement | Tokens:
+    def arrangement(self, players: int, revealed: bool = True) -> Arranged:
         table = self.table(players, revealed)
         maker = encoder_maker(table.game)
         settings = {**maker.settings(), **self.encoding(), **(maker.revealing() if revealed else {})}

@@ -182,6 +182,7 @@ error-bad-rival = { $file }, řádek { $line }: toto není stůl s botem, zapsan
 error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
 error-no-champion = ve složce { $folder } není žádný trénink
 error-other-champion = ve složce { $folder } se trénovalo něco jiného
+error-net-table = tato síť se neučila hrát s tím, co je u tohoto stolu ve hře
 error-net-workers = síť promýšlí tahy v jediném procesu, požadováno: { $workers }
 error-no-improver = { $game } nemá strategie zapsané v souboru
 error-no-invitation = tato pozvánka neplatí, nebo už neplatí

@@ -182,6 +182,7 @@ error-no-champion = in { $folder } liegt kein Training
 error-other-champion = in { $folder } wurde etwas anderes gelernt
 error-nothing-left = ohne { $names } bleibt zu wenig, woraus gezogen werden kann
 error-bad-rival = { $file }, Zeile { $line }: das ist kein Tisch mit einem Bot, so geschrieben: { $example }
+error-net-table = dieses Netz hat nicht gelernt, womit an diesem Tisch gespielt wird
 error-net-workers = ein Netz denkt auf einem Prozess voraus, nicht auf { $workers }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen
 error-no-invitation = diese Einladung gilt nicht oder nicht mehr

@@ -182,6 +182,7 @@ error-no-champion = in { $folder } no training is kept
 error-other-champion = in { $folder } something else was learnt
 error-nothing-left = too little is left to draw from without { $names }
 error-bad-rival = { $file }, line { $line }: this is not a table with a bot, written { $example }
+error-net-table = this network has not learnt what is played with at this table
 error-net-workers = a network looks ahead on one process, not on { $workers }
 error-no-improver = { $game } has no strategies that are written in a file
 error-no-invitation = this invitation is not good, or not any more

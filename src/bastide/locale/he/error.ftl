@@ -182,6 +182,7 @@ error-no-champion = ב־{ $folder } לא שמור אימון
 error-other-champion = ב־{ $folder } נלמד דבר אחר
 error-nothing-left = בלי { $names } נותר מעט מדי להגריל ממנו
 error-bad-rival = ‏{ $file }, שורה { $line }: זה אינו שולחן עם בוט, שנכתב כך: { $example }
+error-net-table = הרשת הזו לא למדה את מה שמשחקים איתו בשולחן הזה
 error-net-workers = רשת חושבת קדימה בתהליך אחד, לא ב־{ $workers }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ
 error-no-invitation = ההזמנה הזו אינה בתוקף

@@ -17,12 +17,13 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, Keeper
+from bastide.encoding.encoder import Encoder, Keeper, Rows
 from bastide.games.carcassonne.encoding.compact_row import EVERY, CompactRow
-from bastide.games.carcassonne.encoding.compact_sheet import ACTION_ROWS, CompactSheet
+from bastide.games.carcassonne.encoding.compact_sheet import ACTION_ROWS, COMPACT_MODULES, COMPACT_TILES, CompactSheet
 from bastide.games.carcassonne.rules.moments import PLACE
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tile_moves import counted_placements
+from bastide.games.carcassonne.rules.tiles.model import FIELD
 
 COMPACT_VERSION: Final = 3
 
@@ -59,3 +60,13 @@ class CompactEncoder(Encoder):
     def index(self, state: State, player: int, action: int) -> int:
         legal = state.legal_actions(player)
         return legal.index(action) if action in legal[: len(EVERY)] else -1
+
+    # -- rows --------------------------------------------------------------------------------------------------------
+
+    def rows(self) -> Rows:
+        """Features and actions. What the tiles laid come to stands in the rows of features."""
+        words = {"table": {0: len(COMPACT_TILES) + 1}, "features": {0: FIELD + 2}, "actions": {0: 5, 3: 4}}
+        return Rows("features", "actions", words, [4, 5, 6, 7, 8], ("table", 0, 3), ["tiles"])
+
+    def speaks_of(self, state: State) -> bool:
+        return all(module.id in COMPACT_MODULES for module in cast(CarcassonneState, state).rules.modules)

@@ -155,5 +155,8 @@ class CarcassonneMaker(EncoderMaker):
         """``compact``: 1 for rows instead of a window, as ``carcassonne_v3``."""
         return {"window": WINDOW, "compact": 0}
 
+    def learning(self) -> dict[str, int]:
+        return {"compact": 1}
+
 
 MAKER: Final = CarcassonneMaker()

@@ -26,6 +26,7 @@ from bastide.train.model import Player
 from bastide.train.plan import Plan
 from bastide.train.token_model import TokenPlayer
 from bastide.train.training import champion_of, kept_plan, train
+from scripts import loaded
 
 TOKENS = Plan(
     "dominion", (2, 3), {"kingdom": "random", "sets": ["base2", "prosperity"]}, rows=8, steps=8, width=32, part=64
@@ -125,6 +126,26 @@ def test_tokens_stop_and_go_on_without_what_is_left_out(tmp_path: Path) -> None:
         assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
     assert kept_plan(tmp_path) == plan
     assert isinstance(load_net(tmp_path / "net.npz"), TokensNet)
+
+
+def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
+    """Surprise falls from round to round; who is stopped goes on with the round that comes next, and plays then."""
+    tool = loaded("tools/placements.py")
+    tool.watch(3, 5, 12).save(tmp_path / "lessons.npz", tool.PLAN)
+    plan = replace(LANDSCAPE, lessons=(str(tmp_path / "lessons.npz"),), rounds=30, decisions=0, rate=5e-3)
+    lines: list[dict[str, Any]] = []
+    train(plan, tmp_path / "alone", "cpu", iter([False] * 5 + [True]).__next__, lines.append)
+    assert [line["round"] for line in lines] == [1, 2, 3, 4, 5]
+    train(plan, tmp_path / "alone", "cpu", lambda: False, lines.append)
+    assert [line["round"] for line in lines] == list(range(1, 31))
+    assert lines[-1]["surprise"] < lines[0]["surprise"] - 0.1
+    assert lines[-1]["wrong"] < lines[0]["wrong"]
+    assert load_net(tmp_path / "alone" / "net.npz").words.endswith("after 30 rounds of lessons")
+    assert kept_plan(tmp_path / "alone") == plan
+    both = replace(plan, rounds=1, decisions=10_000)
+    train(both, tmp_path / "both", "cpu", iter([False, False, True]).__next__, _nobody)
+    done = torch.load(tmp_path / "both" / "checkpoint.pt", weights_only=True)["done"]
+    assert (done["rounds"], done["stretches"]) == (1, 1)
 
 
 def test_it_stops_and_goes_on(tmp_path: Path) -> None:

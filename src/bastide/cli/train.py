@@ -77,11 +77,12 @@ def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
 @option("--players", type=SizesParam(), default=(), metavar="N,M,...")
 @option("--workers", type=CountParam(1), default=2, metavar="K")
 @option("--rows", type=CountParam(1), default=64, metavar="N")
-@option("--decisions", type=CountParam(1), default=100_000_000, metavar="N")
+@option("--decisions", type=CountParam(0), default=100_000_000, metavar="N")
 @option("--width", type=CountParam(8), default=None, metavar="N")
 @option("--without", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--league", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--rivals", default="", metavar="FILE")
+@option("--lessons", multiple=True, metavar="FILE")
 @option("--champion", type=click.Path(file_okay=False), default="", metavar="FOLDER")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--games", type=CountParam(1), default=200, metavar="N")
@@ -101,6 +102,7 @@ def train_command(
     without: tuple[str, ...],
     league: tuple[str, ...],
     rivals: str,
+    lessons: tuple[str, ...],
     champion: str,
     against: tuple[str, ...],
     games: int,
@@ -114,6 +116,7 @@ def train_command(
     import torch
 
     from bastide.train.arena import measure
+    from bastide.train.lessons import lessons_of
     from bastide.train.plan import Plan
     from bastide.train.rivals import rivals_of
     from bastide.train.training import kept_plan, train
@@ -123,11 +126,13 @@ def train_command(
         game.check_players(size)
     plan = Plan(game.id, sizes, read_options(game, options), seed=seed, workers=workers, rows=rows, decisions=decisions)
     plan = replace(plan, width=width or 0, bots=league, rivals=rivals, without=_drawable(game, without))
-    plan = replace(plan, champion=champion)
-    for size in sizes:  # what leaves too little to draw from is said now, and what is wrong with rivals
+    plan = replace(plan, champion=champion, lessons=lessons)
+    for size in sizes:  # what leaves too little to draw from is said now, and what is wrong with rivals and lessons
         plan.drawn(plan.table(size), seed)
         if rivals:
             rivals_of(rivals, game.id, size)
+    for file in lessons:
+        lessons_of([file], plan)
     place = folder or Path(f"{game.id}-training")
     before = kept_plan(place)
     if before is not None and not before.goes_on_as(plan):
@@ -138,6 +143,10 @@ def train_command(
 
     def tell(line: dict[str, Any]) -> None:
         figures = Figures(words())
+        if "round" in line:
+            told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["surprise"])}
+            click.echo(say("cli-train-round", **told), err=True)
+            return
         told = {name: figures.whole(line[name]) for name in ("decisions", "games")}
         click.echo(say("cli-train-step", **told, spread=figures.decimal(line["spread"])), err=True)
 

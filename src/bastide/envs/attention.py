@@ -99,8 +99,7 @@ class Attentive(AnySize):
         import numpy as np
 
         inner = self.linear(norm(x, self.weights[f"m{name}"]), f"i{name}")
-        found: Floats = x + np.maximum(inner, 0) @ self.weights[f"wo{name}"] + self.weights[f"bo{name}"]
-        return found
+        return np.asarray(x + np.maximum(inner, 0) @ self.weights[f"wo{name}"] + self.weights[f"bo{name}"], np.float32)
 
 
 def attend(asks: Floats, has: Floats, says: Floats, there: NDArray[np.bool_], heads: int) -> Floats:

@@ -11,6 +11,8 @@
 ``attention.py``        what those that read tokens or a landscape have in common
 ``token_model.py``      those that read tokens
 ``landscape_model.py``  those that read a landscape
+``lessons.py``          decisions with what each action brings, from a file
+``pupil.py``            what is learnt from these, in PyTorch
 ``learner.py``          what is learnt from a stretch of play (PPO), in PyTorch
 ``training.py``         stretch after stretch, with checkpoints from which it goes on
 ``arena.py``            how strong a network is, against fixed bots

@@ -21,6 +21,7 @@ def draw_curves(folder: Path) -> None:
     """Draw ``progress.jsonl`` into ``curves.svg``, if there are lines enough for a curve."""
     path = folder / "progress.jsonl"
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.is_file() else []
+    lines = [line for line in lines if "decisions" in line]  # lessons are told in other terms
     if len(lines) > 1:
         (folder / "curves.svg").write_text(curves(lines), encoding="utf-8")
 

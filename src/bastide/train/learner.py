@@ -51,7 +51,8 @@ class Learner:
         self.challenges = False
         self._stretch: Stretch | None = None
 
-    def _half_precision(self) -> AbstractContextManager[Any]:
+    def half_precision(self) -> AbstractContextManager[Any]:
+        """As a GPU thinks fastest; elsewhere, nothing changes."""
         found: AbstractContextManager[Any] = torch.autocast(
             "cuda", torch.bfloat16, enabled=self.device.startswith("cuda")
         )
@@ -68,7 +69,7 @@ class Learner:
                 for half in field.halves:
                     half.pin(torch.cuda.cudart().cudaHostRegister)
         stretch = self._stretch
-        with torch.no_grad(), self._half_precision():
+        with torch.no_grad(), self.half_precision():
             for step in range(self.plan.steps + 1):
                 at = 0
                 for half in field.halves:
@@ -127,7 +128,7 @@ class Learner:
         for _ in range(plan.epochs):
             for some in known[torch.randperm(len(known), device=self.device)].split(plan.part):
                 seen = rows[some]
-                with self._half_precision():
+                with self.half_precision():
                     likely, expected = self.player(seen, offers[some], offered[some])
                     value = self.critic(seen)
                 moved = likely.gather(1, chosen[some][:, None]).squeeze(1) - chances[some]

@@ -52,6 +52,10 @@ class Plan:
     curiosity: float = 0.01
     fade: float = 0.95
 
+    #: Files of lessons, which come before all play, and how often each is gone through.
+    lessons: tuple[str, ...] = ()
+    rounds: int = 8
+
     #: The share of games against one of the last ``selves`` past selves, taken every so many stretches of play ...
     guests: float = 0.15
     selves: int = 4

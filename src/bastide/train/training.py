@@ -6,7 +6,7 @@ A folder holds one training:
 ``plan.json``        what was asked for
 ``checkpoint.pt``    the networks, what moves their weights, the past selves, and how far it has come
 ``net.npz``          the player as plain arrays, for ``net:FILE``
-``progress.jsonl``   a line for every so many stretches
+``progress.jsonl``   a line for every round of lessons, and for every so many stretches
 ``curves.svg``       the same as a picture
 ===================  ==============================================================================================
 
@@ -30,7 +30,9 @@ from bastide.envs.net import save_net
 from bastide.train.curves import draw_curves
 from bastide.train.field import Field
 from bastide.train.learner import Learner
+from bastide.train.lessons import lessons_of
 from bastide.train.plan import Plan
+from bastide.train.pupil import learn_lessons
 
 
 def train(
@@ -50,6 +52,29 @@ def train(
     done = _go_on(learner, folder)
     done["slices"] += 1
     torch.manual_seed(seed_for(plan.seed, done["slices"]) & 0x7FFFFFFF)
+
+    def note(line: dict[str, Any]) -> None:
+        with open(folder / "progress.jsonl", "a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        tell(line)
+
+    if plan.lessons and done["rounds"] < plan.rounds:
+        learn_lessons(learner, lessons_of(plan.lessons, plan), done, enough, note)
+    if done["decisions"] < plan.decisions:
+        _play(learner, folder, done, enough, note, keep_every, tell_every)
+    keep(learner, folder, done)
+
+
+def _play(
+    learner: Learner,
+    folder: Path,
+    done: dict[str, int],
+    enough: Callable[[], bool],
+    note: Callable[[dict[str, Any]], None],
+    keep_every: int,
+    tell_every: int,
+) -> None:
+    plan = learner.plan
     field = Field(plan, done["slices"])
     each = plan.steps * field.rows
     try:
@@ -63,15 +88,11 @@ def train(
             done["decisions"] += each
             done["games"] += int(stretch.dones.sum())
             if done["stretches"] % tell_every == 0:
-                line = {**done, **told}
-                with open(folder / "progress.jsonl", "a", encoding="utf-8") as file:
-                    file.write(json.dumps(line) + "\n")
-                tell(line)
+                note({**done, **told})
             if done["stretches"] % keep_every == 0:
                 keep(learner, folder, done)
     finally:
         field.close()
-    keep(learner, folder, done)
 
 
 def kept_plan(folder: Path) -> Plan | None:
@@ -80,7 +101,7 @@ def kept_plan(folder: Path) -> Plan | None:
     if not path.is_file():
         return None
     told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    for name in ("players", "bots", "without"):
+    for name in ("players", "bots", "without", "lessons"):
         told[name] = tuple(told.get(name, ()))
     return Plan(**told)
 
@@ -103,6 +124,8 @@ def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
     os.replace(fresh, folder / "checkpoint.pt")
     (folder / "plan.json").write_text(json.dumps(asdict(learner.plan), indent=1) + "\n", encoding="utf-8")
     words = f"{done['decisions']} decisions in {done['games']} games"
+    if done["rounds"]:
+        words += f", after {done['rounds']} rounds of lessons"
     save_net(learner.player.plain(learner.plan, words), folder / "net.npz")
     draw_curves(folder)
 
@@ -110,8 +133,8 @@ def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
 def _go_on(learner: Learner, folder: Path) -> dict[str, int]:
     path = folder / "checkpoint.pt"
     if not path.is_file():
-        return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0}
+        return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0, "rounds": 0}
     kept = torch.load(path, map_location=learner.device, weights_only=True)
     learner.go_on_from(kept)
-    done: dict[str, int] = kept["done"]
+    done: dict[str, int] = {"rounds": 0, **kept["done"]}
     return done

@@ -1,0 +1,86 @@
+"""Lessons: what races found out is written down as it was, and read by those only whom it is meant for."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bastide.core import BastideError
+from bastide.envs.landscape import Landscape
+from bastide.train.curves import draw_curves
+from bastide.train.lessons import HELD_OUT, Lessons, gathered, lessons_of
+from bastide.train.plan import Plan
+from scripts import loaded
+
+PLAN = Plan("carcassonne", (2,))
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    found: Lessons = loaded("tools/placements.py").watch(2, 5, 12)
+    return found
+
+
+def columns(lessons: Lessons) -> list[list[object]]:
+    return [np.nan_to_num(getattr(lessons, column.name), nan=-1).tolist() for column in fields(lessons)]
+
+
+def test_the_same_seed_writes_the_same_lessons(lessons: Lessons) -> None:
+    again = loaded("tools/placements.py").watch(2, 5, 12)
+    assert columns(again) == columns(lessons)
+
+
+def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None:
+    made = PLAN.arrangement(2)
+    assert isinstance(made, Landscape)
+    assert len(lessons.rows) > 10
+    assert set(lessons.games.tolist()) == {0, 1}
+    offered = (made.parted(lessons.rows)[2][:, :, 0] > 0).sum(1)
+    assert (offered == lessons.offered).all()
+    assert (offered > 1).all()
+    raced = ~np.isnan(lessons.results)
+    assert raced.any(1).all()
+    assert not (raced & (np.arange(raced.shape[1]) >= offered[:, None])).any()
+    assert ((lessons.results[raced] >= 0) & (lessons.results[raced] <= 1)).all()
+    assert (np.abs(lessons.came) <= 1).all()
+    assert len(set(lessons.came[lessons.games == 0].tolist())) <= 4  # one for each seat
+
+
+def test_lessons_are_kept_and_gathered(lessons: Lessons, tmp_path: Path) -> None:
+    lessons.save(tmp_path / "some.npz", PLAN)
+    file = str(tmp_path / "some.npz")
+    assert columns(lessons_of([file], replace(PLAN, players=(3, 4), width=32))) == columns(lessons)
+    twice = lessons_of([file, file], PLAN)
+    assert len(twice.rows) == 2 * len(lessons.rows)
+    assert set(twice.games.tolist()) == {0, 1, 2, 3}
+
+
+def test_whole_games_are_held_out(lessons: Lessons) -> None:
+    many = gathered([lessons] * HELD_OUT)
+    learnt, asked = many.parted()
+    assert set(asked.games.tolist()) == {HELD_OUT - 1, 2 * HELD_OUT - 1}
+    assert len(learnt.games) + len(asked.games) == len(many.games)
+    assert not set(learnt.games.tolist()) & set(asked.games.tolist())
+    assert lessons.parted() == (lessons, lessons)  # too few games to hold any out
+
+
+def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> None:
+    file = tmp_path / "lessons.npz"
+    with pytest.raises(BastideError):
+        lessons_of([str(file)], PLAN)
+    file.write_bytes(b"nothing")
+    with pytest.raises(BastideError, match="holds no lessons"):
+        lessons_of([str(file)], PLAN)
+    lessons.save(file, PLAN)
+    for other in (Plan("dominion", (2,)), replace(PLAN, offers=64), replace(PLAN, settings={"compact": 0})):
+        with pytest.raises(BastideError, match="another network"):
+            lessons_of([str(file)], other)
+
+
+def test_rounds_of_lessons_are_no_part_of_the_curves(tmp_path: Path) -> None:
+    (tmp_path / "progress.jsonl").write_text('{"round": 1, "surprise": 1.5, "wrong": 0.6}\n' * 3, encoding="utf-8")
+    draw_curves(tmp_path)
+    assert not (tmp_path / "curves.svg").exists()

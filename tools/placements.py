@@ -1,0 +1,143 @@
+"""Write lessons for a network of Carcassonne: what each placement brings, found out by races.
+
+    python tools/placements.py watch --games 4000 --seed 1 --thoughts 160 --to build/placements.npz
+    bastide train carcassonne --lessons build/placements.npz --folder landscape
+
+``watch`` lets ``medium`` play against itself, the base game and with Inns & Cathedrals, 2 to 4 players, with now and
+then any legal action. At some decisions, drawn by lot, the promising actions race as for ``master``, on the same drawn
+positions with the same tiles to come. What is noted: what the player sees, the mean result of each action that raced,
+and what the game was worth to the player in the end. Several files, each from a seed of its own, can be made side by
+side.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.bots import make_bot
+from bastide.bots.levels import MASTER, level_maker
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.race import Race
+from bastide.bots.search.thinking import think
+from bastide.core import Options, Rng, State, get_game
+from bastide.core.rng import seed_for
+from bastide.envs.observer import Observer
+from bastide.envs.seats_search import settled
+from bastide.train.lessons import Lessons
+from bastide.train.plan import Plan
+
+GAME = get_game("carcassonne")
+#: How many play, how often; and with what.
+TABLES = [2, 2, 3, 2, 4]
+MODULES: list[Options] = [{"modules": ["base"]}, {"modules": ["base", "inns"]}]
+#: How often a decision is raced about, and how often anything at all is done.
+NOTED = 0.1
+STRAY = 0.05
+#: What is noted is for networks that can sit at all these tables.
+PLAN = Plan("carcassonne", tuple(sorted(set(TABLES))), MODULES[-1])
+
+
+class Notebook:
+    """Takes down decisions, and when a game is over, what came of it."""
+
+    def __init__(self) -> None:
+        self.lookers = {players: Observer(PLAN.table(players)) for players in PLAN.players}
+        self.arrangements = {players: PLAN.arrangement(players) for players in PLAN.players}
+        self.games: list[int] = []
+        self.rows: list[NDArray[np.int16]] = []
+        self.offered: list[int] = []
+        self.results: list[NDArray[np.float32]] = []
+        self.players: list[int] = []
+        self.came: list[float] = []
+
+    def note(self, game: int, state: State, player: int, results: dict[int, float]) -> None:
+        """``results``: by action, of those that raced. Nothing is noted if none of them is among what is looked at."""
+        looker, arrangement = self.lookers[state.players], self.arrangements[state.players]
+        encoder = looker.table.encoder
+        told = np.full(PLAN.offers, np.nan, np.float32)
+        for action, result in results.items():
+            index = encoder.index(state, player, action)
+            if 0 <= index < PLAN.offers:
+                told[index] = result
+        if np.isnan(told).all():
+            return
+        row = np.zeros((1, arrangement.size), np.int16)
+        arrangement.arrange(looker.observe(state, player)[None], row)
+        self.games.append(game)
+        self.rows.append(row[0])
+        self.offered.append(min(len(encoder.offers(state, player)), PLAN.offers))
+        self.results.append(told)
+        self.players.append(player)
+
+    def end(self, state: State) -> None:
+        outcome = state.outcome()
+        assert outcome is not None
+        worth = settled(outcome.places, outcome.scores)
+        self.came += [worth[player] for player in self.players[len(self.came) :]]
+
+    def lessons(self) -> Lessons:
+        offered = np.array(self.offered, np.int64)
+        every = np.arange(PLAN.offers)
+        offers = np.where(every < offered[:, None], every, 0).astype(np.int16)
+        rows = np.array(self.rows, np.int16).reshape(len(offered), -1)
+        results = np.array(self.results, np.float32).reshape(len(offered), -1)
+        games, came = np.array(self.games, np.int32), np.array(self.came, np.float32)
+        return Lessons(games, rows, offers, offered, results, came)
+
+
+def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: Rng) -> dict[int, float]:
+    """What each action that raced would bring on average, if it had run all rounds of the best one."""
+    race = Race(state.seat(player), judgement, rng)
+    think(race, Budget(iterations=thoughts))
+    return {
+        arm.action: race.expected(place, race.results)
+        for place, arm in enumerate(race.learnt().arms)
+        if race.results[place]
+    }
+
+
+def watch(games: int, seed: int, thoughts: int) -> Lessons:
+    """So many games, each from a seed of its own."""
+    maker = level_maker(GAME)
+    assert maker is not None
+    judgement, notebook, start = maker.judgement(MASTER), Notebook(), perf_counter()
+    for game in range(games):
+        rng = Rng(seed_for(seed, game))
+        players, modules = TABLES[int(rng.below(len(TABLES)))], MODULES[int(rng.below(len(MODULES)))]
+        state = GAME.new_state(players, modules, seed_for(seed + 1, game))
+        bots = [make_bot("medium", GAME, seed_for(seed + 2, game * 8 + player)) for player in range(players)]
+        while not state.is_over():
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            if len(legal) > 1 and rng.uniform() < NOTED:
+                notebook.note(game, state, player, raced(state, player, judgement, thoughts, rng.split()))
+            if rng.uniform() < STRAY:
+                state.apply(player, rng.choice(legal))
+            else:
+                state.apply(player, bots[player].choose(state.seat(player)))
+        notebook.end(state)
+        if game % 100 == 99:
+            print(f"{game + 1} games, {len(notebook.games)} lessons, {perf_counter() - start:.0f} s", flush=True)
+    return notebook.lessons()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    doing = parser.add_subparsers(dest="doing", required=True)
+    watching = doing.add_parser("watch")
+    watching.add_argument("--games", type=int, default=4_000)
+    watching.add_argument("--seed", type=int, default=1)
+    watching.add_argument("--thoughts", type=int, default=160, help="iterations of each race")
+    watching.add_argument("--to", type=Path, required=True)
+    asked = parser.parse_args()
+    watch(asked.games, asked.seed, asked.thoughts).save(asked.to, PLAN)
+
+
+if __name__ == "__main__":
+    main()

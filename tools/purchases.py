@@ -147,7 +147,7 @@ class Class:
 
 def without(lessons: Lessons, unmet: Sequence[int]) -> Lessons:
     """The lessons of kingdoms in which there are none of these cards: what is owned of a card is seen of each."""
-    found = lessons["features"]
+    found = lessons["features"].astype(np.int64)
     cards = np.where(found < int(COINS), found // (int(COINS) // len(CARDS)), -1)
     kept = ~np.isin(cards, list(unmet)).any(1)
     return {name: rows[kept] for name, rows in lessons.items()}

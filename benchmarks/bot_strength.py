@@ -22,6 +22,7 @@ from unmet_cards import play_unmet
 from bastide.bots import bot_names
 from bastide.bots.levels import LEVELS
 from bastide.core import Options, get_game
+from bastide.games.dominion.bots import habits_file
 from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.sim.certainty import Shares
@@ -239,6 +240,11 @@ def main() -> None:
             parser.error(f"there is no match {name!r}")
         if name == UNMET and given.habits is None:
             parser.error(f"say which habits play {name}: --habits FILE")
+        if name == UNMET:
+            try:
+                habits_file.read(given.habits.read_bytes())
+            except (OSError, ValueError) as problem:
+                parser.error(f"{given.habits}: {problem}")
         if name in MATCHES and name not in ready:
             parser.error(f"say which network plays {name}: --net FILE")
     if not names:

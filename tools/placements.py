@@ -3,7 +3,7 @@
     python tools/placements.py watch --games 4000 --seed 1 --thoughts 160 --to build/placements.npz
     bastide train carcassonne --lessons build/placements.npz --folder landscape
 
-``watch`` lets ``medium`` play against itself, the base game and with Inns & Cathedrals, 2 to 4 players, with now and
+``watch`` lets ``medium`` play against itself, with few modules, with many and with all, 2 to 4 players, with now and
 then any legal action. At some decisions, drawn by lot, the promising actions race as for ``master``, on the same drawn
 positions with the same tiles to come. What is noted: what the player sees, the mean result of each action that raced,
 and what the game was worth to the player in the end. Several files, each from a seed of its own, can be made side by
@@ -35,7 +35,13 @@ from bastide.train.plan import Plan
 GAME = get_game("carcassonne")
 #: How many play, how often; and with what.
 TABLES = [2, 2, 3, 2, 4]
-MODULES: list[Options] = [{"modules": ["base"]}, {"modules": ["base", "inns"]}]
+MODULES: list[Options] = [
+    {"modules": ["base"]},
+    {"modules": ["base", "inns"]},
+    {"modules": ["base", "inns", "traders"]},
+    {"modules": "random"},
+    {"modules": "all"},
+]
 #: How often a decision is raced about, and how often anything at all is done.
 NOTED = 0.1
 STRAY = 0.05

@@ -18,6 +18,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 5, {"modules": ["base", "inns"], "compact": 1}),
     ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
     ("carcassonne", 3, {"modules": MODULES, "window": 41}),
+    ("carcassonne", 6, {"modules": MODULES, "compact": 2}),
     ("magpie", 2, {}),
 ]
 NAMES = [f"{game}-{players}" for game, players, _ in TABLES]

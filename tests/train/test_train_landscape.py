@@ -28,8 +28,11 @@ from bastide.train.shared import SharedRows
 
 GAME = get_game("carcassonne")
 INNS: Options = {"modules": ["base", "inns"]}
-PLAN = Plan("carcassonne", (2, 3, 4, 5, 6), INNS)
+ALL: Options = {"modules": "all"}
+PLAN = Plan("carcassonne", (2, 3, 4, 5, 6), ALL)
 Rows = NDArray[np.int16]
+#: The parts that are rows, or that follow from such.
+IN_ROWS = ("things", "actions", "tiles", "figures")
 
 
 @pytest.fixture(scope="module")
@@ -77,15 +80,16 @@ def test_a_landscape_says_what_the_observation_says(players: int) -> None:
     assert (out[0] == out[1]).all()
     parts = told(looker, row)
     table, things, actions = (piece[0] for piece in made.parted(out))
-    assert (things == parts["features"][:THINGS]).all()
+    assert (things == parts["things"][:THINGS]).all()
     assert (actions == parts["actions"][:ACTIONS]).all()
     assert table[players - 2] == 1
     assert table[:5].sum() == 1
-    assert (table[5:9] == parts["table"]).all()
-    seats = table[-24:].reshape(6, 4)
-    assert (seats[:players] == parts["seats"][seating(players)]).all()
+    told_of_seats = [parts[name].reshape(players, -1) for name in ("seats", "quarters", "won")]
+    each = sum(numbers.shape[1] for numbers in told_of_seats)
+    seats = table[-6 * each :].reshape(6, each)
+    assert (seats[:players] == np.concatenate(told_of_seats, 1)[seating(players)]).all()
     assert not seats[players:].any()
-    beside = np.concatenate([parts[name].ravel() for name in ("table", "seats", "to_come")])
+    beside = np.concatenate([parts[name].ravel() for name in parts if name not in IN_ROWS])
     assert sorted(table[table != 0].tolist()) == sorted([*beside[beside != 0].tolist(), 1])
 
 
@@ -93,7 +97,8 @@ def test_words_are_told_one_by_one_and_amounts_squashed() -> None:
     looker, made = Observer(PLAN.table(3)), arrangement(3)
     state = position(looker, 30)
     out = np.zeros((1, made.size), np.int16)
-    made.arrange(looker.observe(state, state.next_actor())[None], out)
+    row = looker.observe(state, state.next_actor())
+    made.arrange(row[None], out)
     table, things, actions = made.parted(out)
     for read, rows in ((made.table, table), (made.thing, things), (made.action, actions)):
         found = read.read(rows)
@@ -103,7 +108,7 @@ def test_words_are_told_one_by_one_and_amounts_squashed() -> None:
         )
         assert (found[..., len(read.amounts) :].sum(-1) == len(read.words)).all()
     pairs = made.pairs(table, actions)
-    assert (pairs // made.turns == table[:, 5, None]).all()
+    assert (pairs // made.turns == told(looker, row)["hand"]).all()
     assert (pairs % made.turns == actions[:, :, 3]).all()
 
 
@@ -114,7 +119,7 @@ def test_what_points_at_a_row_that_was_cut_off_points_at_nothing(monkeypatch: py
     row = looker.observe(state, state.next_actor())
     out = np.zeros((1, made.size), np.int16)
     made.arrange(row[None], out)
-    points, whole = made.parted(out)[2][0][:, made.action.pointers], told(looker, row)["actions"][:ACTIONS, 4:]
+    points, whole = made.parted(out)[2][0][:, made.action.pointers], told(looker, row)["actions"][:ACTIONS, 5:]
     assert whole.max() > 12
     assert (points == np.where(whole > 12, 0, whole)).all()
 
@@ -174,7 +179,7 @@ def test_actions_beyond_the_last_row_are_not_taken(monkeypatch: pytest.MonkeyPat
 # -- bots ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, INNS), (5, {})])
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, INNS), (5, ALL)])
 def test_one_network_plays_whole_games_at_every_table(players: int, options: Options, file: Path) -> None:
     bots = [make_bot(f"net:{file}", GAME, player) for player in range(players)]
     state = GAME.new_state(players, options, 3)
@@ -199,12 +204,14 @@ def test_where_actions_race_the_network_looks_ahead_by_itself(file: Path) -> Non
 
 
 @pytest.mark.parametrize("spec", ["net:{}", "net:{}+iterations=1"])
-def test_modules_that_it_has_no_words_for_are_refused(spec: str, file: Path) -> None:
+def test_modules_that_it_has_no_words_for_are_refused(spec: str, tmp_path: Path) -> None:
+    file = tmp_path / "compact.npz"
+    save_net(drawn_landscape_net(compact=1), file)
     state = GAME.new_state(2, {"modules": ["base", "traders"]}, 3)
     with pytest.raises(InvalidBot, match="has not learnt what is played with"):
         make_bot(spec.format(file), GAME, 0).choose(state.seat(state.next_actor()))
     with pytest.raises(BastideError, match="traders"):
-        Plan("carcassonne", (2,), {"modules": ["base", "traders"]}).table(2)
+        Plan("carcassonne", (2,), {"modules": ["base", "traders"]}, {"compact": 1}).table(2)
 
 
 def test_what_is_kept_is_what_was_made(file: Path) -> None:

@@ -59,9 +59,9 @@ def drawn_tokens_net(width: int = 16) -> TokensNet:
     return TokensNet({**about, "facts": facts}, weights)
 
 
-def drawn_landscape_net(width: int = 16) -> LandscapeNet:
+def drawn_landscape_net(width: int = 16, compact: int = 2) -> LandscapeNet:
     """The same for landscapes."""
-    plan = Plan("carcassonne", (2,))
+    plan = Plan("carcassonne", (2,), settings={"compact": compact})
     made = plan.arrangement(2)
     assert isinstance(made, Landscape)
     sizes = {"wg": (made.table.size, width), "wf": (made.thing.size, width), "wx": (made.action.size, width)}

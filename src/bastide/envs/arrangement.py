@@ -48,10 +48,18 @@ class Arrangement:
         self.each = sum(part.size // self.players for part in self._owned)
         self.size = self.common + self.seats * self.each
 
-    def place(self, name: str) -> int:
-        """Where a part begins that belongs to nobody in particular."""
-        names = [part.name for part in self._shared]
-        return self._head + sum(part.size for part in self._shared[: names.index(name)])
+    def places(self, name: str) -> list[int]:
+        """Where a part begins; if it tells of each player, where it begins on each seat."""
+        at = self._head
+        for part in self._shared:
+            if part.name == name:
+                return [at]
+            at += part.size
+        for part in self._owned:
+            if part.name == name:
+                return [at + seat * self.each for seat in range(self.seats)]
+            at += part.size // self.players
+        raise KeyError(name)
 
     def arrange(self, rows: NDArray[np.int16], out: NDArray[np.int16]) -> None:
         """Write observations, one in each row, into ``out``, which is as wide as ``size``."""

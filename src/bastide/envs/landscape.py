@@ -21,10 +21,9 @@ from bastide.envs.attention import squashed
 
 Floats = NDArray[np.float32]
 
-#: The most rows that are looked at. In Carcassonne with Inns & Cathedrals, one decision of two thousand has more
-#: features; the base game has never been seen to have more, and neither more actions.
-THINGS: Final = 112
-ACTIONS: Final = 96
+#: The most rows that are looked at. In Carcassonne with all modules, one decision of a hundred has more actions.
+THINGS: Final = 128
+ACTIONS: Final = 128
 
 
 class Columns:
@@ -68,16 +67,17 @@ class Landscape:
         self._table = Arrangement(game, encoder, options, settings, without=in_rows)
         self.beside = self._table.size
         words = {
-            self._table.place(name) + column: many
+            place + column: many
             for name, columns in rows.words.items()
             if name not in in_rows
+            for place in self._table.places(name)
             for column, many in columns.items()
         }
         self.table = Columns(self.beside, words)
         self.thing = Columns(self._things.shape[1], rows.words[rows.things])
         self.action = Columns(self._actions.shape[1], rows.words[rows.actions], rows.pointers)
         part, column, self._turn = rows.turned
-        self._held = self._table.place(part) + column
+        self._held = self._table.places(part)[0] + column
         #: How many turns there are, and how many pairs of what is in hand and how it is turned.
         self.turns = self.action.words[self._turn]
         self.turned = words[self._held] * self.turns

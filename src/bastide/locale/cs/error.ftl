@@ -294,6 +294,7 @@ error-seed-key = klíč je „chacha:“ a 64 šestnáctkových číslic, ne { $
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
 error-session-ended = proběhlo odhlášení
 error-setting-number = { $option } je číslo, ne { $value }
+error-setting-between = { $option } je číslo od { $low } do { $high }, ne { $value }
 error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }
 error-several-people = jméno { $name } má víc lidí; upřesni to identifikátorem: { $ids }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu

@@ -293,6 +293,7 @@ error-seed-key = ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziff
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
 error-session-ended = du bist abgemeldet worden
 error-setting-number = { $option } ist eine Zahl, nicht { $value }
+error-setting-between = { $option } ist eine Zahl von { $low } bis { $high }, nicht { $value }
 error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }
 error-several-people = mehrere heißen { $name }; sag mit der Kennung, wer gemeint ist: { $ids }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal

@@ -293,6 +293,7 @@ error-seed-key = a key is “chacha:” and 64 hexadecimal digits, not { $seed }
 error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
 error-session-ended = you have been signed out
 error-setting-number = { $option } is a number, not { $value }
+error-setting-between = { $option } is a number from { $low } to { $high }, not { $value }
 error-setting-odd = { $option } is an odd number from { $low } to { $high }, not { $value }
 error-several-people = several people are called { $name }; say which by the id: { $ids }
 error-shutting-down = the server is being restarted; try again in a moment

@@ -293,6 +293,7 @@ error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימ�
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-session-ended = החיבור שלך לחשבון הסתיים
 error-setting-number = { $option } הוא מספר, לא { $value }
+error-setting-between = { $option } הוא מספר מ־{ $low } עד { $high }, לא { $value }
 error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד { $high }, לא { $value }
 error-several-people = יש כמה אנשים בשם { $name }; יש לציין את המזהה: { $ids }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע

@@ -24,10 +24,11 @@ from bastide.games.carcassonne.encoding.planes import (
     PLANES,
     ROADS,
 )
-from bastide.games.carcassonne.encoding.sheet import Sheet
+from bastide.games.carcassonne.encoding.sheet import WindowSheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.rules.board import NORTH_SOUTH, Board
+from bastide.games.carcassonne.rules.geometry import REACH
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_BARN, HAS_CASTLE, ROAD
 from bastide.games.carcassonne.rules.tileset import NO_FEATURE
@@ -35,12 +36,14 @@ from bastide.games.carcassonne.rules.tileset import NO_FEATURE
 
 @final
 class ChartPart:
-    """The part ``window``."""
+    """The parts ``middle`` and ``window``."""
 
+    middle: i64
     start: i64
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: WindowSheet) -> None:
         self.window = sheet.window
+        self.middle = sheet.start("middle")
         self.start = sheet.chart
 
     def write(
@@ -53,6 +56,8 @@ class ChartPart:
         row: vec[i16],
         at: i64,
     ) -> None:
+        row[at + self.middle] = i16(self.window.west + self.window.size // 2 - REACH)
+        row[at + self.middle + 1] = i16(self.window.south + self.window.size // 2 - REACH)
         start: i64 = at + self.start
         self._tiles(game, tables, row, start)
         self._figures(game, tables, viewer, row, start)

@@ -2,6 +2,7 @@
 
 What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named
 after it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
+Whoever wants rows instead of a window asks for the encoders in ``compact`` and ``rows``.
 """
 
 from __future__ import annotations
@@ -16,21 +17,16 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker
 from bastide.games.carcassonne.encoding.chart import ChartPart
+from bastide.games.carcassonne.encoding.common import CommonParts
 from bastide.games.carcassonne.encoding.compact import CompactEncoder
 from bastide.games.carcassonne.encoding.compact_sheet import COMPACT_MODULES
-from bastide.games.carcassonne.encoding.figures import FiguresPart
-from bastide.games.carcassonne.encoding.holders import Holders
-from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
-from bastide.games.carcassonne.encoding.seats import SeatsPart
-from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
-from bastide.games.carcassonne.encoding.subject import Subject
-from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.turn import TurnPart
-from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, EACH, VERSION
+from bastide.games.carcassonne.encoding.figures import FeaturesPart
+from bastide.games.carcassonne.encoding.rows import RowsEncoder
+from bastide.games.carcassonne.encoding.sheet import WindowSheet
+from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, VERSION
 from bastide.games.carcassonne.encoding.vocabulary import MODULES as KNOWN
 from bastide.games.carcassonne.encoding.window import Window, cell_of
 from bastide.games.carcassonne.rules.actions import NONE, TO
-from bastide.games.carcassonne.rules.contract import Rules
 from bastide.games.carcassonne.rules.game import MODULES
 from bastide.games.carcassonne.rules.geometry import CELLS
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
@@ -48,40 +44,20 @@ class CarcassonneEncoder(Encoder):
     def __init__(self, players: int, window: int) -> None:
         super().__init__(VERSION, players, window * window * 6 + ACTIONS - CELLS * 6)
         self.window = Window(window)
-        sheet = Sheet(self, self.window)
-        self.turn = TurnPart(sheet)
-        self.seats = SeatsPart(sheet)
-        self.figures = FiguresPart(sheet)
+        sheet = WindowSheet(self, self.window)
+        self.common = CommonParts(sheet, players)
+        self.features = FeaturesPart(sheet)
         self.chart = ChartPart(sheet)
-        self.parts_of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
-        self.holders = Holders(players, players * EACH)
-        self.known: list[Tables] = []
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         game = cast(CarcassonneState, state)
         self.window.frame(game)
-        tables = self.tables(game.rules)
-        subject = Subject(game)
-        for module in game.rules.modules:
-            for part in self.parts_of_modules:
-                if part.module == module.id:
-                    part.look(game, module.slot, subject)
-                    part.write(game, module.slot, tables, viewer, row, at)
-        holders = self.holders
-        holders.look(game, viewer)
-        self.turn.write(game, tables, row, at)
-        self.seats.write(game, tables, viewer, row, at)
-        self.figures.write(game, tables, subject, holders, viewer, row, at)
+        tables = self.common.tables(game.rules)
+        subject = self.common.write(game, tables, viewer, row, at)
+        holders = self.common.holders
+        if subject.tile >= 0:
+            self.features.write(game, subject.tile, holders, row, at)
         self.chart.write(game, tables, subject, holders, viewer, row, at)
-
-    def tables(self, rules: Rules) -> Tables:
-        """What follows from the rules of a table; where modules are drawn, the last few are kept."""
-        for known in self.known:
-            if known.rules is rules:
-                return known
-        made = Tables(rules)
-        self.known = [made, *self.known[:15]]
-        return made
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
@@ -143,20 +119,31 @@ class CarcassonneMaker(EncoderMaker):
                 low=5,
                 high=99,
             )
-        compact = settings["compact"] != 0
-        spoken = COMPACT_MODULES if compact else KNOWN
+        compact = settings["compact"]
+        if compact not in (0, 1, 2):
+            raise InvalidOption(
+                "setting-between",
+                f"compact is a number from 0 to 2, not {compact}",
+                option="compact",
+                value=str(compact),
+                low=0,
+                high=2,
+            )
+        spoken = COMPACT_MODULES if compact == 1 else KNOWN
         modules = MODULES.listed(options["modules"]) or MODULE_IDS
         unknown = [module for module in modules if module not in spoken]
         if unknown:
             raise MODULES.refuse_word(unknown[0], spoken)
-        return CompactEncoder(players) if compact else CarcassonneEncoder(players, window)
+        if compact == 0:
+            return CarcassonneEncoder(players, window)
+        return CompactEncoder(players) if compact == 1 else RowsEncoder(players)
 
     def settings(self) -> dict[str, int]:
-        """``compact``: 1 for rows instead of a window, as ``carcassonne_v3``."""
+        """``compact``: 1 for rows instead of a window, as ``carcassonne_v3``, 2 for those of ``carcassonne_v4``."""
         return {"window": WINDOW, "compact": 0}
 
     def learning(self) -> dict[str, int]:
-        return {"compact": 1}
+        return {"compact": 2}
 
 
 MAKER: Final = CarcassonneMaker()

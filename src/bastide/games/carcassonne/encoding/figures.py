@@ -9,10 +9,8 @@ from mypy_extensions import i16, i64
 
 from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.sheet import Sheet
-from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import FEATURE, FIGURE
-from bastide.games.carcassonne.rules.geometry import WIDTH
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, FIELD, HAS_BARN, HAS_CASTLE, INN, PIG_HERD
 
@@ -24,32 +22,19 @@ _MARKS: Final[list[int]] = [INN, CATHEDRAL, PIG_HERD, HAS_CASTLE, HAS_BARN]
 
 @final
 class FiguresPart:
-    """The parts ``figures`` and ``features``."""
+    """The part ``figures``."""
 
-    figures: i64
-    features: i64
+    start: i64
 
     def __init__(self, sheet: Sheet) -> None:
-        self.window = sheet.window
-        self.figures = sheet.start("figures")
-        self.features = sheet.start("features")
+        self.sheet = sheet
+        self.start = sheet.start("figures")
 
-    def write(
-        self,
-        game: CarcassonneState,
-        tables: Tables,
-        subject: Subject,
-        holders: Holders,
-        viewer: i64,
-        row: vec[i16],
-        at: i64,
-    ) -> None:
+    def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
         index: i64 = 0
         while index < len(game.figure_node):
-            self._figure(game, tables, index, viewer, row, at + self.figures + index * _FIGURE)
+            self._figure(game, tables, index, viewer, row, at + self.start + index * _FIGURE)
             index += 1
-        if subject.tile >= 0:
-            self._features(game, subject.tile, holders, row, at + self.features)
 
     def _figure(
         self, game: CarcassonneState, tables: Tables, index: i64, viewer: i64, row: vec[i16], start: i64
@@ -62,11 +47,22 @@ class FiguresPart:
         cell: i64 = board.tile_cell[board.node_tile[node]]
         row[start] = i16((owner - viewer + players) % players + 1)
         row[start + 1] = i16(kind + 1)
-        row[start + 2] = i16(cell % WIDTH - self.window.west)
-        row[start + 3] = i16(cell // WIDTH - self.window.south)
+        row[start + 2] = i16(self.sheet.column(cell))
+        row[start + 3] = i16(self.sheet.line(cell))
         row[start + 4] = i16(board.feature_of(node) + 1)
 
-    def _features(self, game: CarcassonneState, tile: i64, holders: Holders, row: vec[i16], start: i64) -> None:
+
+@final
+class FeaturesPart:
+    """The part ``features``: those of one tile."""
+
+    start: i64
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.start = sheet.start("features")
+
+    def write(self, game: CarcassonneState, tile: i64, holders: Holders, row: vec[i16], at: i64) -> None:
+        start: i64 = at + self.start
         board = game.board
         first: i64 = board.tile_node[tile]
         size: i64 = game.rules.kinds.size[board.tile_kind[tile]]

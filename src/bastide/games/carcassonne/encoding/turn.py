@@ -10,18 +10,16 @@ from mypy_extensions import i16, i64
 from bastide.encoding.encoder import small
 from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.rules.geometry import REACH
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
 class TurnPart:
-    """The parts from ``rules`` to ``to_come``."""
+    """The parts from ``rules`` to ``to_come``, as far as they are not about the window."""
 
     rules: i64
     phase: i64
     turn: i64
-    middle: i64
     hand: i64
     laid: i64
     facing: i64
@@ -29,11 +27,10 @@ class TurnPart:
     to_come: i64
 
     def __init__(self, sheet: Sheet) -> None:
-        self.window = sheet.window
+        self.sheet = sheet
         self.rules = sheet.start("rules")
         self.phase = sheet.start("phase")
         self.turn = sheet.start("turn")
-        self.middle = sheet.start("middle")
         self.hand = sheet.start("hand")
         self.laid = sheet.start("laid")
         self.facing = sheet.start("facing")
@@ -47,8 +44,6 @@ class TurnPart:
         if asked >= 0:
             row[at + self.phase + asked] = 1
         row[at + self.turn] = small(game.part)
-        row[at + self.middle] = i16(self.window.west + self.window.size // 2 - REACH)
-        row[at + self.middle + 1] = i16(self.window.south + self.window.size // 2 - REACH)
         self._tiles(game, tables, row, at)
 
     def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], at: i64) -> None:
@@ -56,11 +51,11 @@ class TurnPart:
         board = game.board
         if game.hand >= 0:
             kind: i64 = tables.number[game.hand]
-            row[at + self.hand + kind] = 1
+            self.sheet.name(kind, row, at + self.hand)
         if board.tile_kind:
             kind = tables.number[board.tile_kind[-1]]
             turn: i64 = board.tile_turn[-1]
-            row[at + self.laid + kind] = 1
+            self.sheet.name(kind, row, at + self.laid)
             row[at + self.facing + turn] = 1
         left: i64 = len(game.pile)
         for tile in game.pile:

@@ -11,7 +11,6 @@ from bastide.encoding.encoder import small
 from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet, seat_number
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.vocabulary import TILES
 from bastide.games.carcassonne.rules.modules.bridges.bazaar import laid_out
 from bastide.games.carcassonne.rules.modules.bridges.castles import FoundCastle, ScoreCastles
 from bastide.games.carcassonne.rules.modules.bridges.memory import (
@@ -90,7 +89,7 @@ class BridgesPart(ModulePart):
         won: i64 = own[held(player, WON)]
         if won >= 0:
             kind: i64 = tables.number[won]
-            row[at + self.won + place * len(TILES) + kind] = 1
+            self.sheet.name(kind, row, at + self.won + place * self.sheet.naming)
 
     def _bazaar(self, game: CarcassonneState, slot: int, tables: Tables, row: vec[i16], at: i64) -> None:
         own = game.extra[slot]
@@ -105,8 +104,8 @@ class BridgesPart(ModulePart):
             start: i64 = at + self.bazaar
             for tile in laid_out(game, slot):
                 kind: i64 = tables.number[tile]
-                row[start + kind] = 1
-                start += len(TILES)
+                self.sheet.name(kind, row, start)
+                start += self.sheet.naming
         stage: i64 = own[STAGE]
         if stage > 0:
             row[at + self.stage + stage - 1] = 1

@@ -1,0 +1,57 @@
+"""What is told of a table however the map is shown: the turn, the seats, the figures, and what the modules add."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bastide.games.carcassonne.encoding.figures import FiguresPart
+from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
+from bastide.games.carcassonne.encoding.seats import SeatsPart
+from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
+from bastide.games.carcassonne.encoding.subject import Subject
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.turn import TurnPart
+from bastide.games.carcassonne.encoding.vocabulary import EACH
+from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+class CommonParts:
+    """Writes them, and finds out on the way what the question is about and who holds what."""
+
+    def __init__(self, sheet: Sheet, players: int) -> None:
+        self.turn = TurnPart(sheet)
+        self.seats = SeatsPart(sheet)
+        self.figures = FiguresPart(sheet)
+        self.of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
+        #: As they were in the position that was written last.
+        self.holders = Holders(players, players * EACH)
+        self.known: list[Tables] = []
+
+    def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> Subject:
+        """Returns what the question is about."""
+        subject = Subject(game)
+        for module in game.rules.modules:
+            for part in self.of_modules:
+                if part.module == module.id:
+                    part.look(game, module.slot, subject)
+                    part.write(game, module.slot, tables, viewer, row, at)
+        self.holders.look(game, viewer)
+        self.turn.write(game, tables, row, at)
+        self.seats.write(game, tables, viewer, row, at)
+        self.figures.write(game, tables, viewer, row, at)
+        return subject
+
+    def tables(self, rules: Rules) -> Tables:
+        """What follows from the rules of a table; where modules are drawn, the last few are kept."""
+        for known in self.known:
+            if known.rules is rules:
+                return known
+        made = Tables(rules)
+        self.known = [made, *self.known[:15]]
+        return made

@@ -1,0 +1,98 @@
+"""``carcassonne_v4``: rows instead of a picture, for tables with any modules.
+
+All that ``carcassonne_v2`` tells beside the window, with tiles told by their number; then a row for each tile laid, for
+each feature that matters now, and for each legal action. The policy head goes by the rows of actions, as that of
+``carcassonne_v3`` does, which is faster but speaks of two modules only.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bastide.core.state import State
+from bastide.encoding.encoder import Encoder, Rows
+from bastide.games.carcassonne.encoding.choices import Choices
+from bastide.games.carcassonne.encoding.common import CommonParts
+from bastide.games.carcassonne.encoding.row_words import ACTION_ROWS, TILE_ROWS, TILE_SIZE, WORDS
+from bastide.games.carcassonne.encoding.sheet import RowSheet
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.things import Things
+from bastide.games.carcassonne.encoding.vocabulary import MODULES
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+ROWS_VERSION: Final = 4
+_EVERY: Final[list[int]] = list(range(256))
+
+
+@final
+class RowsEncoder(Encoder):
+    """The table, the players, the figures; then tiles, features and actions, row by row."""
+
+    tiles: i64
+    things_at: i64
+    actions_at: i64
+
+    def __init__(self, players: int) -> None:
+        super().__init__(ROWS_VERSION, players, int(ACTION_ROWS))
+        sheet = RowSheet(self)
+        self.sheet = sheet
+        self.common = CommonParts(sheet, players)
+        self.things = Things()
+        self.choices = Choices()
+        self.tiles = sheet.start("tiles")
+        self.things_at = sheet.start("things")
+        self.actions_at = sheet.start("actions")
+
+    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+        game = cast(CarcassonneState, state)
+        tables = self.common.tables(game.rules)
+        subject = self.common.write(game, tables, viewer, row, at)
+        self._tiles(game, tables, row, at + self.tiles)
+        holders, things = self.common.holders, self.things
+        things.look(game, holders)
+        self.choices.write(game, game.legal_actions(viewer), subject, things, row, at + self.actions_at)
+        things.look_further(game.board)
+        things.write(game, tables, subject, holders, viewer, row, at + self.things_at)
+
+    def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
+        board = game.board
+        count: i64 = len(board.tile_kind)
+        tile: i64 = 0
+        while tile < count and tile < TILE_ROWS:
+            kind: i64 = board.tile_kind[tile]
+            cell: i64 = board.tile_cell[tile]
+            turn: i64 = board.tile_turn[tile]
+            span: i64 = board.span[tile]
+            number: i64 = tables.number[kind]
+            row[start] = i16(number + 1)
+            row[start + 1] = i16(self.sheet.column(cell))
+            row[start + 2] = i16(self.sheet.line(cell))
+            row[start + 3] = i16(turn)
+            row[start + 4] = i16(span)
+            start += TILE_SIZE
+            tile += 1
+
+    # -- actions: by their place among those that are legal ----------------------------------------------------------
+
+    def offers(self, state: State, player: int) -> list[int]:
+        return _EVERY[: len(state.legal_actions(player))]
+
+    def action(self, state: State, player: int, index: int) -> int:
+        legal = state.legal_actions(player)
+        return legal[index] if index < len(legal) else -1
+
+    def index(self, state: State, player: int, action: int) -> int:
+        legal = state.legal_actions(player)
+        return legal.index(action) if action in legal[: len(_EVERY)] else -1
+
+    # -- rows --------------------------------------------------------------------------------------------------------
+
+    def rows(self) -> Rows:
+        """Things and actions. What tiles and figures come to stands in the rows of things."""
+        return Rows("things", "actions", WORDS, [5, 6, 7, 8, 9], ("hand", 0, 3), ["tiles", "figures"])
+
+    def speaks_of(self, state: State) -> bool:
+        return all(module.id in MODULES for module in cast(CarcassonneState, state).rules.modules)

@@ -1,0 +1,172 @@
+"""The features that matter now, a row for each: what somebody holds, what an action points at, what is not complete."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.row_words import THING_ROWS, THING_SIZE, TILE_ROWS
+from bastide.games.carcassonne.encoding.subject import Subject
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.vocabulary import FIGURES
+from bastide.games.carcassonne.rules.actions import FEATURES
+from bastide.games.carcassonne.rules.board import Board
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import (
+    CATHEDRAL,
+    CLOTH,
+    FIELD,
+    GRAIN,
+    HAS_BARN,
+    HAS_CASTLE,
+    INN,
+    PIG_HERD,
+    PRINCESS,
+    WINE,
+)
+
+#: The marks of a feature, in the order of ``THING``, and where the first stands.
+_MARKS: Final[list[int]] = [INN, CATHEDRAL, WINE, GRAIN, CLOTH, PIG_HERD, PRINCESS, HAS_CASTLE, HAS_BARN]
+_FIRST_MARK: Final[i64] = 8
+_BUILDERS: Final[i64] = 17
+_ASKED: Final[i64] = 21
+_BUILDER: Final[i64] = FIGURES.index("builder")
+_PIG: Final[i64] = FIGURES.index("pig")
+
+
+@final
+class Things:
+    """Which features have rows, in the position that was looked at last."""
+
+    count: i64
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.roots: vec[i64] = vec[i64]([0] * int(THING_ROWS))
+        #: By root: the number of its row plus one, or 0.
+        self.rows: vec[i16] = vec[i16]([0] * int(TILE_ROWS * FEATURES))
+
+    def look(self, game: CarcassonneState, holders: Holders) -> None:
+        """Begin with what is held or has just been completed, so that there is room for it."""
+        while self.count > 0:
+            self.count -= 1
+            self.rows[self.roots[self.count]] = 0
+        place: i64 = 0
+        while place < holders.count:
+            self.row(game.board, holders.roots[place])
+            place += 1
+        for root in game.completed:
+            self.row(game.board, root)
+
+    def look_further(self, board: Board) -> None:
+        """At what is not complete, wherever it is."""
+        parents = board.parent
+        kinds = board.node_kind
+        opens = board.open
+        nodes: i64 = len(parents)
+        node: i64 = 0
+        while node < nodes:
+            if parents[node] == node and kinds[node] < FIELD and opens[node] > 0:
+                self.row(board, node)
+            node += 1
+
+    def row(self, board: Board, node: i64) -> i16:
+        """The row plus one of a node's feature, which gets one if it has none; 0 if there is no room, or no feature."""
+        if node < 0:
+            return 0
+        root = board.root(node)
+        if self.rows[root] == 0 and board.node_kind[root] <= FIELD and self.count < THING_ROWS:
+            self.roots[self.count] = root
+            self.count += 1
+            self.rows[root] = i16(self.count)
+        return self.rows[root]
+
+    def write(
+        self,
+        game: CarcassonneState,
+        tables: Tables,
+        subject: Subject,
+        holders: Holders,
+        viewer: i64,
+        row: vec[i16],
+        start: i64,
+    ) -> None:
+        """All rows, from ``start`` on."""
+        number: i64 = 0
+        while number < self.count:
+            self._feature(game.board, self.roots[number], row, start + number * THING_SIZE)
+            number += 1
+        self._held(game, holders, viewer, row, start)
+        self._helped(game, tables, viewer, row, start)
+        self._asked(game.board, subject, row, start)
+
+    def _feature(self, board: Board, root: i64, row: vec[i16], at: i64) -> None:
+        kind: i64 = board.node_kind[root]
+        tiles: i64 = board.size[root]
+        shields: i64 = board.shields[root]
+        row[at] = i16(kind + 1)
+        row[at + 2] = i16(tiles)
+        row[at + 3] = i16(shields)
+        if kind == FIELD:
+            row[at + 7] = i16(len(board.cities_beside(root)))
+        else:
+            missing: i64 = board.open[root]
+            row[at + 1] = i16(missing)
+        marks: i64 = board.marks[root]
+        if marks != 0:
+            place: i64 = 0
+            while place < len(_MARKS):
+                if marks & _MARKS[place] != 0:
+                    row[at + _FIRST_MARK + place] = 1
+                place += 1
+
+    def _held(self, game: CarcassonneState, holders: Holders, viewer: i64, row: vec[i16], start: i64) -> None:
+        players: i64 = game.players
+        place: i64 = 0
+        while place < holders.count:
+            number: i64 = i64(self.rows[holders.roots[place]])
+            if number > 0:
+                at: i64 = start + (number - 1) * THING_SIZE
+                row[at + 4] = i16(holders.mine[place])
+                row[at + 5] = i16(holders.others[place])
+                player: i64 = 0
+                while player < players:
+                    if player != viewer and holders.strengths[place * players + player] > 0:
+                        row[at + 6] += 1
+                    player += 1
+            place += 1
+
+    def _helped(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
+        """Builders and pigs, which hold nothing."""
+        index: i64 = 0
+        while index < len(game.figure_node):
+            kind: i64 = tables.figure[game.figure_code[index]]
+            if kind in (_BUILDER, _PIG):
+                number: i64 = i64(self.rows[game.board.root(game.figure_node[index])])
+                if number > 0:
+                    at: i64 = start + (number - 1) * THING_SIZE + _BUILDERS
+                    if kind == _PIG:
+                        at += 2
+                    if game.figure_owner[index] != viewer:
+                        at += 1
+                    row[at] += 1
+            index += 1
+
+    def _asked(self, board: Board, subject: Subject, row: vec[i16], start: i64) -> None:
+        number: i64 = 0
+        if subject.root >= 0:
+            number = i64(self.row(board, subject.root))
+            if number > 0:
+                row[start + (number - 1) * THING_SIZE + _ASKED] = 1
+        if subject.tile < 0:
+            return
+        node: i64 = board.tile_node[subject.tile]
+        end: i64 = node + board.kinds.size[board.tile_kind[subject.tile]]
+        while node < end:
+            number = i64(self.rows[board.root(node)])
+            if number > 0:
+                row[start + (number - 1) * THING_SIZE + _ASKED + 1] = 1
+            node += 1

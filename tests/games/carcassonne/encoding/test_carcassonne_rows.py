@@ -1,0 +1,247 @@
+"""``carcassonne_v4``: it tells what ``carcassonne_v2`` tells, its rows are the map, its indices the legal actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import blake2b
+
+import numpy as np
+import pytest
+from envs_tables import walk
+from numpy.typing import NDArray
+
+import bastide.envs
+from bastide.core import InvalidOption, Rng
+from bastide.envs.observer import Observer
+from bastide.envs.spec import TableSpec
+from bastide.games.carcassonne.encoding.row_words import (
+    ACTION,
+    ACTION_ROWS,
+    ACTION_SIZE,
+    DEEDS,
+    THING,
+    THING_ROWS,
+    THING_SIZE,
+    TILE,
+    TILE_ROWS,
+    TILE_SIZE,
+)
+from bastide.games.carcassonne.encoding.vocabulary import FIGURES, MODULES, TILES
+from bastide.games.carcassonne.rules.actions import FIGURE_IDS, FIRST, LAYOUT, NONE
+from bastide.games.carcassonne.rules.geometry import STEPS, cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.scoring import owners
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import (
+    CITY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_ROAD,
+    FIELD,
+    MARKS,
+    ROAD,
+)
+
+Rows = NDArray[np.int16]
+#: What a fixed sequence of actions shows: it moves with the version only.
+PLAYED = {"base": "69e9d23640027f19", "all": "a491753862fd813b"}
+#: By edge: the kind + 1 of the feature that it shows.
+SHOWN = {EDGE_CITY: CITY + 1, EDGE_ROAD: ROAD + 1, EDGE_FIELD: FIELD + 1}
+#: The marks of a thing, from the first on.
+MARKED = ["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "castle", "barn"]
+
+
+def table(players: int, compact: int = 2, **options: object) -> TableSpec:
+    return TableSpec("carcassonne", players, "place", {"modules": MODULES, **options, "compact": compact})
+
+
+def told(at: TableSpec, row: Rows) -> dict[str, Rows]:
+    return {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts}
+
+
+def test_rows_are_as_wide_as_their_words() -> None:
+    assert [len(TILE), len(THING), len(ACTION)] == [TILE_SIZE, THING_SIZE, ACTION_SIZE]
+    assert table(2).name == "carcassonne_v4"
+    state = table(6).deal(1)
+    assert isinstance(state, CarcassonneState)
+    to_come = sum(len(module.tiles_held(state)) for module in state.rules.modules)
+    assert len(state.board.tile_kind) + len(state.pile) + to_come + state.players < TILE_ROWS
+
+
+def test_beside_the_map_it_tells_what_the_window_tells() -> None:
+    """Parts of the same name and shape hold the same; where one is one-hot, the other has the number."""
+    rows, window = table(4), table(4, 0, window=99)
+    looking, wide = Observer(rows), Observer(window)
+    compared: Counter[str] = Counter()
+    for number, (state, player) in enumerate(step for seed in range(3) for step in walk(rows, seed)):
+        if number % 5 or player < 0:
+            continue
+        mine, other = told(rows, looking.observe(state, player)), told(window, wide.observe(state, player))
+        for name in set(mine) & set(other) - {"figures"}:
+            if mine[name].shape == other[name].shape:
+                assert (mine[name] == other[name]).all(), name
+            else:
+                named = np.where(other[name].any(-1), other[name].argmax(-1) + 1, 0)
+                assert mine[name].ravel().tolist() == np.atleast_1d(named).ravel().tolist(), name
+            compared[name] += bool(mine[name].any())
+        same = [0, 1, 4, 5, 6]
+        assert (mine["figures"][:, same] == other["figures"][:, same]).all()
+    assert {name for name, many in compared.items() if not many} <= {"choices"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rows_are_the_map_and_indices_the_legal_actions(seed: int) -> None:
+    at = table(2 + seed)
+    looker = Observer(at)
+    for number, (state, player) in enumerate(walk(at, seed)):
+        if number % 7 or player < 0:
+            continue
+        assert isinstance(state, CarcassonneState)
+        shown = told(at, looker.observe(state, player))
+        legal = state.legal_actions(player)
+        assert looker.mask(state, player).nonzero()[0].tolist() == list(range(len(legal)))
+        for index, action in enumerate(legal):
+            assert at.encoder.action(state, player, index) == action
+            assert at.encoder.index(state, player, action) == index
+        assert (shown["actions"][:, 0] > 0).sum() == len(legal)
+        board = state.board
+        tiles = [
+            [TILES.index(state.tile_id(kind)) + 1, x_of(cell), y_of(cell), turn, span]
+            for kind, cell, turn, span in zip(
+                board.tile_kind, board.tile_cell, board.tile_turn, board.span, strict=True
+            )
+        ]
+        assert shown["tiles"][: len(tiles)].tolist() == tiles
+        assert not shown["tiles"][len(tiles) :].any()
+        for x, y in shown["figures"][shown["figures"][:, 0] > 0][:, 2:4]:
+            assert board.tile_at(cell_at(int(x), int(y))) >= 0
+        _things_are_there(state, player, shown["things"])
+
+
+def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None:
+    """What is held, with what it is worth to whom; and what is not complete, as long as there is room."""
+    board = state.board
+    rows = shown[shown[:, 0] > 0]
+    described = Counter(tuple(row[:4].tolist()) for row in rows)
+    assert not shown[len(rows) :].any()
+    held: dict[int, set[int]] = {}
+    for node, code, owner in zip(state.figure_node, state.figure_code, state.figure_owner, strict=True):
+        if state.rules.figure_of(code).is_follower:
+            held.setdefault(int(board.root(node)), set()).add(owner)
+    wanted: Counter[tuple[int, ...]] = Counter()
+    for node, parent in enumerate(board.parent):
+        kind = board.node_kind[node]
+        if parent == node and (node in held or (kind < FIELD and board.open[node] > 0)):
+            missing = 0 if kind == FIELD else board.open[node]
+            wanted[kind + 1, missing, board.size[node], board.shields[node]] += 1
+    if len(rows) < THING_ROWS:
+        assert not wanted - described
+    mine, others = Counter(), 0
+    for root, who in held.items():
+        mine[player in who] += 1
+        others += len(who - {player})
+        if owners(state, root) == [player]:
+            kind, size = board.node_kind[root] + 1, board.size[root]
+            assert any(row[0] == kind and row[2] == size and row[4] > row[5] for row in rows)
+    assert (rows[:, 4] > 0).sum() <= mine[True]  # a mayor may be worth nothing
+    assert rows[:, 6].sum() <= others
+    helpers = Counter(
+        (FIGURE_IDS[code], owner == player)
+        for node, code, owner in zip(state.figure_node, state.figure_code, state.figure_owner, strict=True)
+        if FIGURE_IDS[code] in ("builder", "pig")
+    )
+    for column, which in enumerate([("builder", True), ("builder", False), ("pig", True), ("pig", False)]):
+        assert rows[:, 17 + column].sum() == helpers[which]
+    first = THING.index("1 with an inn")
+    for column, name in enumerate(MARKED):
+        if name in MARKS:
+            marked = sum(board.marks[root] & MARKS[name] != 0 for root in held)
+            assert (rows[:, first + column] == 1).sum() >= marked
+
+
+def test_actions_say_what_they_do_and_point_at_what_they_are_about() -> None:
+    """Held against the numbers of the rules: which block, which cell, and for a tile what lies around it."""
+    at = table(3)
+    looker = Observer(at)
+    met: Counter[str] = Counter()
+    blocks = [(FIRST[name], size, name) for name, size in LAYOUT]
+    for seed in range(6):
+        for state, player in walk(at, seed):
+            if player < 0:
+                break
+            assert isinstance(state, CarcassonneState)
+            legal = state.legal_actions(player)
+            kind = next(name for first, size, name in blocks if first <= legal[-1] < first + size)
+            if met[kind] > 12:
+                continue
+            shown = told(at, looker.observe(state, player))
+            things = shown["things"]
+            for action, row in zip(legal, shown["actions"], strict=False):
+                first, _, name = next(block for block in blocks if block[0] <= action < block[0] + block[1])
+                met[name] += 1
+                assert DEEDS[row[0] - 1] == name
+                for pointer in row[5:]:
+                    assert pointer == 0 or things[pointer - 1, 0] > 0
+                if action < NONE:
+                    cell = cell_at(int(row[1]), int(row[2]))
+                    assert (cell * 4 + int(row[3]), row[4], row[5]) == (action, 0, 0)
+                    for side, (step, pointer) in enumerate(zip(STEPS, row[6:], strict=True)):
+                        tile = state.board.tile_at(cell + step)
+                        shown_there = SHOWN.get(int(state.board.edge_at(tile, side ^ 2)), 0) if tile >= 0 else 0
+                        assert (things[pointer - 1, 0] if pointer else 0) == shown_there
+                elif name.startswith(("send", "count", "dragon", "bridge")) or name == "barn":
+                    assert row[3] == action - first
+                elif name.startswith("figure") or name in ("knight", "castle"):
+                    assert row[5] > 0
+                elif name == "bid":
+                    assert row[4] == action - first + 1
+    never = {"figure barn", "send builder", "send pig", "send barn"}
+    rare = {"castle", "score", "give up", "sell", "buy", "send mayor"}
+    assert set(DEEDS) - set(met) <= never | rare
+
+
+def test_followers_are_told_apart_from_those_they_face() -> None:
+    """The same position from two seats: what is mine for one is the other's for the other."""
+    at = table(2)
+    looker = Observer(at)
+    compared = 0
+    for number, (state, player) in enumerate(walk(at, 8)):
+        if number % 11 == 0 and player >= 0:
+            seen = [told(at, looker.observe(state, viewer))["things"] for viewer in (0, 1)]
+            held = [things[(things[:, 4] > 0) | (things[:, 5] > 0)] for things in seen]
+            assert Counter(map(tuple, held[0][:, [0, 2, 4, 5]].tolist())) == Counter(
+                map(tuple, held[1][:, [0, 2, 5, 4]].tolist())
+            )
+            compared += len(held[0])
+    assert compared > 50
+
+
+def test_what_is_hidden_is_not_told() -> None:
+    """The order of the piles: whatever is drawn for them, the observation and what is offered stay the same."""
+    at = table(3)
+    looker = Observer(at)
+    for number, (state, player) in enumerate(walk(at, 5)):
+        if number % 23 == 0 and player >= 0:
+            other = state.sample(player, Rng(3))
+            assert (looker.observe(state, player) == looker.observe(other, player)).all()
+            assert (looker.mask(state, player) == looker.mask(other, player)).all()
+
+
+def test_a_number_that_means_nothing_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="compact is a number from 0 to 2, not 3"):
+        table(2, 3)
+
+
+def test_every_figure_and_every_way_to_act_has_a_word() -> None:
+    assert {f"figure {figure}" for figure in FIGURES} <= set(DEEDS)
+    assert {name for name, _ in LAYOUT if not name.startswith("unused")} == set(DEEDS)
+    assert table(2).encoder.actions == ACTION_ROWS
+
+
+@pytest.mark.parametrize("modules", [["base"], MODULES], ids=["base", "all"])
+def test_behaviour_moves_only_with_the_version(modules: list[str]) -> None:
+    games = bastide.envs.batch("carcassonne", 2, seed=1, modules=modules, compact=2)
+    digest = blake2b(digest_size=8)
+    for _ in range(300):
+        digest.update(games.observations.tobytes() + games.masks.tobytes() + games.rewards.tobytes())
+        games.step(games.random_actions())
+    assert digest.hexdigest() == PLAYED["base" if len(modules) == 1 else "all"]

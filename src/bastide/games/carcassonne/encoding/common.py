@@ -31,7 +31,7 @@ class CommonParts:
         self.of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
         #: As they were in the position that was written last.
         self.holders = Holders(players, players * EACH)
-        self.known: list[Tables] = []
+        self.known: dict[int, Tables] = {}
 
     def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> Subject:
         """Returns what the question is about."""
@@ -48,10 +48,12 @@ class CommonParts:
         return subject
 
     def tables(self, rules: Rules) -> Tables:
-        """What follows from the rules of a table; where modules are drawn, the last few are kept."""
-        for known in self.known:
-            if known.rules is rules:
-                return known
-        made = Tables(rules)
-        self.known = [made, *self.known[:15]]
-        return made
+        """What follows from the rules of a table. There are no more than there are choices of modules.
+
+        They are known by their identity: rules are built once and stay.
+        """
+        known = self.known.get(id(rules))
+        if known is None:
+            known = Tables(rules)
+            self.known[id(rules)] = known
+        return known

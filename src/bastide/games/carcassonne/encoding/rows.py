@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, Rows
+from bastide.encoding.encoder import Encoder, Keeper, Rows
 from bastide.games.carcassonne.encoding.choices import Choices
 from bastide.games.carcassonne.encoding.common import CommonParts
 from bastide.games.carcassonne.encoding.row_words import ACTION_ROWS, TILE_ROWS, TILE_SIZE, WORDS
@@ -28,34 +28,46 @@ _EVERY: Final[list[int]] = list(range(256))
 
 
 @final
-class RowsEncoder(Encoder):
-    """The table, the players, the figures; then tiles, features and actions, row by row."""
+class RowsWriter(Keeper):
+    """Writes whole rows, and remembers which actions stand in the last one: to list them takes as long again."""
 
-    tiles: i64
+    tiles_at: i64
     things_at: i64
     actions_at: i64
 
-    def __init__(self, players: int) -> None:
-        super().__init__(ROWS_VERSION, players, int(ACTION_ROWS))
-        sheet = RowSheet(self)
+    def __init__(self, sheet: RowSheet, common: CommonParts, size: int) -> None:
         self.sheet = sheet
-        self.common = CommonParts(sheet, players)
+        self.common = common
+        self.size = size
         self.things = Things()
         self.choices = Choices()
-        self.tiles = sheet.start("tiles")
+        self.tiles_at = sheet.start("tiles")
         self.things_at = sheet.start("things")
         self.actions_at = sheet.start("actions")
+        self.legal: list[int] = []
 
-    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
-        game = cast(CarcassonneState, state)
+    def write(self, game: CarcassonneState, viewer: int, row: vec[i16], at: i64) -> None:
         tables = self.common.tables(game.rules)
         subject = self.common.write(game, tables, viewer, row, at)
-        self._tiles(game, tables, row, at + self.tiles)
+        self._tiles(game, tables, row, at + self.tiles_at)
         holders, things = self.common.holders, self.things
         things.look(game, holders)
-        self.choices.write(game, game.legal_actions(viewer), subject, things, row, at + self.actions_at)
+        self.legal = game.legal_actions(viewer)
+        self.choices.write(game, self.legal, subject, things, row, at + self.actions_at)
         things.look_further(game.board)
         things.write(game, tables, subject, holders, viewer, row, at + self.things_at)
+
+    def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
+        place: i64 = at
+        end: i64 = at + self.size
+        while place < end:
+            row[place] = 0
+            place += 1
+        self.write(cast(CarcassonneState, state), player, row, at)
+        return _EVERY[: len(self.legal)]
+
+    def action(self, state: State, player: int, index: int, row: vec[i16], at: i64) -> int:
+        return self.legal[index]
 
     def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
         board = game.board
@@ -74,6 +86,23 @@ class RowsEncoder(Encoder):
             row[start + 4] = i16(span)
             start += TILE_SIZE
             tile += 1
+
+
+@final
+class RowsEncoder(Encoder):
+    """The table, the players, the figures; then tiles, features and actions, row by row."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(ROWS_VERSION, players, int(ACTION_ROWS))
+        self.sheet = RowSheet(self)
+        self.common = CommonParts(self.sheet, players)
+        self.writer = RowsWriter(self.sheet, self.common, self.size)
+
+    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+        self.writer.write(cast(CarcassonneState, state), viewer, row, at)
+
+    def keeper(self) -> Keeper:
+        return RowsWriter(self.sheet, self.common, self.size)
 
     # -- actions: by their place among those that are legal ----------------------------------------------------------
 

@@ -7,12 +7,13 @@
 then any legal action. At some decisions, drawn by lot, the promising actions race as for ``master``, on the same drawn
 positions with the same tiles to come. What is noted: what the player sees, the mean result of each action that raced,
 and what the game was worth to the player in the end. Several files, each from a seed of its own, can be made side by
-side.
+side. Ctrl-C ends it early, with the games that are over by then.
 """
 
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -88,12 +89,14 @@ class Notebook:
         self.came += [worth[player] for player in self.players[len(self.came) :]]
 
     def lessons(self) -> Lessons:
-        offered = np.array(self.offered, np.int64)
+        """Those of games that are over."""
+        over = len(self.came)
+        offered = np.array(self.offered[:over], np.int64)
         every = np.arange(PLAN.offers)
         offers = np.where(every < offered[:, None], every, 0).astype(np.int16)
-        rows = np.array(self.rows, np.int16).reshape(len(offered), -1)
-        results = np.array(self.results, np.float32).reshape(len(offered), -1)
-        games, came = np.array(self.games, np.int32), np.array(self.came, np.float32)
+        rows = np.array(self.rows[:over], np.int16).reshape(over, -1)
+        results = np.array(self.results[:over], np.float32).reshape(over, -1)
+        games, came = np.array(self.games[:over], np.int32), np.array(self.came, np.float32)
         return Lessons(games, rows, offers, offered, results, came)
 
 
@@ -109,28 +112,33 @@ def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: R
 
 
 def watch(games: int, seed: int, thoughts: int) -> Lessons:
-    """So many games, each from a seed of its own."""
+    """So many games, each from a seed of its own; fewer, if somebody interrupts."""
     maker = level_maker(GAME)
     assert maker is not None
     judgement, notebook, start = maker.judgement(MASTER), Notebook(), perf_counter()
-    for game in range(games):
-        rng = Rng(seed_for(seed, game))
-        players, modules = TABLES[int(rng.below(len(TABLES)))], MODULES[int(rng.below(len(MODULES)))]
-        state = GAME.new_state(players, modules, seed_for(seed + 1, game))
-        bots = [make_bot("medium", GAME, seed_for(seed + 2, game * 8 + player)) for player in range(players)]
-        while not state.is_over():
-            player = state.next_actor()
-            legal = state.legal_actions(player)
-            if len(legal) > 1 and rng.uniform() < NOTED:
-                notebook.note(game, state, player, raced(state, player, judgement, thoughts, rng.split()))
-            if rng.uniform() < STRAY:
-                state.apply(player, rng.choice(legal))
-            else:
-                state.apply(player, bots[player].choose(state.seat(player)))
-        notebook.end(state)
-        if game % 100 == 99:
-            print(f"{game + 1} games, {len(notebook.games)} lessons, {perf_counter() - start:.0f} s", flush=True)
+    with suppress(KeyboardInterrupt):
+        for game in range(games):
+            watch_game(game, seed, judgement, thoughts, notebook)
+            if game % 100 == 99:
+                print(f"{game + 1} games, {len(notebook.games)} lessons, {perf_counter() - start:.0f} s", flush=True)
     return notebook.lessons()
+
+
+def watch_game(game: int, seed: int, judgement: Judgement, thoughts: int, notebook: Notebook) -> None:
+    rng = Rng(seed_for(seed, game))
+    players, modules = TABLES[int(rng.below(len(TABLES)))], MODULES[int(rng.below(len(MODULES)))]
+    state = GAME.new_state(players, modules, seed_for(seed + 1, game))
+    bots = [make_bot("medium", GAME, seed_for(seed + 2, game * 8 + player)) for player in range(players)]
+    while not state.is_over():
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        if len(legal) > 1 and rng.uniform() < NOTED:
+            notebook.note(game, state, player, raced(state, player, judgement, thoughts, rng.split()))
+        if rng.uniform() < STRAY:
+            state.apply(player, rng.choice(legal))
+        else:
+            state.apply(player, bots[player].choose(state.seat(player)))
+    notebook.end(state)
 
 
 def main() -> None:

@@ -33,6 +33,24 @@ def test_the_same_seed_writes_the_same_lessons(lessons: Lessons) -> None:
     assert columns(again) == columns(lessons)
 
 
+def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/placements.py")
+    raced, first = tool.raced, int((lessons.games == 0).sum())
+    asked = 0
+
+    def until_the_second_game(*given: object) -> object:
+        nonlocal asked
+        asked += 1
+        if asked > first + 3:
+            raise KeyboardInterrupt
+        return raced(*given)
+
+    monkeypatch.setattr(tool, "raced", until_the_second_game)
+    found = tool.watch(9, 5, 12)
+    assert 0 < len(found.rows) <= first
+    assert columns(found) == columns(lessons.some(lessons.games == 0))
+
+
 def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None:
     made = PLAN.arrangement(2)
     assert isinstance(made, Landscape)

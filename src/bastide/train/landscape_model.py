@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -26,6 +28,30 @@ from bastide.train.attention import (
 from bastide.train.plan import Plan
 
 
+class Reading(nn.Module):
+    """Rows as a network gets them: amounts squashed, words one by one. (``Columns.read``, side by side.)"""
+
+    amounts: Tensor
+    words: Tensor
+
+    def __init__(self, columns: Columns) -> None:
+        super().__init__()
+        # Where to look lies on the device: a list would be sent there each time, and everything waits for it.
+        self.register_buffer("amounts", torch.tensor(columns.amounts), persistent=False)
+        self.register_buffer("words", torch.tensor([*columns.words], dtype=torch.int64), persistent=False)
+        #: Words that there are as many of stand together.
+        self.many = [(many, len([*alike])) for many, alike in groupby(columns.words.values())]
+
+    def forward(self, rows: Tensor) -> Tensor:
+        told, at = [squashed(rows.index_select(-1, self.amounts))], 0
+        words = rows.index_select(-1, self.words)
+        for many, alike in self.many:
+            said = words[..., at : at + alike].clamp(max=many - 1)
+            told.append(_one_by_one(said, many).flatten(-2).float())
+            at += alike
+        return torch.cat(told, -1)
+
+
 class LandscapeTrunk(nn.Module):
     """From rows to the table and the things, which have looked at each other."""
 
@@ -34,6 +60,7 @@ class LandscapeTrunk(nn.Module):
         arrangement = plan.arrangement(plan.players[0])
         assert isinstance(arrangement, Landscape)
         self.arrangement = arrangement
+        self.read_table, self.read_thing = Reading(arrangement.table), Reading(arrangement.thing)
         self.table = nn.Linear(arrangement.table.size, plan.wide)
         self.thing = nn.Linear(arrangement.thing.size, plan.wide)
         self.layers = nn.ModuleList([Layer(plan.wide) for _ in range(plan.deep)])
@@ -45,8 +72,8 @@ class LandscapeTrunk(nn.Module):
         there = things[:, :, 0] > 0
         most = int(there.sum(1).max())  # rows that no position has need not be thought about
         closed = closed_to(there[:, :most])
-        of_table = self.table(_read(self.arrangement.table, table))
-        of_things = self.thing(_read(self.arrangement.thing, things[:, :most]))
+        of_table = self.table(self.read_table(table))
+        of_things = self.thing(self.read_thing(things[:, :most]))
         x = torch.cat([of_table[:, None], of_things], 1)
         for layer in self.layers:
             x = layer(x, closed)
@@ -56,11 +83,15 @@ class LandscapeTrunk(nn.Module):
 class LandscapePlayer(nn.Module):
     """What to do, and what may be expected."""
 
+    pointers: Tensor
+
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         self.trunk = LandscapeTrunk(plan)
         made = self.trunk.arrangement
         wide = plan.wide
+        self.read_action = Reading(made.action)
+        self.register_buffer("pointers", torch.tensor(made.action.pointers), persistent=False)
         self.action = nn.Linear(made.action.size, wide)
         self.turned = nn.Parameter(torch.randn(made.turned // made.turns, made.turns, wide) * 0.1)
         self.pointed = nn.Linear(wide, len(made.action.pointers) * wide, bias=False)
@@ -81,8 +112,8 @@ class LandscapePlayer(nn.Module):
         made = self.trunk.arrangement
         table, _, actions = made.parted(rows)
         actions = actions[:, : min(ACTIONS, int(offered.max()))]
-        y = self.action(_read(made.action, actions)) + self._turned(made.pairs(table, actions).long())
-        y = self.first.think(y + self._pointed_at(x, actions[:, :, made.action.pointers]))
+        y = self.action(self.read_action(actions)) + self._turned(made.pairs(table, actions).long())
+        y = self.first.think(y + self._pointed_at(x, actions.index_select(2, self.pointers)))
         has, says = self.tells(x).chunk(2, 2)
         y = y + self.heard(attend(self.asks(norm(y, self.before_look)), has, says, closed))
         y = self.second.think(y)
@@ -96,9 +127,9 @@ class LandscapePlayer(nn.Module):
     def _turned(self, pairs: Tensor) -> Tensor:
         """The rows of pairs. All actions of a decision turn the same thing, so those of that thing are taken once."""
         turns = self.turned.shape[1]
-        held = functional.one_hot(pairs[:, 0] // turns, self.turned.shape[0]).to(self.turned.dtype)
+        held = _one_by_one(pairs[:, 0] // turns, self.turned.shape[0]).to(self.turned.dtype)
         rows = (held @ self.turned.flatten(1)).view(len(pairs), turns, -1)
-        return functional.one_hot(pairs % turns, turns).to(rows.dtype) @ rows
+        return _one_by_one(pairs % turns, turns).to(rows.dtype) @ rows
 
     def _pointed_at(self, x: Tensor, points: Tensor) -> Tensor:
         """Added up: what the things pointed at have become. A product, since gathering is slow on the way back."""
@@ -133,9 +164,6 @@ class LandscapeCritic(nn.Module):
         return torch.tanh(self.value(x[:, 0]).float()).squeeze(1)
 
 
-def _read(columns: Columns, rows: Tensor) -> Tensor:
-    """Rows as a network gets them: amounts squashed, words one by one."""
-    told = [squashed(rows[..., columns.amounts])]
-    for column, many in columns.words.items():
-        told.append(functional.one_hot(rows[..., column].long().clamp(max=many - 1), many).float())
-    return torch.cat(told, -1)
+def _one_by_one(numbers: Tensor, many: int) -> Tensor:
+    """True at each number's place. (``one_hot`` would look whether they all are below, and everything waits for it.)"""
+    return numbers[..., None] == torch.arange(many, device=numbers.device)

@@ -226,6 +226,21 @@ def test_what_is_hidden_is_not_told() -> None:
             assert (looker.mask(state, player) == looker.mask(other, player)).all()
 
 
+def test_a_kept_row_is_what_is_seen_anew() -> None:
+    """From decision to decision, when a game begins anew, and from whatever position is put there."""
+    games = bastide.envs.batch("carcassonne", 3, seed=2, players=3, modules="random", compact=2, bots="random")
+    looker = Observer(games.table)
+    late = [state.clone() for state, player in walk(games.table, 4) if player >= 0][-3]
+    for number in range(160):
+        if number % 40 == 20:
+            games.put(1, late.clone())
+        for row, state in enumerate(games.positions()):
+            assert (games.observations[row] == looker.observe(state, state.next_actor())).all()
+            assert (games.masks[row] == looker.mask(state, state.next_actor())).all()
+        games.step(games.random_actions())
+    assert games.finished > 0
+
+
 def test_a_number_that_means_nothing_is_refused() -> None:
     with pytest.raises(InvalidOption, match="compact is a number from 0 to 2, not 3"):
         table(2, 3)

@@ -16,7 +16,14 @@ from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, Keeper, Rows
 from bastide.games.carcassonne.encoding.choices import Choices
 from bastide.games.carcassonne.encoding.common import CommonParts
-from bastide.games.carcassonne.encoding.row_words import ACTION_ROWS, TILE_ROWS, TILE_SIZE, WORDS
+from bastide.games.carcassonne.encoding.row_words import (
+    ACTION_ROWS,
+    ACTION_SIZE,
+    THING_SIZE,
+    TILE_ROWS,
+    TILE_SIZE,
+    WORDS,
+)
 from bastide.games.carcassonne.encoding.sheet import RowSheet
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.things import Things
@@ -29,16 +36,17 @@ _EVERY: Final[list[int]] = list(range(256))
 
 @final
 class RowsWriter(Keeper):
-    """Writes whole rows, and remembers which actions stand in the last one: to list them takes as long again."""
+    """Writes whole rows, and remembers what the last one held: its actions, to list which takes as long again."""
 
+    #: How many tiles the last row has.
+    tiles: i64 = 0
     tiles_at: i64
     things_at: i64
     actions_at: i64
 
-    def __init__(self, sheet: RowSheet, common: CommonParts, size: int) -> None:
+    def __init__(self, sheet: RowSheet, common: CommonParts) -> None:
         self.sheet = sheet
         self.common = common
-        self.size = size
         self.things = Things()
         self.choices = Choices()
         self.tiles_at = sheet.start("tiles")
@@ -58,11 +66,13 @@ class RowsWriter(Keeper):
         things.write(game, tables, subject, holders, viewer, row, at + self.things_at)
 
     def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
-        place: i64 = at
-        end: i64 = at + self.size
-        while place < end:
-            row[place] = 0
-            place += 1
+        wipe(row, at, self.tiles_at)
+        wipe(row, at + self.tiles_at, self.tiles * TILE_SIZE)
+        wipe(row, at + self.things_at, self.things.count * THING_SIZE)
+        actions: i64 = len(self.legal)
+        if actions > ACTION_ROWS:
+            actions = ACTION_ROWS
+        wipe(row, at + self.actions_at, actions * ACTION_SIZE)
         self.write(cast(CarcassonneState, state), player, row, at)
         return _EVERY[: len(self.legal)]
 
@@ -86,6 +96,14 @@ class RowsWriter(Keeper):
             row[start + 4] = i16(span)
             start += TILE_SIZE
             tile += 1
+        self.tiles = tile
+
+
+def wipe(row: vec[i16], place: i64, length: i64) -> None:
+    end: i64 = place + length
+    while place < end:
+        row[place] = 0
+        place += 1
 
 
 @final
@@ -96,13 +114,13 @@ class RowsEncoder(Encoder):
         super().__init__(ROWS_VERSION, players, int(ACTION_ROWS))
         self.sheet = RowSheet(self)
         self.common = CommonParts(self.sheet, players)
-        self.writer = RowsWriter(self.sheet, self.common, self.size)
+        self.writer = RowsWriter(self.sheet, self.common)
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         self.writer.write(cast(CarcassonneState, state), viewer, row, at)
 
     def keeper(self) -> Keeper:
-        return RowsWriter(self.sheet, self.common, self.size)
+        return RowsWriter(self.sheet, self.common)
 
     # -- actions: by their place among those that are legal ----------------------------------------------------------
 

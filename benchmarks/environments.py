@@ -2,7 +2,7 @@
 
     python benchmarks/environments.py            # everything
     python benchmarks/environments.py batch aec  # only these
-    python benchmarks/environments.py shared     # one process beside two; nothing else should run on the machine
+    python benchmarks/environments.py shared     # one process beside 2, 4, ... cores; nothing else should run there
     python benchmarks/environments.py memory     # ten million decisions of every game, a quarter of an hour
 
 ``batch``: decisions a second through the batched interface. ``aec``: steps a second through the PettingZoo loop, beside
@@ -14,6 +14,7 @@ batch; it is asked for by name.
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable
 from time import perf_counter, process_time
@@ -33,7 +34,7 @@ BATCHES: list[tuple[str, dict[str, Any], int, int]] = [
     ("carcassonne", {"compact": 1}, 64, 100_000),
 ]
 #: Games on one process and on several.
-SHARED = [("dominion", 512), ("seven_wonders", 512)]
+SHARED = [("dominion", 512), ("dominion", 2048), ("seven_wonders", 512), ("seven_wonders", 2048)]
 AEC_PROMISE = 20_000
 #: Millions of decisions after which the process is looked at; before the first, everything has been there once.
 LOOKS = (1, 2, 5, 10)
@@ -61,9 +62,9 @@ def batch(game: str, options: dict[str, Any], count: int) -> float:
     return best_rate(work)
 
 
-def shared(game: str, count: int, processes: int, steps: int = 200, rounds: int = 5) -> float:
+def shared(game: str, count: int, processes: int, rounds: int = 5) -> float:
     """By the clock, since the work is done elsewhere: decisions a second of a batch on so many processes."""
-    best = 0.0
+    best, steps = 0.0, 102_400 // count
     with bastide.envs.shared(game, count, processes=processes, seed=1) as games:
         for _ in range(rounds):
             began = perf_counter()
@@ -141,11 +142,17 @@ def main(wanted: list[str]) -> None:
             name = " ".join([game, *options])
             print(f"| {name} | {count} | {batch(game, options, count):,.0f} | {promise:,} |", flush=True)
     if "shared" in wanted:
-        print("\n| on several processes, by the clock | games | 1 process | 2 processes | times |")
-        print("|---|---:|---:|---:|---:|")
+        several = [2**power for power in range(1, 5) if 2**power <= (os.cpu_count() or 1)] or [2]
+        print(
+            "\n| on several processes, by the clock | games | 1 | "
+            + " | times | ".join(map(str, several))
+            + " | times |"
+        )
+        print(f"|---|---:|---:|{'---:|---:|' * len(several)}")
         for game, count in SHARED:
-            one, two = shared(game, count, 1), shared(game, count, 2)
-            print(f"| {game} | {count} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
+            one = shared(game, count, 1)
+            told = [f"{rate:,.0f} | {rate / one:.2f}" for rate in (shared(game, count, each) for each in several)]
+            print(f"| {game} | {count} | {one:,.0f} | {' | '.join(told)} |", flush=True)
     if not wanted or "aec" in wanted:
         print("\n| one by one, random play with observations | steps a second | promised |")
         print("|---|---:|---:|")

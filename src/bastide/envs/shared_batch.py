@@ -1,7 +1,8 @@
 """A batch on several cores: processes that each play a share of the rows, and write them into memory they all see.
 
-Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. A step is one signal to
-every process and one back, a few dozen microseconds: worth it from about a hundred games on.
+Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. Whoever steps the batch
+is one of them and plays the first share: it would only wait otherwise, and have to be woken. A step is one signal to
+every other process and one back, a few dozen microseconds: worth it from about a hundred games on.
 
 The signals are semaphores: with pipes two processes were often no faster than one, as if both were woken on one core.
 """
@@ -67,6 +68,30 @@ class SharedRows:
         return found
 
 
+class Share:
+    """Some of the rows, played by one process and shown in the memory that all of them see."""
+
+    def __init__(self, rows: SharedRows, bounds: tuple[int, int], seed: int, bots: Bots) -> None:
+        first, end = bounds
+        *arrays, _ = rows.arrays()
+        *self._shown, self._chosen = (array[first:end] for array in arrays)
+        self._batch = Batch(rows.table, end - first, seed, bots, share=(first, rows.count))
+        self._show()
+
+    def step(self) -> None:
+        self._batch.step(self._chosen)
+        self._show()
+
+    def reset(self, seed: int) -> None:
+        self._batch.reset(seed)
+        self._show()
+
+    def _show(self) -> None:
+        self._batch.random_actions()
+        for mine, theirs in zip(self._batch.memory, self._shown, strict=True):
+            theirs[:] = mine
+
+
 class Worker:
     """How a process is told to go on, and how it says that it is done. The line is for seeds, and ends with it."""
 
@@ -85,11 +110,11 @@ class Worker:
 
 
 class SharedBatch:
-    """The arrays and the games of ``Batch``, row by row the same, played by several processes.
+    """The arrays and the games of ``Batch``, row by row the same, played by several processes: this one, and others.
 
     ``random_actions`` are drawn by each process for its rows, so they are others than in a batch on one core. Rows
     cannot be read or set as positions, and a batch in progress cannot be copied. ``close`` it, or use it in a ``with``;
-    its processes end with whoever started them.
+    its processes end with whoever started them. A step that is interrupted closes it: some rows would be ahead.
     """
 
     def __init__(
@@ -126,25 +151,26 @@ class SharedBatch:
         self._workers: list[Worker] = []
         context = multiprocessing.get_context()
         first_seed = randbits(64) if seed is None else check_seed(seed)
-        for number in range(processes):
+        bounds = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
+        for others in bounds[1:]:
             worker = Worker()
-            share = (count * number // processes, count * (number + 1) // processes)
             signals = (worker.other_end, worker.go, worker.done)
             process = context.Process(
-                target=_work, args=(*signals, rows, share, first_seed, bots, os.getpid()), daemon=True
+                target=_work, args=(*signals, rows, others, first_seed, bots, os.getpid()), daemon=True
             )
             with Uninterrupted():
                 process.start()
             worker.other_end.close()
             self._workers.append(worker)
         self._end = finalize(self, _dismiss, self._workers, self._word)
+        self._own = Share(rows, bounds[0], first_seed, bots)  # last: no process needs a copy of its games
         self._wait()
 
     def reset(self, seed: int | None = None) -> None:
         """Deal every row its first game."""
         first_seed = randbits(64) if seed is None else check_seed(seed)
         self.finished = 0
-        self._tell(RESET, str(first_seed).encode())
+        self._tell(RESET, first_seed)
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
@@ -189,18 +215,29 @@ class SharedBatch:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _tell(self, word: int, seed: bytes = b"") -> None:
+    def _tell(self, word: int, seed: int = 0) -> None:
         if not self._end.alive:
             raise BastideError("batch-closed", "this batch has been closed")
         self._word[0] = word
         try:
+            self._call(str(seed).encode() if word == RESET else b"")
+            if word == STEP:
+                self._own.step()
+            else:
+                self._own.reset(seed)
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
+
+    def _call(self, line: bytes) -> None:
+        try:
             for worker in self._workers:
-                if seed:
-                    worker.line.send_bytes(seed)
+                if line:
+                    worker.line.send_bytes(line)
                 worker.go.release()
         except OSError:
             self._give_up()
-        self._wait()
 
     def _wait(self) -> None:
         for worker in self._workers:
@@ -230,16 +267,11 @@ def _work(
     bots: Bots,
     parent: int,
 ) -> None:
-    """A process: its rows, played and shown whenever it is told to."""
+    """Another process: its rows, played and shown whenever it is told to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first, end = share
-    *arrays, word = rows.arrays()
-    *shown, chosen = (array[first:end] for array in arrays)
-    batch = Batch(rows.table, end - first, seed, bots, share=(first, rows.count))
+    word = rows.arrays()[-1]
+    mine = Share(rows, share, seed, bots)
     while True:
-        batch.random_actions()
-        for mine, theirs in zip(batch.memory, shown, strict=True):
-            theirs[:] = mine
         done.release()
         while not go.acquire(timeout=LISTENING):
             if os.getppid() != parent:
@@ -247,6 +279,6 @@ def _work(
         if word[0] == QUIT:
             return
         if word[0] == STEP:
-            batch.step(chosen)
+            mine.step()
         else:
-            batch.reset(int(line.recv_bytes()))
+            mine.reset(int(line.recv_bytes()))

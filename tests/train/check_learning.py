@@ -109,23 +109,23 @@ def test_a_landscape_is_thought_about_side_by_side_as_alone() -> None:
         assert value.item() == pytest.approx(values[at].item(), abs=1e-4)
 
 
-def test_a_landscape_stops_and_goes_on(tmp_path: Path) -> None:
-    for slices in (1, 2):
-        asked = iter([False, True])
-        train(LANDSCAPE, tmp_path, "cpu", asked.__next__, _nobody)
-        assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
-    assert kept_plan(tmp_path) == LANDSCAPE
-    assert isinstance(load_net(tmp_path / "net.npz"), LandscapeNet)
-
-
-def test_tokens_stop_and_go_on_without_what_is_left_out(tmp_path: Path) -> None:
-    plan = replace(TOKENS, without=("witch", "chapel"), bots=("big_money",), company=0.25)
+@pytest.mark.parametrize(
+    ("plan", "made"),
+    [
+        (LANDSCAPE, LandscapeNet),
+        (replace(TOKENS, without=("witch", "chapel"), bots=("big_money",), company=0.25), TokensNet),
+    ],
+    ids=["landscape", "tokens, without what is left out"],
+)
+def test_whoever_looks_around_stops_and_goes_on(plan: Plan, made: type[object], tmp_path: Path) -> None:
     for slices in (1, 2):
         asked = iter([False, True])
         train(plan, tmp_path, "cpu", asked.__next__, _nobody)
         assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
     assert kept_plan(tmp_path) == plan
-    assert isinstance(load_net(tmp_path / "net.npz"), TokensNet)
+    assert isinstance(load_net(tmp_path / "net.npz"), made)
+    with pytest.raises(BastideError, match="networks of another shape"):
+        train(replace(plan, width=16), tmp_path, "cpu", lambda: True, _nobody)
 
 
 def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
@@ -142,6 +142,9 @@ def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
     assert lines[-1]["wrong"] < lines[0]["wrong"]
     assert load_net(tmp_path / "alone" / "net.npz").words.endswith("after 30 rounds of lessons")
     assert kept_plan(tmp_path / "alone") == plan
+    with pytest.raises(StopIteration):  # as if it were killed in the third round
+        train(plan, tmp_path / "killed", "cpu", iter([False, False]).__next__, _nobody)
+    assert torch.load(tmp_path / "killed" / "checkpoint.pt", weights_only=True)["done"]["rounds"] == 2
     both = replace(plan, rounds=1, decisions=10_000)
     train(both, tmp_path / "both", "cpu", iter([False, False, True]).__next__, _nobody)
     done = torch.load(tmp_path / "both" / "checkpoint.pt", weights_only=True)["done"]

@@ -58,8 +58,12 @@ def train(
             file.write(json.dumps(line) + "\n")
         tell(line)
 
+    def keep_round(line: dict[str, Any]) -> None:
+        note(line)
+        keep(learner, folder, done)
+
     if plan.lessons and done["rounds"] < plan.rounds:
-        learn_lessons(learner, lessons_of(plan.lessons, plan), done, enough, note)
+        learn_lessons(learner, lessons_of(plan.lessons, plan), done, enough, keep_round)
     if done["decisions"] < plan.decisions:
         _play(learner, folder, done, enough, note, keep_every, tell_every)
     keep(learner, folder, done)
@@ -135,6 +139,11 @@ def _go_on(learner: Learner, folder: Path) -> dict[str, int]:
     if not path.is_file():
         return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0, "rounds": 0}
     kept = torch.load(path, map_location=learner.device, weights_only=True)
-    learner.go_on_from(kept)
+    try:
+        learner.go_on_from(kept)
+    except (RuntimeError, ValueError) as error:  # how PyTorch says that weights are none of these networks
+        raise BastideError(
+            "other-networks", f"in {folder} networks of another shape are kept", folder=str(folder)
+        ) from error
     done: dict[str, int] = {"rounds": 0, **kept["done"]}
     return done

@@ -181,6 +181,7 @@ error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
 error-bad-rival = { $file }, řádek { $line }: toto není stůl s botem, zapsaný takto: { $example }
 error-bad-lessons = soubor { $file } neobsahuje žádné lekce
 error-other-lessons = soubor { $file } obsahuje lekce pro jinou síť
+error-other-networks = ve složce { $folder } jsou sítě jiného tvaru
 error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
 error-no-champion = ve složce { $folder } není žádný trénink
 error-other-champion = ve složce { $folder } se trénovalo něco jiného

@@ -184,6 +184,7 @@ error-nothing-left = ohne { $names } bleibt zu wenig, woraus gezogen werden kann
 error-bad-rival = { $file }, Zeile { $line }: das ist kein Tisch mit einem Bot, so geschrieben: { $example }
 error-bad-lessons = { $file } enthält keine Lektionen
 error-other-lessons = { $file } enthält Lektionen für ein anderes Netz
+error-other-networks = in { $folder } liegen Netze von anderer Form
 error-net-table = dieses Netz hat nicht gelernt, womit an diesem Tisch gespielt wird
 error-net-workers = ein Netz denkt auf einem Prozess voraus, nicht auf { $workers }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen

@@ -184,6 +184,7 @@ error-nothing-left = too little is left to draw from without { $names }
 error-bad-rival = { $file }, line { $line }: this is not a table with a bot, written { $example }
 error-bad-lessons = { $file } holds no lessons
 error-other-lessons = { $file } holds lessons for another network
+error-other-networks = in { $folder } networks of another shape are kept
 error-net-table = this network has not learnt what is played with at this table
 error-net-workers = a network looks ahead on one process, not on { $workers }
 error-no-improver = { $game } has no strategies that are written in a file

@@ -184,6 +184,7 @@ error-nothing-left = בלי { $names } נותר מעט מדי להגריל ממ�
 error-bad-rival = ‏{ $file }, שורה { $line }: זה אינו שולחן עם בוט, שנכתב כך: { $example }
 error-bad-lessons = ‏{ $file } אינו מכיל שיעורים
 error-other-lessons = ‏{ $file } מכיל שיעורים לרשת אחרת
+error-other-networks = ב־{ $folder } שמורות רשתות במבנה אחר
 error-net-table = הרשת הזו לא למדה את מה שמשחקים איתו בשולחן הזה
 error-net-workers = רשת חושבת קדימה בתהליך אחד, לא ב־{ $workers }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ

@@ -14,7 +14,7 @@ from postgres import NoPostgres, PostgresServer
 from say import Say
 
 from arrange import Arrangement
-from sample import SOURCES, number_of
+from sample import SOURCES, number_of, one_of_each
 from sample import VARIABLE as SAMPLE
 
 #: What the tests of faults have found is told at the end of every run.
@@ -32,6 +32,17 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault(SAMPLE, number_of(SOURCES))
 
 
+#: What servers keep their tables in.
+DATABASES = ("sqlite", "postgresql")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What holds for every kind of database is asked of one, which is drawn for each test; ``make whole`` asks all."""
+    kept = {*one_of_each([item.nodeid for item in items], DATABASES)}
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
+    items[:] = [item for item in items if item.nodeid in kept]
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     try:
@@ -44,7 +55,7 @@ def postgres_server() -> Iterator[PostgresServer]:
     server.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":

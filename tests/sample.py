@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
@@ -54,3 +54,16 @@ def drawn(
         lots.shuffle(kind)
         chosen += kind[after : after + count]
     return [found[at] for at in sorted(chosen)]
+
+
+def one_of_each(tests: Iterable[str], words: Collection[str]) -> list[str]:
+    """Of tests that are told apart by these words among their parameters alone, one; and all others.
+
+    ``test_kept[sqlite-2]`` and ``test_kept[postgresql-2]`` are alike, another one is ``test_kept[sqlite-3]``.
+    """
+    alike: defaultdict[str, list[str]] = defaultdict(list)
+    for test in tests:
+        name, _, parameters = test.removesuffix("]").partition("[")
+        rest = ["" if parameter in words else parameter for parameter in parameters.split("-")]
+        alike[f"{name} {rest}"].append(test)
+    return [test for what, those in alike.items() for test in drawn(what, those, 1)]

@@ -58,6 +58,7 @@ def _needs_setting(bot: str) -> bool:
     return bot in ("buylist", "weights", "net", "py", "hard", "expert", "master")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "bot"), _bots())
 def test_no_bot_cheats(game: str, bot: str) -> None:
     found = get_game(game)

@@ -1,6 +1,6 @@
 """What an everyday run looks at of something large: a part of it, which every change of the sources draws anew.
 
-    @pytest.mark.parametrize("scene", drawn("tables that can be read", SCENES, 6))
+    @pytest.mark.parametrize("scene", drawn("tables that can be read", SCENES, 3))
 
 The same sources draw the same, so that whoever tries a change sees what others will see who try it. ``make whole``
 looks at everything. A run says at its end what it drew from; ``BASTIDE_SAMPLE=THAT`` draws the same for other sources.

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import ready
 from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
@@ -57,7 +58,16 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 @pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of an empty database, which is up to date."""
+    if request.param == "sqlite":
+        return ready.put(f"sqlite:///{tmp_path / 'bastide.db'}")
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.ready_database()
+
+
+@pytest.fixture(params=DATABASES)
+def new_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database in which there is nothing at all."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bastide.db'}"
     server: PostgresServer = request.getfixturevalue("postgres_server")

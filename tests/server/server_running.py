@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+import ready
 import uvicorn
 from scripted_client import Client, Json, LiveClient
 
@@ -29,7 +30,7 @@ class Running:
         settings: dict[str, Any] | None = None,
     ) -> None:
         self.settings = {"limits": 0, **(settings or {})}
-        self.database = database
+        self.database = ready.put(database)
         self.static = static
         self.hint_seconds = hint_seconds
         self._ready = threading.Event()

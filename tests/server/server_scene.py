@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import ready
 from table_desk import visitor
 
 from bastide.core.registry import get_game
@@ -64,7 +65,7 @@ class Scene:
         self.house: House
 
     async def open(self) -> None:
-        self.store = await open_store(f"sqlite:///{self.path / 'house.db'}")
+        self.store = await open_store(ready.put(f"sqlite:///{self.path / 'house.db'}"))
         self.house = House(self.store, self.workers, now=lambda: self.now)
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import ready
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import steady
@@ -70,7 +71,8 @@ class House:
 
     def start(self) -> None:
         command = [*steady.command(warnings=False), "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'house.db'}", "--workers", "1"]
+        database = ready.put(f"sqlite:///{self.folder / 'house.db'}")
+        command += ["--port", str(self.port), "--database", database, "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
             environment = {
                 **os.environ,

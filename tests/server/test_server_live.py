@@ -22,10 +22,12 @@ from sample import drawn
 # -- whole games ---------------------------------------------------------------------------------
 
 
-WHOLE_GAMES = [(game, way) for game in game_ids() for way in ("requests", "live")]
+WAYS = ["requests", "live"]
 
 
-@pytest.mark.parametrize(("game", "way"), drawn("whole games by script", WHOLE_GAMES, 1, by=lambda each: each[0]))
+@pytest.mark.parametrize(
+    ("game", "way"), [(game, way) for game in game_ids() for way in drawn(f"a whole game of {game}", WAYS, 1)]
+)
 def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: str) -> None:
     people = running.people("Ann", "Ben")
     table = seated([*people], game)

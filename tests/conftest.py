@@ -15,7 +15,7 @@ from postgres import NoPostgres, PostgresServer
 from say import Say
 
 from arrange import Arrangement
-from sample import SOURCES, number_of, one_of_each
+from sample import SOURCES, number_of, one_of_each, other_half
 from sample import VARIABLE as SAMPLE
 
 #: What the tests of faults have found is told at the end of every run.
@@ -33,15 +33,26 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault(SAMPLE, number_of(SOURCES))
 
 
+TESTS = Path(__file__).parent
 #: What servers keep their tables in.
 DATABASES = ("sqlite", "postgresql")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What holds for every kind of database is asked of one, which is drawn for each test; ``make whole`` asks all."""
+    """What holds for every kind of database is asked of one, which is drawn for each test; ``make whole`` asks all.
+
+    Of the ways through the pages that a file goes, a run of everything draws half; who names files has all of theirs.
+    """
     kept = {*one_of_each([item.nodeid for item in items], DATABASES)}
+    if TESTS in {Path(argument).resolve() for argument in config.args}:
+        kept -= {*other_half([item.nodeid for item in items if is_way(item)])}
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
     items[:] = [item for item in items if item.nodeid in kept]
+
+
+def is_way(item: pytest.Item) -> bool:
+    """Whether this is one way through the pages, and not one of many alike, of which some have been drawn already."""
+    return "browser" in getattr(item, "fixturenames", ()) and not hasattr(item, "callspec")
 
 
 @pytest.fixture(scope="session")

@@ -67,3 +67,11 @@ def one_of_each(tests: Iterable[str], words: Collection[str]) -> list[str]:
         rest = ["" if parameter in words else parameter for parameter in parameters.split("-")]
         alike[f"{name} {rest}"].append(test)
     return [test for what, those in alike.items() for test in drawn(what, those, 1)]
+
+
+def other_half(tests: Iterable[str]) -> list[str]:
+    """Of the tests of each file those that an everyday run leaves out: half of them, but never the only one."""
+    files: defaultdict[str, list[str]] = defaultdict(list)
+    for test in tests:
+        files[test.partition("::")[0]].append(test)
+    return [test for file, those in files.items() for test in {*those} - {*drawn(file, those, (len(those) + 1) // 2)}]

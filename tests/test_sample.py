@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sample import VARIABLE, WHOLE, drawn, number_of, one_of_each
+from sample import VARIABLE, WHOLE, drawn, number_of, one_of_each, other_half
 
 THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
 
@@ -60,6 +60,20 @@ def test_of_tests_that_differ_in_a_word_alone_there_is_one(monkeypatch: pytest.M
     assert seen == {*KEPT[:2]}
     monkeypatch.setenv(WHOLE, "1")
     assert one_of_each(KEPT, ("sqlite", "postgresql")) == KEPT
+
+
+WAYS = ["a.py::one", "a.py::two", "a.py::three", "b.py::one"]
+
+
+def test_half_of_a_file_is_left_out_and_never_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(50):
+        monkeypatch.setenv(VARIABLE, str(number))
+        [left] = other_half(WAYS)
+        seen.add(left)
+    assert seen == {*WAYS[:3]}
+    monkeypatch.setenv(WHOLE, "1")
+    assert other_half(WAYS) == []
 
 
 def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-import ready
 from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
 
+import ready
 from arrange import Arrangement
 from sample import SOURCES, number_of, one_of_each, other_half
 from sample import VARIABLE as SAMPLE

@@ -10,9 +10,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-import ready
 from postgres import free_port
 
+import ready
 import steady
 from processes import children_of
 

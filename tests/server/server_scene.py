@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import ready
 from table_desk import visitor
 
+import ready
 from bastide.core.registry import get_game
 from bastide.hosting.house import House
 from bastide.hosting.minds import Choice

@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import ready
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import ready
 import steady
 from sample import drawn
 

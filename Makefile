@@ -4,16 +4,23 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
 RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
-.PHONY: play test whole ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+# Tests start hundreds of processes, and each would read every source anew where the system forbids to keep what was read.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play test tests whole ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it, and nobody waits for the compiler. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
 	@$(PY) tools/play.py $(if $(LAN),--lan)
 
-# The sources are checked while the rules are compiled.
+# The sources are checked beside all that takes longer: the compiler, then the tests.
 test: setup
-	@$(MAKE) -j2 check ready
-	@$(MAKE) test-compiled test-pure
+	@$(MAKE) -j2 check tests
+
+# One after the other: each has a worker for every core.
+tests: ready
+	@$(MAKE) test-compiled
+	@$(MAKE) test-pure
 
 # The pages after the rules: while sources are copied for the compiler, nothing is built among them.
 ready: compile
@@ -136,5 +143,5 @@ sbom: setup
 	$(PY) tools/sbom.py build/sbom.json
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.*' -delete

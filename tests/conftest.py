@@ -13,8 +13,9 @@ from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
 
+import ready
 from arrange import Arrangement
-from sample import SOURCES, number_of
+from sample import SOURCES, number_of, one_of_each, other_half
 from sample import VARIABLE as SAMPLE
 
 #: What the tests of faults have found is told at the end of every run.
@@ -32,6 +33,28 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault(SAMPLE, number_of(SOURCES))
 
 
+TESTS = Path(__file__).parent
+#: What servers keep their tables in.
+DATABASES = ("sqlite", "postgresql")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What holds for every kind of database is asked of one, which is drawn for each test; ``make whole`` asks all.
+
+    Of the ways through the pages that a file goes, a run of everything draws half; who names files has all of theirs.
+    """
+    kept = {*one_of_each([item.nodeid for item in items], DATABASES)}
+    if TESTS in {Path(argument).resolve() for argument in config.args}:
+        kept -= {*other_half([item.nodeid for item in items if is_way(item)])}
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
+    items[:] = [item for item in items if item.nodeid in kept]
+
+
+def is_way(item: pytest.Item) -> bool:
+    """Whether this is one way through the pages, and not one of many alike, of which some have been drawn already."""
+    return "browser" in getattr(item, "fixturenames", ()) and not hasattr(item, "callspec")
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     try:
@@ -44,9 +67,18 @@ def postgres_server() -> Iterator[PostgresServer]:
     server.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of an empty database, which is up to date."""
+    if request.param == "sqlite":
+        return ready.put(f"sqlite:///{tmp_path / 'bastide.db'}")
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.ready_database()
+
+
+@pytest.fixture(params=DATABASES)
+def new_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database in which there is nothing at all."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bastide.db'}"
     server: PostgresServer = request.getfixturevalue("postgres_server")

@@ -1,6 +1,6 @@
 """What an everyday run looks at of something large: a part of it, which every change of the sources draws anew.
 
-    @pytest.mark.parametrize("scene", drawn("tables that can be read", SCENES, 6))
+    @pytest.mark.parametrize("scene", drawn("tables that can be read", SCENES, 3))
 
 The same sources draw the same, so that whoever tries a change sees what others will see who try it. ``make whole``
 looks at everything. A run says at its end what it drew from; ``BASTIDE_SAMPLE=THAT`` draws the same for other sources.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
@@ -54,3 +54,24 @@ def drawn(
         lots.shuffle(kind)
         chosen += kind[after : after + count]
     return [found[at] for at in sorted(chosen)]
+
+
+def one_of_each(tests: Iterable[str], words: Collection[str]) -> list[str]:
+    """Of tests that are told apart by these words among their parameters alone, one; and all others.
+
+    ``test_kept[sqlite-2]`` and ``test_kept[postgresql-2]`` are alike, another one is ``test_kept[sqlite-3]``.
+    """
+    alike: defaultdict[str, list[str]] = defaultdict(list)
+    for test in tests:
+        name, _, parameters = test.removesuffix("]").partition("[")
+        rest = ["" if parameter in words else parameter for parameter in parameters.split("-")]
+        alike[f"{name} {rest}"].append(test)
+    return [test for what, those in alike.items() for test in drawn(what, those, 1)]
+
+
+def other_half(tests: Iterable[str]) -> list[str]:
+    """Of the tests of each file those that an everyday run leaves out: half of them, but never the only one."""
+    files: defaultdict[str, list[str]] = defaultdict(list)
+    for test in tests:
+        files[test.partition("::")[0]].append(test)
+    return [test for file, those in files.items() for test in {*those} - {*drawn(file, those, (len(those) + 1) // 2)}]

@@ -120,12 +120,13 @@ def error_codes() -> dict[str, tuple[str, set[str]]]:
 SPOKEN_BY_THE_GAME = {"refused"}
 
 
-@pytest.mark.parametrize("code", sorted(set(error_codes()) - SPOKEN_BY_THE_GAME))
-def test_every_error_has_its_sentence(code: str) -> None:
-    place, details = error_codes()[code]
+def test_every_error_has_its_sentence() -> None:
     english = messages(FOLDER / "en" / "error.ftl")
-    assert f"error-{code}" in english, f"{place} raises {code}"
-    assert english[f"error-{code}"] <= details, f"{place} raises {code} without what its sentence needs"
+    raised = {code: error for code, error in error_codes().items() if code not in SPOKEN_BY_THE_GAME}
+    assert len(raised) > 100
+    for code, (place, details) in raised.items():
+        assert f"error-{code}" in english, f"{place} raises {code}"
+        assert english[f"error-{code}"] <= details, f"{place} raises {code} without what its sentence needs"
 
 
 @pytest.mark.parametrize("game", game_ids())

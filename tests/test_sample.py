@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sample import VARIABLE, WHOLE, drawn, number_of
+from sample import VARIABLE, WHOLE, drawn, number_of, one_of_each, other_half
 
 THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
 
@@ -39,6 +39,41 @@ def test_runs_and_tests_differ_and_each_thing_has_its_turn(monkeypatch: pytest.M
         seen |= {*drawn("letters", THINGS, 1)}
     assert seen == {*THINGS}
     assert len({drawn(f"letters {number}", THINGS, 1)[0] for number in range(100)}) == len(THINGS)
+
+
+KEPT = [
+    "a.py::kept[sqlite-2]",
+    "a.py::kept[postgresql-2]",
+    "a.py::kept[sqlite-3]",
+    "a.py::read[sqlite]",
+    "a.py::sqlite",
+]
+
+
+def test_of_tests_that_differ_in_a_word_alone_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(30):
+        monkeypatch.setenv(VARIABLE, str(number))
+        first, *others = one_of_each(KEPT, ("sqlite", "postgresql"))
+        assert others == KEPT[2:]
+        seen.add(first)
+    assert seen == {*KEPT[:2]}
+    monkeypatch.setenv(WHOLE, "1")
+    assert one_of_each(KEPT, ("sqlite", "postgresql")) == KEPT
+
+
+WAYS = ["a.py::one", "a.py::two", "a.py::three", "b.py::one"]
+
+
+def test_half_of_a_file_is_left_out_and_never_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(50):
+        monkeypatch.setenv(VARIABLE, str(number))
+        [left] = other_half(WAYS)
+        seen.add(left)
+    assert seen == {*WAYS[:3]}
+    monkeypatch.setenv(WHOLE, "1")
+    assert other_half(WAYS) == []
 
 
 def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

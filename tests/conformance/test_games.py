@@ -17,6 +17,7 @@ from bastide.core import Recorder, Rng, State, game_ids, get_game, parse_record,
 from bastide.core.rng import Seed
 from bastide.testing import check_bot, check_game
 from bastide.testing.golden import GOLDEN, Golden
+from sample import drawn
 
 #: ``BASTIDE_SOAK=10 pytest`` plays ten times as many games.
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
@@ -27,7 +28,7 @@ KEY = "chacha:" + bytes(range(32)).hex()
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", drawn("conformance", range(4), 2))
 def test_conformance(game: str, part: int) -> None:
     assert check_game(get_game(game), games=GAMES, seed=part, density=0.05) > 0
 
@@ -58,6 +59,7 @@ def _needs_setting(bot: str) -> bool:
     return bot in ("buylist", "weights", "net", "py", "hard", "expert", "master")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "bot"), _bots())
 def test_no_bot_cheats(game: str, bot: str) -> None:
     found = get_game(game)

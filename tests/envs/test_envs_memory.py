@@ -20,7 +20,7 @@ from sample import drawn
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 STATM = Path("/proc/self/statm")
-GAMES = drawn("memory", ["carcassonne", "dominion", "seven_wonders", "magpie"], 2)
+GAMES = drawn("memory", ["carcassonne", "dominion", "seven_wonders", "magpie"], 1)
 #: Steps of the faces that look at one game at a time, and decisions of a batch.
 STEPS = (10_000 if compiled() else 500) * SOAK
 DECISIONS = (250_000 if compiled() else 10_000) * SOAK

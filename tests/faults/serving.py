@@ -12,6 +12,7 @@ from pathlib import Path
 
 from postgres import free_port
 
+import ready
 import steady
 from processes import children_of
 
@@ -23,7 +24,7 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self.command = [*steady.command(), "serve", "--port", str(self.port), "--database", database]
+        self.command = [*steady.command(), "serve", "--port", str(self.port), "--database", ready.put(database)]
         chosen = {"limits": "0", "log_format": "json", "workers": "1", **settings}
         self.environment = {**os.environ, **{f"BASTIDE_{name.upper()}": value for name, value in chosen.items()}}
         self.process: subprocess.Popen[bytes] | None = None

@@ -63,7 +63,7 @@ def api(server: ServerProcess) -> Any:
 
 
 def test_the_api_does_what_its_document_says(api: Any, cookie: str, table: str) -> None:
-    for found in drawn("operations", api.get_all_operations(), 15):
+    for found in drawn("operations", api.get_all_operations(), 10):
         operation = found.ok()
 
         @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))

@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 ATTACKS = [*attacks_fair.ATTACKS, *attacks_access.ATTACKS]
 
 
-@pytest.mark.parametrize("attack", drawn("attacks", ATTACKS, 4), ids=lambda attack: str(attack.__name__))
+@pytest.mark.parametrize("attack", drawn("attacks", ATTACKS, 2), ids=lambda attack: str(attack.__name__))
 def test_it_comes_to_nothing(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     found(attack(server))
     assert server.ready()

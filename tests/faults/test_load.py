@@ -38,7 +38,7 @@ def is_bearable(finding: Finding) -> bool:
     return finding.delay_ms < LONGER + TIMES * finding.calm_ms
 
 
-@pytest.mark.parametrize("attack", drawn("loads", ATTACKS, 4), ids=lambda attack: str(attack.__name__))
+@pytest.mark.parametrize("attack", drawn("loads", ATTACKS, 2), ids=lambda attack: str(attack.__name__))
 def test_others_play_on(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     finding = attack(server)
     if not is_bearable(finding):  # other tests may have had the machine for a moment; an attack delays others each time

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import uvicorn
 from scripted_client import Client, Json, LiveClient
 
+import ready
 from bastide.server.app import Server, open_server
 from bastide.server.reach import bound
 from bastide.server.settings import Settings
@@ -29,7 +30,7 @@ class Running:
         settings: dict[str, Any] | None = None,
     ) -> None:
         self.settings = {"limits": 0, **(settings or {})}
-        self.database = database
+        self.database = ready.put(database)
         self.static = static
         self.hint_seconds = hint_seconds
         self._ready = threading.Event()

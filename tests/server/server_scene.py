@@ -8,6 +8,7 @@ from pathlib import Path
 
 from table_desk import visitor
 
+import ready
 from bastide.core.registry import get_game
 from bastide.hosting.house import House
 from bastide.hosting.minds import Choice
@@ -64,7 +65,7 @@ class Scene:
         self.house: House
 
     async def open(self) -> None:
-        self.store = await open_store(f"sqlite:///{self.path / 'house.db'}")
+        self.store = await open_store(ready.put(f"sqlite:///{self.path / 'house.db'}"))
         self.house = House(self.store, self.workers, now=lambda: self.now)
 
     async def close(self) -> None:

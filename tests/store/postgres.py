@@ -18,6 +18,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+from bastide.server.store.database import database
+from bastide.server.store.migrate import upgrade
 from processes import children_of, struck
 
 
@@ -62,6 +64,8 @@ class PostgresServer:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
         self.databases = 0
+        #: The name of a database that others are copied from.
+        self.template = ""
         made = subprocess.run(
             [self.bin / "initdb", "-D", self.data, "-U", "bastide", "--auth=trust", "--no-sync", "-E", "UTF8"],
             user=self.user,
@@ -109,12 +113,20 @@ class PostgresServer:
             "postgres",
         ]
 
-    def new_database(self) -> str:
+    def new_database(self, template: str = "template1") -> str:
         """The address of an empty database."""
         self.databases += 1
         name = f"test_{os.getpid()}_{self.databases}"
-        subprocess.run(self.psql(f"create database {name}"), check=True, capture_output=True)
+        subprocess.run(self.psql(f"create database {name} template {template}"), check=True, capture_output=True)
         return f"postgresql://bastide@127.0.0.1:{self.port}/{name}"
+
+    def ready_database(self) -> str:
+        """The address of one that is up to date already: the migrations run once."""
+        if not self.template:
+            first = self.new_database()
+            upgrade(database(first))
+            self.template = first.rpartition("/")[2]
+        return self.new_database(self.template)
 
     def stop(self) -> None:
         """As an administrator does: at once, but in order."""

@@ -16,6 +16,7 @@ from bastide.hosting.storage import Conflict, Unavailable
 from bastide.server.store import DatabaseStore
 from bastide.server.store.database import PATIENCE
 from bastide.server.store.store import LIMIT
+from sample import drawn
 
 
 @pytest.fixture
@@ -99,7 +100,7 @@ async def check(store: DatabaseStore, away: Awaitable[None]) -> None:
     listening.cancel()
 
 
-@pytest.mark.parametrize("how", ["stopped", "crashed", "paused"])
+@pytest.mark.parametrize("how", drawn("away", ["stopped", "crashed", "paused"], 1))
 def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
     leave, come_back, seconds = {
         "stopped": (victim.stop, victim.start, 1.0),

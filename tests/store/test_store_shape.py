@@ -14,32 +14,45 @@ from stores import run
 from bastide.hosting.storage import Unavailable
 from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
 from bastide.server.store.database import database, hide_password
-from bastide.server.store.migrate import changing, pending, upgrade, upgraded
+from bastide.server.store.migrate import changing, is_current, newest, pending, upgrade, upgraded
 from bastide.server.store.schema import METADATA
 
 
-def test_migrations_lead_to_the_schema(database_url: str) -> None:
+def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    found = database(database_url)
+    found = database(new_database_url)
+    assert not is_current(found)
     assert pending(found) == upgrade(found) == ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
     assert pending(found) == upgrade(found) == []
+    assert newest() == "0008"
+    assert is_current(found)
     engine = found.engine()
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert set(inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
-        if database_url.startswith("sqlite"):
+        if new_database_url.startswith("sqlite"):
             made = connection.execute(text("select sql from sqlite_master where name = 'entries'")).scalar_one()
             assert "WITHOUT ROWID" in made
     engine.dispose()
 
 
-def test_processes_that_start_together_take_turns(database_url: str) -> None:
+def test_what_is_up_to_date_is_seen_at_a_glance(database_url: str) -> None:
+    """A server that is started again reads no migration, and no library for them."""
+    code = (
+        "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]));"
+        "print('alembic' in sys.modules, 'sqlalchemy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, database_url], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"
+
+
+def test_processes_that_start_together_take_turns(new_database_url: str) -> None:
     code = "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]))"
-    starting = [subprocess.Popen([sys.executable, "-c", code, database_url]) for _ in range(3)]
+    starting = [subprocess.Popen([sys.executable, "-c", code, new_database_url]) for _ in range(3)]
     assert [process.wait(60) for process in starting] == [0, 0, 0]
-    assert pending(database(database_url)) == []
+    assert pending(database(new_database_url)) == []
 
 
 def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
@@ -95,9 +108,9 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'folder'}"))
 
 
-def test_a_database_from_before_knows_where_everybody_has_been(database_url: str) -> None:
+def test_a_database_from_before_knows_where_everybody_has_been(new_database_url: str) -> None:
     """Also those who had left the table: their names stand in its log, and deletion must find them."""
-    found = database(database_url)
+    found = database(new_database_url)
     created = '{"host": "ann", "seats": [{"person": "ann", "name": "Ann"}, {"person": "", "name": ""}]}'
     with changing(found) as (config, connection):
         upgraded(config, "0001")
@@ -120,4 +133,4 @@ def test_a_database_from_before_knows_where_everybody_has_been(database_url: str
         been = await store.read(lambda c: c.fetch(tuple[str, str], "select person, table_id from been order by person"))
         assert been == [("ann", "t"), ("ben", "t")]
 
-    run(database_url, scenario)
+    run(new_database_url, scenario)

@@ -39,7 +39,7 @@ def reader(browser: Browser, house: House) -> Iterator[Visitor]:
     found.context.close()
 
 
-@pytest.mark.parametrize("screen", drawn("screens", SCREENS, 5))
+@pytest.mark.parametrize("screen", drawn("screens", SCREENS, 4))
 def test_every_screen_can_be_read_in_every_language_and_size(reader: Visitor, screen: str) -> None:
     """No two texts overlap, none is cut off or covered or too small; in Hebrew, all but names is Hebrew."""
     page = reader.page
@@ -62,7 +62,7 @@ def test_every_screen_can_be_read_in_every_language_and_size(reader: Visitor, sc
 def test_the_menu_of_a_table_can_be_read(ada: Visitor) -> None:
     menu(ada)
     ada.page.keyboard.press("Escape")
-    for language in LANGUAGES:
+    for language in drawn("menu", LANGUAGES, 2):
         speak(ada.page, language)
         for width, height in ((1366, 768), (360, 740), (740, 360)):
             ada.page.set_viewport_size({"width": width, "height": height})
@@ -75,7 +75,7 @@ def test_the_menu_of_a_table_can_be_read(ada: Visitor) -> None:
             ada.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("path", drawn("focus", ["/", "/new/dominion", "/settings", "/me"], 2))
+@pytest.mark.parametrize("path", drawn("focus", ["/", "/new/dominion", "/settings", "/me"], 1))
 def test_focus_never_lies_behind_something_that_sticks(ada: Visitor, path: str) -> None:
     """Tabbing through a page on a phone held across: what has the focus is in sight, below the bar, or on it."""
     page = ada.page
@@ -137,9 +137,9 @@ def test_by_lamplight_everything_can_be_read(browser: Browser, house: House) -> 
     person.page.emulate_media(color_scheme="dark")
     person.be("Ada")
     found = {}
-    for screen in drawn("by lamplight", [name for name in SCREENS if name not in ("kingdom", "no table")], 4):
+    for screen in drawn("by lamplight", [name for name in SCREENS if name not in ("kingdom", "no table")], 2):
         SCREENS[screen](person)
-        found[screen] = axe(person.page)
+        found[screen] = axe(person.page, always=True)
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
     assert person.complaints == []
     person.context.close()

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from web_house import ROOT, House, axe, fits, visitor
-from web_layout import faults, latin_words, shapes, speak
+from web_layout import LANGUAGES, faults, latin_words, shapes, speak
 from web_play import begin, follow_coach
 
 from bastide.core import parse_record
@@ -79,7 +79,7 @@ def test_a_lesson_in_every_language_and_size(browser: Browser, house: House, pat
     person.visit(f"/learn/{path}")
     page.locator(".prompt.mine").wait_for()
     found: dict[str, list[str]] = {}
-    for shape in shapes(page, sizes=SIZES):
+    for shape in shapes(page, drawn("taught", LANGUAGES, 2), SIZES):
         expect(page.locator(".teacher")).to_have_attribute("lang", shape[:2])
         expect(page.locator(".teacher .ask")).to_be_visible()
         wrong = faults(page)

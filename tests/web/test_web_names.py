@@ -75,7 +75,7 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
         page = person.page
         begin(person, "dominion")
         page.locator(".prompt").first.wait_for()
-        for path, is_named in [(page.url.removeprefix(house.address), False), *drawn("named pages", PAGES.items(), 6)]:
+        for path, is_named in [(page.url.removeprefix(house.address), False), *drawn("named pages", PAGES.items(), 3)]:
             person.visit(path)
             page.locator("main").wait_for()
             for language in LANGUAGES:

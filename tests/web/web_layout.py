@@ -21,6 +21,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from sample import drawn
+
 LANGUAGES = ("en", "he", "de", "cs")
 #: A desktop, one that is narrower and higher, and a phone held upright and across.
 SIZES = {"desktop": (1366, 768), "laptop": (1280, 800), "upright": (360, 740), "across": (740, 360)}
@@ -86,17 +88,18 @@ def shapes(
 
 
 def worn(page: Page, turn: int) -> Iterator[str]:
-    """The shapes in which one of many screens is judged: Hebrew in all sizes, and each other language in some of them.
+    """The shapes in which one of many screens is judged: two sizes in Hebrew, the others in two of the other languages.
 
-    Who has the next ``turn`` has them in others. With ``BASTIDE_SOAK`` set, everything in all, on more screens.
+    They are drawn for each ``turn``. With ``BASTIDE_SOAK`` set, everything in all, on more screens.
     """
     if WHOLE:
         yield from shapes(page, LANGUAGES, {**SIZES, **MORE})
         return
-    yield from shapes(page, ["he"])
-    others = [language for language in LANGUAGES if language != "he"]
-    for number, (size, measure) in enumerate(SIZES.items()):
-        yield from shapes(page, [others[(turn + number) % len(others)]], {size: measure})
+    hebrew = drawn(f"worn {turn}", SIZES, 2)
+    yield from shapes(page, ["he"], {size: SIZES[size] for size in hebrew})
+    others = drawn(f"spoken {turn}", [language for language in LANGUAGES if language != "he"], 2)
+    for language, size in zip(others, (size for size in SIZES if size not in hebrew), strict=True):
+        yield from shapes(page, [language], {size: SIZES[size]})
 
 
 #: Those whose works are used: names that are written alike in every script.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import UnknownGame, did_you_mean
@@ -15,15 +16,23 @@ if TYPE_CHECKING:
 
 GROUP = "bastide.games"
 
+_points: dict[str, EntryPoint] = {}
+#: Where they were looked for.
+_places: list[str] = []
 _kits: dict[str, Kit] = {}
 _games: dict[str, Game] = {}
 
 
 def _entry_points() -> dict[str, EntryPoint]:
-    # Imported here because it is slow, and most of what starts a process never asks for a game.
-    from importlib.metadata import entry_points
+    # Every installed package is asked, which takes tens of milliseconds: once, and again if there are other places.
+    if _places != sys.path:
+        # Imported here because it is slow, and most of what starts a process never asks for a game.
+        from importlib.metadata import entry_points
 
-    return {point.name: point for point in entry_points(group=GROUP)}
+        _points.clear()
+        _points.update({point.name: point for point in entry_points(group=GROUP)})
+        _places[:] = sys.path
+    return _points
 
 
 def game_ids() -> list[str]:

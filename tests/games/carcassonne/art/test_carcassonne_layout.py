@@ -10,7 +10,12 @@ from bastide.games.carcassonne.art.plane import EDGE, far
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, RIVER, ROAD, TUNNEL
 
-EVERY_TILE = pytest.mark.parametrize("layout", [layout_of(tile.id) for tile in TILES], ids=lambda one: one.tile.id)
+EVERY_TILE = pytest.mark.parametrize("layout", [tile.id for tile in TILES], indirect=True)
+
+
+@pytest.fixture
+def layout(request: pytest.FixtureRequest) -> Layout:
+    return layout_of(str(request.param))
 
 
 def owners(layout: Layout) -> dict[int, int]:

@@ -23,6 +23,7 @@ def answer(t: Table, level: str = "hard:iterations=1") -> str:
     return t.state.notation(player, make_bot(level, GAME, 3).choose(t.state.seat(player)))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "master", "greedy"])
 def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> None:
     """Twins play the game: one sees the table, the other a fresh sample of it."""

@@ -141,6 +141,7 @@ def test_when_it_is_over_the_points_are_the_score() -> None:
     assert some_leaf().points(state, judgement.forecast) == [float(score) for score in state.score]
 
 
+@pytest.mark.once
 def test_without_a_leaf_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there was a leaf."""
     game = get_game("carcassonne")
@@ -192,6 +193,7 @@ def thoughts(**environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
     found = thoughts()
     assert len(found) > 15
@@ -238,6 +240,7 @@ def test_each_player_has_a_leaf_of_their_own() -> None:
     assert leaf_file.FILE.stat().st_size < 20_000
 
 
+@pytest.mark.once
 def test_the_leaf_that_comes_along_knows_better_who_will_win() -> None:
     """In games that are played on at once: it is less surprised by the margin than the forecast is."""
     leaf = leaf_file.learnt()

@@ -17,6 +17,8 @@ from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.leaf import NUMBERS, Leaf
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
+pytestmark = pytest.mark.once
+
 GAMES = 400 if compiled() else 12
 
 

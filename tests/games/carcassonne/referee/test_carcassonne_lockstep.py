@@ -11,12 +11,13 @@ from bastide.core import get_game
 from bastide.games.carcassonne.referee import REFEREE
 from bastide.testing.lockstep import Agreement, lockstep
 from mutations import PARTS, parts, tried
+from sample import drawn
 
 MUTATIONS = Path(__file__).with_name("carcassonne_mutations.py")
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", drawn("at the referee's", [2, 3, 4, 5, 6], 2))
 def test_the_referee_agrees(players: int) -> None:
     """Modules and options at random."""
     for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=players, players=players):

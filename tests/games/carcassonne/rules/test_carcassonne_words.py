@@ -18,6 +18,8 @@ from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 from fluent_words import variables_of
 
+pytestmark = pytest.mark.once
+
 ALL = MODULE_IDS
 NAMES = ["Anna", "Ben", "Kobi"]
 #: So many of the questions, answers and events may be missing from a few games.

@@ -173,6 +173,7 @@ class Habitual(BotMaker):
         return SearchBot(DominionJudgement(plans, True), Budget(iterations=24), seed)
 
 
+@pytest.mark.once
 def test_a_search_with_habits_does_not_peek() -> None:
     assert check_bot(Habitual(), "habitual", get_game("dominion"), games=2, seed=5) > 50
 
@@ -184,6 +185,7 @@ def test_what_was_rehearsed_with_habits_is_not_remembered_by_others() -> None:
     assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [habitual, plain], Budget(9))
 
 
+@pytest.mark.once
 def test_without_habits_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
     state = get_game("dominion").new_state(2, ANY, 11)
@@ -226,6 +228,7 @@ def thoughts(**environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
     found = thoughts()
     assert len(found) > 30
@@ -263,6 +266,7 @@ def test_habits_have_as_many_numbers_as_there_are_features() -> None:
 # -- those that come along -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_who_follows_the_habits_that_come_along_beats_a_list_for_any_kingdom() -> None:
     """At once and without a search, from both seats of kingdoms drawn by lot: half of the victories would be equal."""
     game = get_game("dominion")

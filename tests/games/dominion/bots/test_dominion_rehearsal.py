@@ -99,6 +99,7 @@ def victories(plan: Plan, other: Plan, options: Options, games: int) -> float:
 # -- what is found -------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_what_is_found_beats_the_list_for_any_kingdom() -> None:
     plan = rehearsed(table(options=SENTRIES), 700).best()
     assert find_card("sentry").number in wanted(plan)
@@ -294,6 +295,7 @@ def test_no_more_tables_are_remembered_than_there_is_room_for() -> None:
     assert recalled("table 5") is CLASSICS[0]
 
 
+@pytest.mark.once
 def test_no_hidden_card_has_a_say() -> None:
     options: Options = {**SENTRIES, "first_player": "0"}
     assert check_bot(MAKER, "expert", GAME, games=1, seed=4, argument="iterations=1", options=options) > 0

@@ -16,6 +16,8 @@ from bastide.games.dominion.rules.card import CARDS, TYPE_IDS
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.locale import Catalogue
 
+pytestmark = pytest.mark.once
+
 LANGUAGES = ("en", "he", "de", "cs")
 FOLDER = Path(bastide.__file__).parent / "games" / "dominion" / "words"
 

@@ -15,6 +15,8 @@ from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.questions import ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
 
+pytestmark = pytest.mark.once
+
 
 class ListTeacher(Teacher):
     """Does what a list says, and knows no doubt."""

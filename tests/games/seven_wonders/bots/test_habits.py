@@ -202,10 +202,12 @@ class Habitual(BotMaker):
         return SearchBot(SevenWondersJudgement(habits=some_habits(3)), Budget(iterations=12), seed)
 
 
+@pytest.mark.once
 def test_a_search_with_habits_does_not_peek() -> None:
     assert check_bot(Habitual(), "habitual", get_game("seven_wonders"), games=2, seed=5) > 50
 
 
+@pytest.mark.once
 def test_without_habits_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
     state = GAME.new_state(4, {"sides": "random"}, 11)
@@ -250,6 +252,7 @@ def thoughts(**environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
     found = thoughts()
     assert len(found) > 60
@@ -291,6 +294,7 @@ def test_habits_have_as_many_numbers_as_there_are_features() -> None:
 # -- those that come along -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_who_follows_the_habits_that_come_along_beats_medium() -> None:
     """One against three, at once and without a search: a quarter of the victories would be equal."""
     game = get_game("seven_wonders")

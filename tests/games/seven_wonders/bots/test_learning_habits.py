@@ -12,6 +12,8 @@ from bastide.games.seven_wonders.bots.habits import ALL_PRICES, ROW, ROWS, Habit
 from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def lessons() -> tool.Lessons:

@@ -135,14 +135,14 @@ def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None
             wanted[kind + 1, missing, board.size[node], board.shields[node]] += 1
     if len(rows) < THING_ROWS:
         assert not wanted - described
-    mine, others = Counter(), 0
+    mine, others = 0, 0
     for root, who in held.items():
-        mine[player in who] += 1
+        mine += player in who
         others += len(who - {player})
         if owners(state, root) == [player]:
             kind, size = board.node_kind[root] + 1, board.size[root]
             assert any(row[0] == kind and row[2] == size and row[4] > row[5] for row in rows)
-    assert (rows[:, 4] > 0).sum() <= mine[True]  # a mayor may be worth nothing
+    assert (rows[:, 4] > 0).sum() <= mine  # a mayor may be worth nothing
     assert rows[:, 6].sum() <= others
     helpers = Counter(
         (FIGURE_IDS[code], owner == player)

@@ -37,6 +37,8 @@ class Judgement:
         self.doubt = 0.0
         #: The part of the time for a decision, from 0 to 1, that goes into plans.
         self.planning = 0.0
+        #: The most seconds that are spent before the first decision of a game; 0: all that there are for it.
+        self.rehearsing = 0.0
         #: How far the chances that playouts show can be believed, as measured; as they are if nobody has.
         self.calibration = Calibration()
 

@@ -42,7 +42,8 @@ def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
     """
     if not judgement.rehearses(seat.sample(Rng(0)), budget):
         return 0
-    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
+    seconds = min(budget.seconds, judgement.rehearsing) if judgement.rehearsing > 0.0 else budget.seconds
+    deadline = perf_counter() + seconds if budget.seconds else 0.0
     made = 0
     while made == 0 or (made != budget.iterations and not (deadline > 0.0 and perf_counter() >= deadline)):
         judgement.rehearse()

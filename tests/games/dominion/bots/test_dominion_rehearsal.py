@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter
 
 import pytest
 
@@ -245,6 +246,21 @@ def before_a_purchase() -> DominionState:
         state.apply(0, candidates[0])
         candidates = judgement.candidates(state, 0, state.legal_actions(0))
     return state
+
+
+@pytest.mark.once
+def test_who_has_habits_does_not_keep_people_waiting_before_the_first_decision() -> None:
+    """However long others rehearse: what was prepared is held against habits for a second, and then there are three."""
+    judgement = MAKER.judgement("master")
+    [budget] = [level.budget for level in MAKER.levels if level.name == "master"]
+    assert budget is not None
+    assert 0 < judgement.rehearsing <= 4 - budget.seconds
+    state = table(options={"kingdom": "first_game_2e"})
+    judgement.rehearsing = 0.05
+    begun = perf_counter()
+    assert rehearse(state.seat(state.next_actor()), judgement, Budget(seconds=60)) > 0
+    assert perf_counter() - begun < 20
+    assert MAKER.judgement("expert").rehearsing == 0
 
 
 def test_nobody_rehearses_without_need() -> None:

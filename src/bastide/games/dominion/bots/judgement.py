@@ -52,6 +52,9 @@ DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
 TRUST: Final = 2.0
+#: For so many seconds habits are held against a list that was prepared: two that are known need fewer games than lists
+#: that are to be found.
+HOLDING: Final = 1.0
 #: How promising everything is at least.
 LEAST: Final = 0.02
 #: What makes a purchase look e times as promising as another to habits, in powers of e.
@@ -76,6 +79,7 @@ class DominionJudgement(Judgement):
         self.plans = plans
         self.prepared = {} if prepared is None else prepared
         self.planning = FIRST_STUDY if studies else 0.0
+        self.rehearsing = 0.0 if plans[0].habits is None else HOLDING
         #: What is tried before the game begins, at which table and for how long, and what was found by it.
         self.table = ""
         self.rehearsal: Rehearsal | None = None

@@ -13,6 +13,7 @@ from bastide.games.carcassonne.encoding.things import Things
 from bastide.games.carcassonne.rules.actions import FEATURES, FIRST, LAYOUT, NONE
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.geometry import CELLS, REACH, STEPS, WIDTH
+from bastide.games.carcassonne.rules.modules.bridges.memory import BUY, CASTLE, SCORE
 from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_FIELD
@@ -25,10 +26,6 @@ _WORDS: Final[list[int]] = [DEEDS.index(name) + 1 if name in DEEDS else 0 for na
 _TURNED: Final[list[bool]] = [2 <= size <= 4 for _, size in LAYOUT]
 _FIRST_FIGURE: Final[i64] = FIRST["figure follower"]
 _LAST_FIGURE: Final[i64] = FIRST["unused figure"]
-_CASTLE: Final[i64] = FIRST["castle"]
-_SCORE: Final[i64] = FIRST["score"]
-_OFFER: Final[i64] = FIRST["offer"]
-_BUY: Final[i64] = FIRST["buy"]
 
 
 @final
@@ -86,9 +83,9 @@ class Choices:
             node: i64 = game.figure_node[number]
             self._cell(board.tile_cell[board.node_tile[node]], row, at)
             row[at + 5] = things.row(board, node)
-        elif action == _CASTLE:
+        elif action == CASTLE:
             row[at + 5] = things.row(board, subject.root)
-        elif _SCORE <= action < _BUY:
+        elif SCORE <= action < BUY:  # what a castle scores, a tile of the bazaar, a bid
             row[at + 4] = i16(number + 1)
 
     def _own_on(self, game: CarcassonneState, cell: i64, things: Things) -> i16:

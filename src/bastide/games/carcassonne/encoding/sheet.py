@@ -6,6 +6,7 @@ What is told of a table is the same whether the map is a window of planes (``car
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from librt.vecs import vec
@@ -25,7 +26,7 @@ from bastide.games.carcassonne.rules.state import CarcassonneState
 SEAT_SIZE: Final[i64] = len(FIGURES) + len(SEAT)
 
 
-class Sheet:
+class Sheet(ABC):
     """Where each part of an observation begins."""
 
     seats: i64
@@ -46,19 +47,21 @@ class Sheet:
         """Where a number of a seat stands; ``place`` counts from the viewer's seat on."""
         return self.seats + place * SEAT_SIZE + number
 
+    @abstractmethod
     def name(self, kind: i64, row: vec[i16], place: i64) -> None:
         """Name a tile, by its place in the vocabulary, from ``place`` on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mark(self, cell: i64, plane: i64, row: vec[i16], at: i64) -> None:
         """Point out a cell, by a plane that is made for it; -1 is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def column(self, cell: i64) -> i64:
-        raise NotImplementedError
+        """Where a cell is, from west to east."""
 
+    @abstractmethod
     def line(self, cell: i64) -> i64:
-        raise NotImplementedError
+        """Where it is, from south to north."""
 
 
 @final

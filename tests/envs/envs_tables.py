@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bastide.core import Rng, State
+from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
@@ -26,6 +27,15 @@ NAMES = [f"{game}-{players}" for game, players, _ in TABLES]
 
 def table(game: str, players: int, options: dict[str, object], reward: str = "place") -> TableSpec:
     return TableSpec(game, players, reward, options)
+
+
+def indices_are_places(looker: Observer, state: State, player: int) -> None:
+    """Where the policy head goes by rows: each index is the place of an action among those that are legal."""
+    encoder, legal = looker.table.encoder, state.legal_actions(player)
+    assert looker.mask(state, player).nonzero()[0].tolist() == list(range(len(legal)))
+    for index, action in enumerate(legal):
+        assert encoder.action(state, player, index) == action
+        assert encoder.index(state, player, action) == index
 
 
 def walk(at: TableSpec, seed: int, limit: int = 10_000) -> Iterator[tuple[State, int]]:

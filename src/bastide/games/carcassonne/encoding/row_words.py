@@ -26,13 +26,8 @@ THING: Final = [
     *["1 if it is asked about", "1 on the tile that is asked about"],
 ]
 ACTION: Final = [
-    *[
-        "what + 1",
-        "x",
-        "y",
-        "quarter turns; or the side, corner, axis or quarter",
-        "which of several + 1; or the bid + 1",
-    ],
+    *["what + 1", "x", "y", "quarter turns; or the side, corner, axis or quarter"],
+    "which of several + 1; or the bid + 1",
     *["row + 1 of the figure's feature", "row + 1 of what lies to the north, or on the north side of the tile there"],
     *["east", "south", "west"],
 ]

@@ -11,7 +11,9 @@ and what came of it. It goes on for so many seconds, each time with the next gam
 
 ``fit`` finds the few numbers of ``bastide.bots.search.calibration`` that would have been right and writes them beside
 the bots of each game. ``table`` shows by tenths what is said and what happened: each half of the games is told with
-numbers that are fitted to the other half. And how far two looks at the same decision, with other seeds, differ.
+numbers that are fitted to the other half. And how far two looks at the same decision, with other seeds, differ, and how
+far off some parts of the positions are. (At even seeds Dominion is played with the usual kingdom, at others with random
+ones.)
 """
 
 from __future__ import annotations
@@ -193,7 +195,7 @@ class Points:
         x = np.log(steady / (1.0 - steady)) - self.even
         moves = [(players == each) * 1.0 for each in self.tables]
         half, whole = np.minimum(1.0, 2.0 * progress), np.maximum(0.0, 2.0 * progress - 1.0)
-        self.parts = np.stack([x, half * x, whole * x, -1.0 / np.sqrt(visits + 1.0), *moves])
+        self.parts = np.stack([x, half * x, whole * x, -1.0 / (visits + 1.0), *moves])
 
     def chances(self, found: Numbers) -> Numbers:
         chances: Numbers = 1.0 / (1.0 + np.exp(-self.even - found @ self.parts))
@@ -296,6 +298,12 @@ def apart(rows: list[Row], halves: Halves) -> str:
     return f"{100 * mean(found):.1f} points ({100 * mean(each > FAR for each in found):.0f} % by more than 20)"
 
 
+def off(rows: list[Row], halves: Halves) -> str:
+    """How much more was won than said, on average over some rows, and how sure that is."""
+    found = [(row.seed, said(halves[half(row)], row), row.won) for row in rows]
+    return f"{100 * mean(won - chance for _, chance, won in found):.1f} ± {100 * SURE * unsure(found):.1f}"
+
+
 def report(game: str, rows: list[Row]) -> None:
     numbers = calibrated(get_kit(game).folder / "bots")
     print(f"{game}: {len(rows)} positions of {len({row.seed for row in rows})} games", end="; ")
@@ -313,6 +321,13 @@ def report(game: str, rows: list[Row]) -> None:
     ):
         if part:
             print(f"  two looks {name}, {len(part)}: {apart(part, plain)}; as told {apart(part, halves)}")
+    for name, part in (
+        ("in the first quarter", [row for row in rows if row.progress < EARLY]),
+        (f"by {THOUGHTS[-1]} thoughts", [row for row in rows if row.thoughts == THOUGHTS[-1]]),
+        ("of what did not seem best", [row for row in rows if not row.best]),
+        ("from even seeds", [row for row in rows if row.seed % 2 == 0]),
+    ):
+        print(f"  won less told {name}, {len(part)}: {off(part, halves)}")
 
 
 def main() -> None:

@@ -65,7 +65,7 @@ class Calibration:
         slope = self.early + (self.middle - self.early) * min(1.0, max(0.0, 2.0 * progress))
         slope += (self.late - self.middle) * max(0.0, 2.0 * progress - 1.0)
         start = log_odds(even)
-        odds = start + slope * (log_odds(steady) - start) - self.luck / math.sqrt(playouts + 1.0)
+        odds = start + slope * (log_odds(steady) - start) - self.luck / (playouts + 1.0)
         return 1.0 / (1.0 + math.exp(-odds - self.move_among(players)))
 
     def move_among(self, players: int) -> float:

@@ -10,7 +10,7 @@ import pytest
 
 from bastide.core import BastideError
 from bastide.envs.landscape import Landscape
-from bastide.train.curves import draw_curves
+from bastide.train.curves import LEARNT, draw_curves
 from bastide.train.lessons import HELD_OUT, Lessons, gathered, lessons_of
 from bastide.train.plan import Plan
 from scripts import loaded
@@ -98,7 +98,14 @@ def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> 
             lessons_of([str(file)], other)
 
 
-def test_rounds_of_lessons_are_no_part_of_the_curves(tmp_path: Path) -> None:
-    (tmp_path / "progress.jsonl").write_text('{"round": 1, "surprise": 1.5, "wrong": 0.6}\n' * 3, encoding="utf-8")
+def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
+    rounds = [f'{{"round": {number}, "surprise": {2 / number}, "wrong": 0.6}}\n' for number in (1, 2, 3)]
+    (tmp_path / "progress.jsonl").write_text(rounds[0], encoding="utf-8")
     draw_curves(tmp_path)
-    assert not (tmp_path / "curves.svg").exists()
+    assert not (tmp_path / "curves.svg").exists(), "one round is no curve"
+    (tmp_path / "progress.jsonl").write_text("".join(rounds), encoding="utf-8")
+    draw_curves(tmp_path)
+    picture = (tmp_path / "curves.svg").read_text(encoding="utf-8")
+    assert picture.count("<polyline") == len(LEARNT)
+    assert "3 rounds of lessons" in picture
+    assert "decisions" not in picture

@@ -18,7 +18,7 @@ from bastide.envs.net import Net, load_net, save_net
 from bastide.envs.seats_net import SeatsNet
 from bastide.envs.seats_search import LookingAhead
 from bastide.train.arena import measure
-from bastide.train.curves import DRAWN, curves
+from bastide.train.curves import LEARNT, PLAYED, curves
 from bastide.train.plan import Plan
 
 GAME = get_game("seven_wonders")
@@ -120,9 +120,13 @@ def test_the_arena_stops_when_it_is_clear(file: Path) -> None:
 
 
 def test_curves_are_a_picture() -> None:
-    lines = [{"decisions": step * 1000.0, **dict.fromkeys(DRAWN, 1.0 / step)} for step in range(1, 9)]
-    picture = ElementTree.fromstring(curves(lines))
-    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == len(DRAWN)
+    played = [{"decisions": step * 1000.0, **dict.fromkeys(PLAYED, 1.0 / step)} for step in range(1, 9)]
+    rounds = [{"round": float(step), **dict.fromkeys(LEARNT, 1.0 / step)} for step in range(1, 4)]
+    for lines, drawn in ((played, len(PLAYED)), ([*rounds, *played], len(LEARNT) + len(PLAYED))):
+        picture = ElementTree.fromstring(curves(lines))
+        assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == drawn
+        assert "8,000" in [*picture.itertext()][-1]
+    assert curves(played[:1]) == ""
 
 
 def test_a_training_goes_on_only_as_what_it_was() -> None:

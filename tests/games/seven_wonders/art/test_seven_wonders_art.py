@@ -7,9 +7,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from bastide.games.seven_wonders.art.emblems import emblems
 
 from bastide.games.seven_wonders.art import drawings, wonder_of
-from bastide.games.seven_wonders.art.emblems import emblems
 from bastide.games.seven_wonders.art.face import COLOURS, emblem, face, price, signs_of, stage, strip
 from bastide.games.seven_wonders.kit import KIT
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES

@@ -1,43 +1,31 @@
-"""What lies on the table: the Wonders as they stand, the scenes of the cards, and the emblems.
+"""Pictures of 7 Wonders: the scenes of the cards, the emblems, and the Wonders as they stand.
 
-Each board's side with so many stages built has a name such as ``gizah-night-2``, a scene that of its card, such as
-``clay-pool``, and an emblem one such as ``sign-wood``.
+A Wonder is one file for each side of its board, ``pictures/wonders/gizah-night.svg``. Its top-level groups are layers:
+``land``, then ``piece-1`` and so on from the ground up, then ``lights-N``, which burn at night when piece N stands.
 """
 
 from __future__ import annotations
 
-from bastide.art.pen import sheet
-from bastide.games.seven_wonders.art import cards, eastern, emblems, greek, wonder
-from bastide.games.seven_wonders.art.lobby import lobby
+from pathlib import Path
+
+from bastide.art.pen import faint, sheet
+from bastide.art.picture_files import PictureFolder, layers_of
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 
-WONDERS = {
-    "alexandria": eastern.alexandria,
-    "babylon": eastern.babylon,
-    "gizah": eastern.gizah,
-    "ephesos": greek.ephesos,
-    "halikarnassos": greek.halikarnassos,
-    "olympia": greek.olympia,
-    "rhodos": greek.rhodos,
-}
-
-
-def drawings() -> dict[str, str]:
-    """Every picture as an SVG, by its name, and the lobby's picture."""
-    found = {
-        f"{board.id}-{side}-{built}": wonder_of(board.id, side, built)
-        for board in BOARDS
-        for side, stages in zip(SIDES, board.sides, strict=True)
-        for built in range(len(stages) + 1)
-    }
-    found |= {name: sheet(draw()) for name, draw in cards.scenes().items()}
-    found |= {f"sign-{name}": sheet(emblem, emblems.SIZE, emblems.SIZE) for name, emblem in emblems.emblems().items()}
-    found["lobby"] = lobby()
-    return found
+#: Width and height of the Wonder on a board. It stands in the middle, and what is beside it may be covered.
+BOARD_WIDE = 320
+BOARD_HIGH = 90
+PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")
 
 
 def wonder_of(board: str, side: str, built: int) -> str:
-    """A board's side with so many stages of it built."""
+    """A board's side with ``built`` of its stages. The pieces of stages that are not built are almost transparent."""
     stages = next(each for each in BOARDS if each.id == board).sides[SIDES.index(side)]
-    picture = wonder.stand(WONDERS[board](), built / len(stages), side == "night")
-    return sheet(picture, wonder.WIDE, wonder.HIGH)
+    layers = layers_of(PICTURES.svg(f"wonders/{board}-{side}"))
+    count = sum(name.startswith("piece-") for name in layers)
+    standing = range(1, count * built // len(stages) + 1)
+    missing = "".join(layers[f"piece-{i}"] for i in range(len(standing) + 1, count + 1))
+    body = layers["land"] + (faint(missing, 0.22) if missing else "")
+    for layer in ("piece", "lights"):
+        body += "".join(layers.get(f"{layer}-{i}", "") for i in standing)
+    return sheet(body, BOARD_WIDE, BOARD_HIGH)

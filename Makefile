@@ -143,5 +143,5 @@ sbom: setup
 	$(PY) tools/sbom.py build/sbom.json
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built src/bastide/games/*/page/drawings.json
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.*' -delete

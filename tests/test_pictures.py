@@ -34,6 +34,7 @@ PLAYED = [
     "seven_wonders/7p-chosen-all-levels",
     "carcassonne/base-2p-easy-medium",
     "carcassonne/all-modules-6p-random-variants",
+    "carcassonne/dragon-bridges-count-2p-people",
     "magpie/4p-large-hand-people",
 ]
 
@@ -125,7 +126,7 @@ def test_a_notebook_shows_positions_and_records() -> None:
 
 def test_a_game_that_draws_no_table_is_written() -> None:
     state = get_game("magpie").new_state(3, {}, 1)
-    assert get_kit("magpie").painter() is None
+    assert get_kit("magpie").renderer() is None
     texts = [element.text for element in ElementTree.fromstring(state.svg(1)).iter() if element.tag.endswith("text")]
     assert texts, "its words"
 

@@ -1,6 +1,8 @@
 """Parts, scenes and layouts from which the page composes its tiles, figures and pieces.
 
-``python hatch_build.py web`` writes them to ``page/drawings.json``, which is not in git.
+    python -m bastide.games.carcassonne.art.page_data > src/bastide/games/carcassonne/page/drawings.json
+
+Every build of the pages does this; the file is not in git.
 """
 
 from __future__ import annotations
@@ -92,3 +94,7 @@ def _runs(layout: Layout) -> str:
             found += f"{owner[start]}{cell - start}"
             start = cell
     return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(page_data(), separators=(",", ":")))

@@ -64,9 +64,9 @@ messages: setup
 docs: setup
 	$(PY) -m mkdocs build --strict
 
-# After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
+# After a change of a picture file or of what composes pictures: the data of Carcassonne's page, and the pictures of the documentation.
 drawings: setup
-	$(PY) tools/drawings.py
+	$(PY) hatch_build.py drawings
 	$(PY) tools/table_pictures.py
 	$(PY) tools/diagrams.py
 

@@ -27,7 +27,8 @@ FOLDERS = {**{game: get_kit(game).folder / "pictures" for game in GAMES}, "web":
 
 
 def files(folder: str) -> list[Path]:
-    return sorted(FOLDERS[folder].rglob("*.svg"))
+    more = [PUBLIC.parent / "icon-maskable.svg"] if folder == "web" else []
+    return [*sorted(FOLDERS[folder].rglob("*.svg")), *more]
 
 
 def check(drawing: str, name: str, allowed: set[str]) -> ElementTree.Element:

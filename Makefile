@@ -64,9 +64,9 @@ messages: setup
 docs: setup
 	$(PY) -m mkdocs build --strict
 
-# After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
+# After a change of a picture file or of what composes pictures: the data of Carcassonne's page, and the pictures of the documentation.
 drawings: setup
-	$(PY) tools/drawings.py
+	$(PY) hatch_build.py drawings
 	$(PY) tools/table_pictures.py
 	$(PY) tools/diagrams.py
 
@@ -143,5 +143,5 @@ sbom: setup
 	$(PY) tools/sbom.py build/sbom.json
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built src/bastide/games/*/page/drawings.json
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.*' -delete

@@ -355,9 +355,29 @@ def web_sources() -> str:
         kept += [
             path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
         ]
-    for kind in ("svelte", "ts", "css", "svg", "json"):
-        kept += [path for path in GAMES.rglob(f"*.{kind}") if "page" in path.parts and "built" not in path.parts]
+    for kind in ("svelte", "ts", "css", "svg"):
+        of_pages = [path for path in GAMES.rglob(f"*.{kind}") if {"page", "pictures"} & set(path.parts)]
+        kept += [path for path in of_pages if "built" not in path.parts]
+    if page_data_modules():
+        kept += [*(SOURCES / "bastide" / "art").rglob("*.py"), *GAMES.glob("*/art/**/*.py")]
+        kept += GAMES.glob("*/rules/tiles/**/*.py")
     return fingerprint(kept)
+
+
+def page_data_modules() -> list[Path]:
+    """What writes the file ``page/drawings.json`` of games whose pictures are composed by Python."""
+    return sorted(GAMES.glob("*/art/page_data.py"))
+
+
+def write_page_data() -> None:
+    """Write what the pages compose their pictures from, in place. RuntimeError, in the words of what failed."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BASTIDE_PURE": "1"}
+    for path in page_data_modules():
+        module = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+        done = subprocess.run([sys.executable, "-m", module], capture_output=True, text=True, env=environment)
+        if done.returncode:
+            raise RuntimeError((done.stdout + done.stderr).strip())
+        (path.parents[1] / "page" / "drawings.json").write_text(done.stdout, encoding="utf-8")
 
 
 def web_is_built() -> bool:
@@ -380,6 +400,7 @@ def build_web() -> None:
     if not fetched.is_file() or fetched.read_text() != wanted:
         run_tool([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         fetched.write_text(wanted)
+    write_page_data()
     run_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
     put_runtime()
     MADE_FROM.write_text(web_sources() + "\n", encoding="utf-8")
@@ -507,9 +528,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 if __name__ == "__main__":
     if sys.argv[1:] == ["clean"]:
         clean_in_place()
-    elif sys.argv[1:] == ["web"]:
+    elif sys.argv[1:] in (["web"], ["drawings"]):
         try:
-            build_web()
+            build_web() if sys.argv[1] == "web" else write_page_data()
         except RuntimeError as failure:
             sys.exit(f"{failure}\nbastide: the pages could not be built (see above).")
     else:

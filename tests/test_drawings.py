@@ -1,83 +1,143 @@
-"""What the games draw: by code alone, the same everywhere, small enough to be loaded with a table, on their pages."""
+"""The picture files: well-formed, complete, shapes and nothing else, and small enough to be loaded with a table."""
 
 from __future__ import annotations
 
 import gzip
 import re
-import subprocess
-import sys
-from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
-import drawings as tool
 import pytest
 
-from bastide.art import buildings, hero, vignettes
+from bastide.art.picture_files import PictureFolder, compact, layers_of, shapes_of, view_box_of
 from bastide.core import game_ids, get_kit
+from bastide.games.carcassonne.art import figure, figure_kinds, piece, tile
+from bastide.games.carcassonne.art.tile_parts import FAMILIES, FLAG
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 
+ROOT = Path(__file__).parents[1]
+PUBLIC = ROOT / "web" / "public"
+SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}
-#: What a picture has besides that follows the light of the page: its rules, and parts that are shown several times.
-LIT = SHAPES | {"style", "defs", "use"}
-#: Those who draw, and the house. (To ask them takes seconds: not before a test does.)
+#: What a lobby picture has besides: its rules for the night, and parts that are shown several times.
+LOBBY = SHAPES | {"style", "defs", "use"}
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
-DRAWN = [*GAMES, "house"]
+LOBBY_PICTURES = {game: get_kit(game).folder / "page" / "picture.svg" for game in GAMES}
+FOLDERS = {**{game: get_kit(game).folder / "pictures" for game in GAMES}, "web": PUBLIC}
 
 
-@cache
-def drawn(game: str) -> dict[str, str]:
-    return vignettes.drawings() if game == "house" else get_kit(game).drawings()
+def files(folder: str) -> list[Path]:
+    more = [PUBLIC.parent / "icon-maskable.svg"] if folder == "web" else []
+    return [*sorted(FOLDERS[folder].rglob("*.svg")), *more]
 
 
-def test_all_who_draw_are_looked_at() -> None:
-    assert [game for game in game_ids() if drawn(game)] == GAMES
+def check(drawing: str, name: str, allowed: set[str]) -> ElementTree.Element:
+    root = ElementTree.fromstring(drawing)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= allowed, name
+    for element in root.iter():
+        for attribute, value in element.items():
+            assert not attribute.startswith(("on", "{")), f"{name}: {attribute}"
+            assert attribute != "href" or value.startswith("#"), f"{name}: a reference to elsewhere"
+            assert "url(" not in value, f"{name}: {value}"
+    colours = {element.get(which) for element in root.iter() for which in ("fill", "stroke")} - {None, "none"}
+    assert all(re.fullmatch("#[0-9a-f]{3}(...)?|currentColor", str(colour)) for colour in colours), name
+    assert not re.search("nan|inf|--", drawing), f"{name}: a number that is none"
+    return root
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_a_drawing_is_shapes_and_nothing_else(game: str) -> None:
-    """No text, no font, no picture from elsewhere, nothing that runs: it looks the same wherever it is shown."""
-    for name, drawing in drawn(game).items():
-        root = ElementTree.fromstring(drawing)
-        shapes = {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()}
-        assert shapes <= (LIT if name == tool.LOBBY else SHAPES), name
-        assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}", name
-        colours = {element.get(which) for element in root.iter() for which in ("fill", "stroke")} - {None, "none"}
-        assert all(re.fullmatch("#[0-9a-f]{3}(...)?", str(colour)) for colour in colours), name
-        assert not re.search("nan|inf|--", drawing), f"{name}: a number that is none"
+def test_every_game_with_pictures_is_checked() -> None:
+    assert [game for game in game_ids() if (get_kit(game).folder / "pictures").is_dir()] == GAMES
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_no_two_drawings_are_alike(game: str) -> None:
-    assert len(set(drawn(game).values())) == len(drawn(game))
+@pytest.mark.parametrize("folder", sorted(FOLDERS))
+def test_a_picture_is_shapes_and_nothing_else(folder: str) -> None:
+    """No text, no font, no script, nothing from elsewhere: it looks the same wherever it is shown."""
+    assert files(folder)
+    for file in files(folder):
+        root = check(file.read_text(encoding="utf-8"), file.name, SHAPES)
+        assert (root.get("viewBox") or "").split()[2:] == [root.get("width"), root.get("height")], file.name
 
 
-def test_what_is_drawn_is_the_same_in_every_process() -> None:
-    code = "from bastide.core import get_kit; print(*get_kit('dominion').drawings().values(), sep='\\n')"
-    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert other.splitlines() == list(drawn("dominion").values())
+@pytest.mark.parametrize("folder", sorted(FOLDERS))
+def test_no_two_pictures_are_alike(folder: str) -> None:
+    shapes = {shapes_of(compact(file.read_text(encoding="utf-8"))) for file in files(folder)}
+    assert len(shapes) == len(files(folder))
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_the_page_has_what_is_drawn_and_it_is_small(game: str) -> None:
-    files = tool.house() if game == "house" else tool.files(game)
-    for path, text in files.items():
-        assert path.read_text(encoding="utf-8") == text, "make drawings"
-    assert sum(len(gzip.compress(text.encode())) for text in files.values()) < 150_000
+@pytest.mark.parametrize("folder", sorted(FOLDERS))
+def test_the_pictures_of_a_page_are_small(folder: str) -> None:
+    everything = "".join(compact(file.read_text(encoding="utf-8")) for file in files(folder))
+    assert len(gzip.compress(everything.encode())) < 110_000
+
+
+def test_every_tile_figure_and_piece_is_drawn() -> None:
+    tiles = [tile(one.id) for one in TILES]
+    assert len(set(tiles)) == len(TILES)
+    for one, drawing in zip(TILES, tiles, strict=True):
+        check(drawing, one.id, SHAPES)
+    folder = PictureFolder(FOLDERS["carcassonne"])
+    bodies = {name: folder.shapes(f"figures/{name}") for name in folder.names("figures")}
+    assert set(bodies) == {role or kind for kind, role in figure_kinds()}
+    for kind, role in figure_kinds():
+        assert bodies[role or kind].replace("currentColor", "#123456") in figure(kind, 0, role, "#123456")
+    for name in folder.names("pieces"):
+        assert piece(name) == f"<g>{folder.shapes(f'pieces/{name}')}</g>"
+
+
+def test_every_part_of_tiles_is_used() -> None:
+    used = FLAG + "".join(body for members in FAMILIES.values() for body in members)
+    folder = PictureFolder(FOLDERS["carcassonne"])
+    for name in folder.names("tile_parts"):
+        assert folder.shapes(f"tile_parts/{name}") in used, name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_shows_a_game_by_day_and_by_lamplight(game: str) -> None:
     """One file of moderate size for both; what it refers to is in it, and every colour has one for the night."""
-    drawing = drawn(game)[tool.LOBBY]
+    drawing = LOBBY_PICTURES[game].read_text(encoding="utf-8")
+    root = check(drawing, game, LOBBY)
+    assert root.get("viewBox") == "0 0 360 200"
     assert len(gzip.compress(drawing.encode())) < 20_000
     ids = set(re.findall(" id='([^']+)'", drawing))
     assert set(re.findall("href='#([^']+)'", drawing)) <= ids
     rules = drawing[: drawing.index("</style>")]
-    assert "url(" not in drawing
-    assert rules.count("@media(prefers-color-scheme:dark)") == 1
+    assert not re.search("@import|url", rules)
+    assert rules.count("@media (prefers-color-scheme: dark)") == 1
     for which, colour in set(re.findall("(fill|stroke)='(#[0-9a-f]+)'/?>", drawing)):
-        assert f"[{which}='{colour}']:not(.own *){{{which}:{hero.by_night(colour)}}}" in rules
+        assert re.search(rf"\[{which}='{colour}'\]:not\(\.own \*\)\{{{which}:#[0-9a-f]{{6}}\}}", rules), colour
 
 
-def test_night_falls_on_every_colour_but_on_a_lit_window() -> None:
-    assert hero.by_night("#fff") == hero.by_night("#ffffff") == "#6773ac"
-    assert hero.by_night(buildings.DARK_PANE) == hero.by_night(buildings.LIT) == buildings.LIT
+# -- reading them ----------------------------------------------------------------------------------
+
+#: As Inkscape saves a plain SVG.
+SAVED = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape -->
+<svg
+   width="12"
+   height="9"
+   viewBox="0 0 12 9"
+   xmlns="http://www.w3.org/2000/svg">
+  <g
+     id="land">
+    <g id="inner"><path d="M0 0H3" /></g>
+    <g />
+  </g>
+  <g id="stage-1"><rect width="1" height="1" /></g>
+</svg>
+"""
+
+
+def test_a_picture_is_read_however_it_was_saved() -> None:
+    svg = compact(SAVED)
+    assert view_box_of(svg) == "0 0 12 9"
+    assert layers_of(svg) == {
+        "land": '<g id="inner"><path d="M0 0H3" /></g><g />',
+        "stage-1": '<rect width="1" height="1" />',
+    }
+    assert shapes_of(svg).startswith('<g id="land"><g id="inner">')
+    ElementTree.fromstring(svg)
+
+
+def test_a_picture_that_is_not_there_is_a_key_error(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="cards/nobody"):
+        PictureFolder(tmp_path).svg("cards/nobody")

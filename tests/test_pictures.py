@@ -77,6 +77,12 @@ def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
     ), "where views differ, pictures do"
 
 
+def test_a_figure_that_stands_on_a_bridge_is_drawn() -> None:
+    """A bridge is no feature of the printed tile: it has no place of its own for a figure."""
+    state = played("carcassonne/dragon-bridges-count-2p-people").state()
+    ElementTree.fromstring(state.svg())
+
+
 def test_a_card_in_somebody_elses_hand_is_nowhere_in_the_picture() -> None:
     """By its name and by its drawing: in a kingdom where nobody has shown a Gold, only the supply has one."""
     state = get_game("dominion").new_state(2, {"kingdom": "first_game_2e"}, 3)
@@ -125,7 +131,7 @@ def test_a_notebook_shows_positions_and_records() -> None:
 
 def test_a_game_that_draws_no_table_is_written() -> None:
     state = get_game("magpie").new_state(3, {}, 1)
-    assert get_kit("magpie").painter() is None
+    assert get_kit("magpie").renderer() is None
     texts = [element.text for element in ElementTree.fromstring(state.svg(1)).iter() if element.tag.endswith("text")]
     assert texts, "its words"
 

@@ -13,7 +13,6 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bastide.art import vignettes
 from bastide.core import get_kit, parse_record
 
 if TYPE_CHECKING:
@@ -75,15 +74,12 @@ def photographs() -> None:
 
 
 def signs(browser: Browser) -> None:
-    """The house's sign for systems that show no SVG."""
+    """The icon for systems that show no SVG. They cut a large one into a shape of their own: it goes to the edges."""
     for size in (48, 180, 512):
-        # Systems cut a large one into a shape of their own: it goes to the edges, and what matters lies in its middle.
-        cut = size < 100
-        box, edge = (vignettes.SIGN, 0) if cut else (vignettes.SIGN + 16, 8)
-        place = f"viewBox='{-edge} {-edge} {box} {box}' width='{size}' height='{size}'"
-        sign = f"<svg xmlns='http://www.w3.org/2000/svg' style='display:block' {place}>{vignettes.icon(cut)}</svg>"
+        icon = ROOT / "web" / ("public/icon.svg" if size < 100 else "icon-maskable.svg")
         page = browser.new_page(viewport={"width": size, "height": size})
-        page.set_content(f"<style>body{{margin:0}}</style>{sign}")
+        style = "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>"
+        page.set_content(style + icon.read_text(encoding="utf-8"))
         page.screenshot(path=ROOT / "web" / "public" / f"icon-{size}.png", omit_background=True)
         page.close()
 

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import catalogues from "./catalogues.ts";
 import gamePages, { entries, GAMES } from "./games.ts";
+import pictures from "./pictures.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the server runs while the page is being worked on with `npm run dev`. */
@@ -21,7 +22,7 @@ export default defineConfig({
   // Everything finds everything else from where it lies: pages can be served from any path.
   base: "./",
   worker: { format: "es" },
-  plugins: [svelte(), catalogues(), gamePages(), rooted],
+  plugins: [svelte(), catalogues(), pictures(), gamePages(), rooted],
   resolve: { alias: { $lib: at("./src/lib"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },

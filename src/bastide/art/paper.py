@@ -14,6 +14,7 @@ from xml.sax import saxutils
 from bastide.art.lettering import SANS, SERIF, cut, fitting, lines
 from bastide.art.light import DAYLIGHT, SIGNS, Light
 from bastide.art.pen import INK, faint, n, path, put, rect
+from bastide.art.picture_files import shapes_of, view_box_of
 from bastide.core.plain import Plain
 from bastide.core.words import Words
 
@@ -121,12 +122,8 @@ class Paper:
         """
         called = f"{self.game}-{name}"
         if called not in self._symbols:
-            opening, _, rest = svg.partition(">")
-            box = opening.partition("viewBox='")[2].partition("'")[0]
-            inner = rest.removesuffix("</svg>")
-            self._symbols[called] = (
-                f"<symbol id='{called}' viewBox='{box}' preserveAspectRatio='xMidYMid slice'>{inner}</symbol>"
-            )
+            box = f"viewBox='{view_box_of(svg)}' preserveAspectRatio='xMidYMid slice'"
+            self._symbols[called] = f"<symbol id='{called}' {box}>{shapes_of(svg)}</symbol>"
         return f"<use href='#{called}' x='{n(x)}' y='{n(y)}' width='{n(width)}' height='{n(height)}'/>"
 
     def part(self, name: str, body: str) -> str:

@@ -1,4 +1,4 @@
-"""The pen: shapes as pieces of SVG. Everything that is drawn is a string, and scenes are strings put together.
+"""The pen: shapes as pieces of SVG, for pictures that are composed by code. A part is a string.
 
 A part is drawn around the point on which it stands, with y growing downwards; :func:`put` sets it into a scene.
 """
@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-#: How wide and how high a scene is, unless its game says otherwise.
-WIDTH = 120
-HEIGHT = 90
 #: What shadows are made of.
 INK = "#2b2430"
 
@@ -20,16 +17,14 @@ def n(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def sheet(body: str, width: float = WIDTH, height: float = HEIGHT) -> str:
+def sheet(body: str, width: float, height: float) -> str:
     """A whole picture. It can be shown by itself, or lie on another sheet."""
     box = f"viewBox='0 0 {n(width)} {n(height)}' width='{n(width)}' height='{n(height)}'"
     return f"<svg xmlns='http://www.w3.org/2000/svg' {box}>{body}</svg>"
 
 
-def path(d: str, fill: str, hollow: bool = False) -> str:
-    """A shape. A ``hollow`` one has holes where its outlines lie in each other."""
-    rule = " fill-rule='evenodd'" if hollow else ""
-    return f"<path d='{d}' fill='{fill}'{rule}/>"
+def path(d: str, fill: str) -> str:
+    return f"<path d='{d}' fill='{fill}'/>"
 
 
 def line(d: str, colour: str, width: float = 1.5, cap: str = "round", dash: str = "") -> str:
@@ -60,31 +55,11 @@ def faint(body: str, opacity: float) -> str:
     return f"<g opacity='{opacity:.2g}'>{body}</g>"
 
 
-def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
-    """A part at its place: ``flip`` turns it to the other side."""
-    size = f" scale({-scale:.3g} {scale:.3g})" if flip else f" scale({scale:.3g})" if scale != 1 else ""
+def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0) -> str:
+    """A part at its place."""
+    size = f" scale({scale:.3g})" if scale != 1 else ""
     turned = f" rotate({n(turn)})" if turn else ""
     return f"<g transform='translate({n(x)} {n(y)}){turned}{size}'>{body}</g>"
-
-
-def stretch(body: str, times: float) -> str:
-    """A land that was drawn for a scene, so many times as wide."""
-    return f"<g transform='scale({times:.3g} 1)'>{body}</g>"
-
-
-def shadow(x: float, y: float, rx: float, ry: float = 2.5) -> str:
-    """What lies at the foot of everything that stands: it falls to the right, away from the light."""
-    return faint(oval(x + rx * 0.18, y, rx, ry, INK), 0.25)
-
-
-def shade(d: str, opacity: float = 0.22) -> str:
-    """A shadow as a shape: cheaper to paint than a faint group, where there are many."""
-    return f"<path d='{d}' fill='{INK}' fill-opacity='{opacity:.2g}'/>"
-
-
-def pool(x: float, y: float, rx: float, ry: float) -> str:
-    """A round shadow at the foot of something small."""
-    return shade(f"M{n(x - rx)} {n(y)}a{n(rx)} {n(ry)} 0 1 0 {n(rx * 2)} 0a{n(rx)} {n(ry)} 0 1 0 {n(-rx * 2)} 0z")
 
 
 def chance(seed: str) -> Callable[[], float]:

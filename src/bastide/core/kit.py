@@ -6,7 +6,7 @@ The parts of a game are rooms of one folder; the kit says where each is. A part 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TypeAlias, cast, final
@@ -24,15 +24,17 @@ Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
 Standing: TypeAlias = Callable[[State, int], list[Reason]]
 #: What an action (the first) leaves a player with, where a better one (the second) would have left more; likewise.
 Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
+#: Draws a position as an SVG: the state, the viewer, the language, the names of the players, and whether it is dark.
+Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, puzzles, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, renderer, second engine, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
-    table of text in the browser, and one without a painter is a picture of that text.
+    table of text in the browser, and one without a renderer is a picture of that text.
     """
 
     def __init__(
@@ -41,8 +43,7 @@ class Kit:
         game: str,
         bots: list[str] | None = None,
         encoder: str = "",
-        art: str = "",
-        painter: str = "",
+        renderer: str = "",
         referee: str = "",
         page: str = "",
         view: str = "",
@@ -58,8 +59,7 @@ class Kit:
         self._game = game
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
-        self._art = art
-        self._painter = painter
+        self._renderer = renderer
         self._referee = referee
         self._reasons = reasons
         self._drawbacks = drawbacks
@@ -108,17 +108,9 @@ class Kit:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
         return load(self._encoder) if self._encoder else None
 
-    def drawings(self) -> dict[str, str]:
-        """Every picture that the game draws, as an SVG, by its name."""
-        if not self._art:
-            return {}
-        drawn = load(self._art)
-        assert callable(drawn), self._art
-        return dict(drawn())
-
-    def painter(self) -> object:
-        """What draws the game's table, a ``bastide.art.paper.Painter``, or None."""
-        return load(self._painter) if self._painter else None
+    def renderer(self) -> Renderer | None:
+        """What draws the game's tables, if the game has its own; ``State.svg`` calls it."""
+        return cast(Renderer, load(self._renderer)) if self._renderer else None
 
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""

@@ -1,13 +1,16 @@
-"""Which games are installed. A game registers its kit through the entry point group ``bastide.games``."""
+"""Which games are installed. A game registers its kit through the entry point group ``bastide.games``.
+
+The renderer of games that have none is registered as ``any`` in the group ``bastide.renderers``.
+"""
 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
-from bastide.core.kit import Kit
+from bastide.core.kit import Kit, Renderer
 from bastide.core.plain import Plain
 from bastide.core.state import State
 
@@ -15,12 +18,14 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "bastide.games"
+RENDERERS = "bastide.renderers"
 
 _points: dict[str, EntryPoint] = {}
 #: Where they were looked for.
 _places: list[str] = []
 _kits: dict[str, Kit] = {}
 _games: dict[str, Game] = {}
+_renderers: dict[str, Renderer] = {}
 
 
 def _entry_points() -> dict[str, EntryPoint]:
@@ -79,6 +84,20 @@ def get_game(id: str) -> Game:
         )
     _games[id] = game
     return game
+
+
+def renderer_of(id: str) -> Renderer:
+    """What draws positions of this game: its own renderer, or else the one that is registered for any game."""
+    if id not in _renderers:
+        from importlib.metadata import entry_points
+
+        renderer = get_kit(id).renderer()
+        for point in entry_points(group=RENDERERS, name="any") if renderer is None else ():
+            renderer = cast(Renderer, point.load())
+        if renderer is None:
+            raise _broken(id, LookupError(f"no entry point 'any' in {RENDERERS}: install bastide again"))
+        _renderers[id] = renderer
+    return _renderers[id]
 
 
 def restored(id: str, snapshot: dict[str, Plain]) -> State:

@@ -8,7 +8,7 @@ environments use the public ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from mypy_extensions import mypyc_attr
@@ -220,9 +220,10 @@ class State(ABC):
 
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
         """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
-        # By its name, as in a kit: pictures are drawn above the rules, and need words.
-        drawn: str = import_module("bastide.art.pictures").picture(self, viewer, language, seats, dark)
-        return drawn
+        # By its name, as above: the registry knows kits, and kits know states.
+        render: Callable[[State, int, str, Sequence[str], bool], str]
+        render = import_module("bastide.core.registry").renderer_of(self.game_id())
+        return render(self, viewer, language, seats, dark)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as onlookers see it."""

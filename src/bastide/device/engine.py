@@ -109,7 +109,7 @@ def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
     for name in (*LIBRARIES, *sorted(plugged)):
         yield from library(name)
     yield from STAND_INS.items()
-    groups = [(group, points(group)) for group in ("bastide.games", "bastide.bots")]
+    groups = [(group, points(group)) for group in ("bastide.games", "bastide.bots", "bastide.renderers")]
     listed = "\n".join(
         "\n".join((f"[{group}]", *(f"{point.name} = {point.value}" for point in found), "")) for group, found in groups
     )

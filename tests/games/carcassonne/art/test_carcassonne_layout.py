@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.games.carcassonne.art.cells import BESIDE, GRID, cell_at
-from bastide.games.carcassonne.art.layout import SEEDS, Layout, layout_of
-from bastide.games.carcassonne.art.plane import EDGE, far
+from bastide.games.carcassonne.art.geometry.cells import BESIDE, GRID, cell_at
+from bastide.games.carcassonne.art.geometry.layout import SEEDS, Layout, layout_of
+from bastide.games.carcassonne.art.geometry.plane import EDGE, far
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, RIVER, ROAD, TUNNEL
 

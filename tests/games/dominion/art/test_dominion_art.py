@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bastide.games.dominion.art import CARD, drawings
+from bastide.art.picture_files import view_box_of
+from bastide.games.dominion.art import CARD, PICTURES
 from bastide.games.dominion.rules.cards import card_facts
 
 
 def test_every_card_has_a_scene_and_every_scene_a_card() -> None:
-    assert sorted(drawings()) == sorted(["back", "lobby", *(str(card["id"]) for card in card_facts())])
+    assert PICTURES.names("cards") == sorted(str(card["id"]) for card in card_facts())
+    assert {view_box_of(PICTURES.svg(f"cards/{name}")) for name in PICTURES.names("cards")} == {"0 0 120 90"}
 
 
 def test_the_back_has_the_shape_of_a_card() -> None:
     width, height = CARD
-    assert f"viewBox='0 0 {width} {height}'" in drawings()["back"]
+    assert view_box_of(PICTURES.svg("back")) == f"0 0 {width} {height}"

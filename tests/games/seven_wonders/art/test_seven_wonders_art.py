@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bastide.games.seven_wonders.art import drawings, wonder_of
-from bastide.games.seven_wonders.art.emblems import emblems
+from bastide.art.picture_files import layers_of
+from bastide.games.seven_wonders.art import PICTURES, wonder_of
 from bastide.games.seven_wonders.art.face import COLOURS, emblem, face, price, signs_of, stage, strip
 from bastide.games.seven_wonders.kit import KIT
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
@@ -17,25 +17,35 @@ from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.resources import RESOURCES
 
-DRAWN = drawings()
+
+def test_every_board_and_card_has_a_picture_and_every_picture_a_board_or_card() -> None:
+    assert PICTURES.names("wonders") == sorted(f"{board.id}-{side}" for board in BOARDS for side in SIDES)
+    assert PICTURES.names("cards") == sorted({card.name for card in CARDS})
 
 
-def test_every_board_card_and_emblem_is_drawn_and_nothing_else() -> None:
-    boards = {
-        f"{board.id}-{side}-{built}"
-        for board in BOARDS
-        for side, stages in zip(SIDES, board.sides, strict=True)
-        for built in range(len(stages) + 1)
-    }
-    cards = {card.name for card in CARDS}
-    assert not cards & boards
-    assert set(DRAWN) == {*boards, *cards, *(f"sign-{name}" for name in emblems()), "lobby"}
-    assert DRAWN["gizah-night-4"] == wonder_of("gizah", "night", 4)
+def test_a_wonder_has_a_layer_for_each_stage_and_grows_with_it() -> None:
+    for board in BOARDS:
+        for side, stages in zip(SIDES, board.sides, strict=True):
+            layers = layers_of(PICTURES.svg(f"wonders/{board.id}-{side}"))
+            numbers = range(1, len(stages) + 1)
+            assert [name for name in layers if not name.startswith("lights-")] == [
+                "land",
+                *(f"stage-{number}" for number in numbers),
+            ]
+            lights = {name for name in layers if name.startswith("lights-")}
+            assert lights <= {f"lights-{number}" for number in numbers}
+            assert bool(lights) == (side == "night")
+            grown = [wonder_of(board.id, side, built) for built in (0, *numbers)]
+            assert len(set(grown)) == len(grown)
+            assert "opacity='0.22'" not in grown[-1]
+            assert all(layer in grown[-1] for layer in layers.values())
 
 
 def test_there_is_an_emblem_for_everything_that_is_printed() -> None:
     chains = {symbol for card in CARDS for symbol in [card.needs, *card.gives] if symbol}
-    assert set(RESOURCES) | {"compass", "gear", "tablet", "coin", "shield", "points"} | chains <= set(emblems())
+    assert set(RESOURCES) | {"compass", "gear", "tablet", "coin", "shield", "points"} | chains <= set(
+        PICTURES.names("emblems")
+    )
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))

@@ -8,9 +8,9 @@ from math import hypot
 
 from bastide.art.palette import PAVING
 from bastide.art.pen import disc, line, path
-from bastide.games.carcassonne.art.cells import CELL, cell_at, depths
-from bastide.games.carcassonne.art.outlines import Outline
-from bastide.games.carcassonne.art.plane import EDGE, Course, Curve, Point, bent, far, mix, sampled, xy
+from bastide.games.carcassonne.art.geometry.cells import CELL, cell_at, depths
+from bastide.games.carcassonne.art.geometry.outlines import Outline
+from bastide.games.carcassonne.art.geometry.plane import EDGE, Course, Curve, Point, bent, far, mix, sampled, xy
 from bastide.games.carcassonne.art.scene import Thing
 
 #: How wide streets are. They leave a tile in the middle of its side, like roads.

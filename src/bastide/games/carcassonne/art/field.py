@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bastide.art.palette import GOLD, MEADOW, SNOW
 from bastide.art.pen import line, n
-from bastide.games.carcassonne.art.cells import CELL, depths, middle_of_cell
-from bastide.games.carcassonne.art.plane import Point, far
+from bastide.games.carcassonne.art.geometry.cells import CELL, depths, middle_of_cell
+from bastide.games.carcassonne.art.geometry.plane import Point, far
 from bastide.games.carcassonne.art.scene import Thing
 
 #: Flat things by the room that they need, the largest first.

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bastide.art.paper import Paper
 from bastide.art.pen import INK, faint, line, n, put, rect
 from bastide.games.carcassonne.art import figure, piece, spot, variant_at
-from bastide.games.carcassonne.art.layout import layout_of
-from bastide.games.carcassonne.art.plane import Point
+from bastide.games.carcassonne.art.geometry.layout import layout_of
+from bastide.games.carcassonne.art.geometry.plane import MIDDLE, Point
 from bastide.games.carcassonne.art.sharing import CELL, in_parts
 from bastide.games.carcassonne.rules.geometry import FACINGS
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
@@ -95,8 +95,10 @@ def stands_at(each: FigureView, laid: LaidView, place: Point) -> Point:
     if "corner" in each:
         return Point(place.x + (CELL if "e" in each["corner"] else 0), place.y + (CELL if "s" in each["corner"] else 0))
     kinds = [FEATURE_KINDS[shape.feature.kind] for shape in layout_of(laid["tile"]).shapes]
-    number = [i for i, kind in enumerate(kinds) if kind == each["feature"]][each["number"]]
-    at = spot(laid["tile"], number, FACINGS.index(laid["facing"]))
+    numbers = [i for i, kind in enumerate(kinds) if kind == each["feature"]]
+    if each["number"] >= len(numbers):  # a bridge is no feature of the printed tile
+        return Point(place.x + MIDDLE.x, place.y + MIDDLE.y)
+    at = spot(laid["tile"], numbers[each["number"]], FACINGS.index(laid["facing"]))
     return Point(place.x + at.x, place.y + at.y)
 
 

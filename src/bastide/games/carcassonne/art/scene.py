@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bastide.art.buildings import DARK_PANE, LIT
 from bastide.art.palette import MEADOW, STONE
 from bastide.art.pen import INK, n, rect
-from bastide.games.carcassonne.art.plane import Point, turned
-from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
+from bastide.games.carcassonne.art.geometry.plane import Point, turned
+from bastide.games.carcassonne.art.tile_parts import DARK_PANE, FAMILIES, FLAG, LIT_PANE
 
 #: How many variants of a tile there are.
 VARIANTS = 4
@@ -124,7 +123,7 @@ def _stand(thing: Thing, at: Point, number: int, turns: int, variant: int, finis
     which = thing.facing + turns if thing.family in FACING else number + variant * 3
     body = members[which % len(members)]
     if thing.city in finished:
-        body = body.replace(DARK_PANE, LIT) + (FLAG if thing.family in FESTIVE else "")
+        body = body.replace(DARK_PANE, LIT_PANE) + (FLAG if thing.family in FESTIVE else "")
     return f"<g transform='translate({n(at.x)} {n(at.y)})'>{body}</g>"
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from bastide.art.buildings import DARK_PANE, LIT
 from bastide.art.paper import Paper
 from bastide.games.carcassonne.art.scene import compose
-from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
+from bastide.games.carcassonne.art.tile_parts import DARK_PANE, FAMILIES, FLAG, LIT_PANE
 from bastide.games.carcassonne.art.tiles import scene_of
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 
@@ -29,7 +28,7 @@ def shared_parts() -> list[tuple[str, str]]:
     for number, body in enumerate(members):
         found.append((str(number), body))
         if DARK_PANE in body:
-            found.append((f"{number}l", body.replace(DARK_PANE, LIT)))
+            found.append((f"{number}l", body.replace(DARK_PANE, LIT_PANE)))
     # What is part of another is looked for after it.
     return sorted(found, key=lambda part: -len(part[1]))
 

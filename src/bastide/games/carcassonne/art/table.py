@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from bastide.art.lettering import times
 from bastide.art.paper import MARGIN, WIDE, Drawn, Paper
 from bastide.art.pen import line, n, put, rect
+from bastide.art.pictures import renderer
 from bastide.core.plain import Plain
 from bastide.games.carcassonne.art import figure, piece
 from bastide.games.carcassonne.art.land import bounds, land, tile_on
@@ -142,3 +143,6 @@ def in_hand(kind: str, paper: Paper) -> str:
     place = f"x='{n(left)}' y='14' width='{size}' height='{size}' viewBox='0 0 100 100'"
     drawn = f"<svg {place}>{tile_on(paper, kind, 0, 0)}</svg>"
     return paper.panel(0, 0, SEATS, 144, True) + rect(left - 1.5, 12.5, size + 3, size + 3, "#6f5f45", 3) + drawn
+
+
+RENDERER: Final = renderer(table)

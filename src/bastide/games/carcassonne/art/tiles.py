@@ -9,10 +9,10 @@ from math import hypot
 from bastide.art.palette import PAVING
 from bastide.art.pen import chance, line, n, path
 from bastide.games.carcassonne.art import city, field, ways
-from bastide.games.carcassonne.art.cells import CELL, cells_inside, cells_near, depths, middle_of_cell
-from bastide.games.carcassonne.art.layout import Layout, Shape, layout_of
-from bastide.games.carcassonne.art.odd import LAKE
-from bastide.games.carcassonne.art.plane import (
+from bastide.games.carcassonne.art.geometry.cells import CELL, cells_inside, cells_near, depths, middle_of_cell
+from bastide.games.carcassonne.art.geometry.layout import Layout, Shape, layout_of
+from bastide.games.carcassonne.art.geometry.odd import LAKE
+from bastide.games.carcassonne.art.geometry.plane import (
     EDGE,
     MIDDLE,
     Course,
@@ -25,8 +25,8 @@ from bastide.games.carcassonne.art.plane import (
     straight,
     xy,
 )
+from bastide.games.carcassonne.art.geometry.town import town_openings, town_walls
 from bastide.games.carcassonne.art.scene import Scene, Storey, Thing
-from bastide.games.carcassonne.art.town import town_openings, town_walls
 from bastide.games.carcassonne.rules.tiles.model import (
     ABBEY,
     BAZAAR,

@@ -7,7 +7,7 @@ from math import hypot
 
 from bastide.art.palette import EARTH, LINEN, MEADOW, STONE, WATER, WOOD
 from bastide.art.pen import disc, line, n, oval, path
-from bastide.games.carcassonne.art.plane import Course, Point, far, xy
+from bastide.games.carcassonne.art.geometry.plane import Course, Point, far, xy
 
 SAND = "#e6d7a0"
 

@@ -1,4 +1,4 @@
-/** What tiles, figures and pieces are put together from: drawn in `art/`, written here by `make drawings`. */
+/** What tiles, figures and pieces are composed from. `make drawings` writes it (`art/page_data.py`), and so does every build. */
 import drawn from "./drawings.json";
 
 /** One of a family at a place of the tile: the side to which the wall looks that it stands in, and the number of its city, or -1. */

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bastide.art.lettering import times
 from bastide.art.palette import GOLD
 from bastide.art.paper import Paper
-from bastide.art.pen import INK, disc, faint, line, n, path, put, rect, sheet
-from bastide.games.dominion.art import CARD, back, scenes
+from bastide.art.pen import INK, disc, faint, line, n, path, put, rect
+from bastide.games.dominion.art import CARD, PICTURES
 from bastide.games.dominion.rules.cards import find_card
 
 #: The band of a card, by the first of its types that has one of its own.
@@ -20,7 +20,6 @@ BANDS = {
 }
 #: What is printed is read by day and by lamplight.
 PRINT = "#2a2520"
-_SCENES = scenes()
 
 
 def name_of(paper: Paper, card: str) -> str:
@@ -28,7 +27,7 @@ def name_of(paper: Paper, card: str) -> str:
 
 
 def scene(paper: Paper, card: str, x: float, y: float, width: float, height: float) -> str:
-    return paper.drawing(card, sheet(_SCENES[card]()), x, y, width, height)
+    return paper.drawing(card, PICTURES.svg(f"cards/{card}"), x, y, width, height)
 
 
 def card_face(paper: Paper, card: str, width: float, height: float, cost: int | None = None, count: str = "") -> str:
@@ -94,7 +93,7 @@ def covered(paper: Paper, x: float, y: float, height: float) -> str:
     """A card that lies face down."""
     width = height * CARD[0] / CARD[1]
     return faint(rect(x + 1, y + 1.5, width, height, INK, 2), 0.3) + paper.drawing(
-        "back", sheet(back.back(*CARD), *CARD), x, y, width, height
+        "back", PICTURES.svg("back"), x, y, width, height
     )
 
 

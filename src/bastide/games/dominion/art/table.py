@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from bastide.art.lettering import times
 from bastide.art.paper import MARGIN, WIDE, Drawn, Paper
 from bastide.art.pen import faint, put, rect
+from bastide.art.pictures import renderer
 from bastide.core.plain import Plain
 from bastide.games.dominion.art.face import card_face, covered, name_of, pile, scene, token
 from bastide.games.dominion.rules.cards import find_card
@@ -200,3 +201,6 @@ def ordered(cards: Sequence[str]) -> list[str]:
             card,
         ),
     )
+
+
+RENDERER: Final = renderer(table)

@@ -1,4 +1,4 @@
-/** The scenes of the cards and their back: drawn in `art/`, written here by `make drawings`. */
-import drawn from "./drawings.json";
+/** The scenes of the cards by their ids, and their back: the files in `pictures/`. */
+import { named } from "$lib/pictures.ts";
 
-export const drawings: Record<string, string> = drawn;
+export const drawings = named(import.meta.glob<string>("../pictures/**/*.svg", { query: "?raw", import: "default", eager: true }));

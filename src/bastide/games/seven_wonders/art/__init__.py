@@ -1,43 +1,27 @@
-"""What lies on the table: the Wonders as they stand, the scenes of the cards, and the emblems.
+"""Pictures of 7 Wonders: the scenes of the cards, the emblems, and the Wonders as they stand.
 
-Each board's side with so many stages built has a name such as ``gizah-night-2``, a scene that of its card, such as
-``clay-pool``, and an emblem one such as ``sign-wood``.
+A Wonder is one file for each side of its board, ``pictures/wonders/gizah-night.svg``. Its top-level groups are layers:
+``land``, then ``stage-1`` and so on, and at night ``lights-N``, which burn when stage N is built.
 """
 
 from __future__ import annotations
 
-from bastide.art.pen import sheet
-from bastide.games.seven_wonders.art import cards, eastern, emblems, greek, wonder
-from bastide.games.seven_wonders.art.lobby import lobby
-from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
+from pathlib import Path
 
-WONDERS = {
-    "alexandria": eastern.alexandria,
-    "babylon": eastern.babylon,
-    "gizah": eastern.gizah,
-    "ephesos": greek.ephesos,
-    "halikarnassos": greek.halikarnassos,
-    "olympia": greek.olympia,
-    "rhodos": greek.rhodos,
-}
+from bastide.art.pen import faint, sheet
+from bastide.art.picture_files import PictureFolder, layers_of
 
-
-def drawings() -> dict[str, str]:
-    """Every picture as an SVG, by its name, and the lobby's picture."""
-    found = {
-        f"{board.id}-{side}-{built}": wonder_of(board.id, side, built)
-        for board in BOARDS
-        for side, stages in zip(SIDES, board.sides, strict=True)
-        for built in range(len(stages) + 1)
-    }
-    found |= {name: sheet(draw()) for name, draw in cards.scenes().items()}
-    found |= {f"sign-{name}": sheet(emblem, emblems.SIZE, emblems.SIZE) for name, emblem in emblems.emblems().items()}
-    found["lobby"] = lobby()
-    return found
+#: Width and height of the Wonder on a board. It stands in the middle, and what is beside it may be covered.
+BOARD_WIDE = 320
+BOARD_HIGH = 90
+PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")
 
 
 def wonder_of(board: str, side: str, built: int) -> str:
-    """A board's side with so many stages of it built."""
-    stages = next(each for each in BOARDS if each.id == board).sides[SIDES.index(side)]
-    picture = wonder.stand(WONDERS[board](), built / len(stages), side == "night")
-    return sheet(picture, wonder.WIDE, wonder.HIGH)
+    """A board's side with ``built`` of its stages; those that are not built are almost transparent."""
+    layers = layers_of(PICTURES.svg(f"wonders/{board}-{side}"))
+    stages = [layer for name, layer in layers.items() if name.startswith("stage-")]
+    missing = "".join(stages[built:])
+    lights = (layers.get(f"lights-{stage}", "") for stage in range(1, built + 1))
+    body = layers["land"] + (faint(missing, 0.22) if missing else "") + "".join([*stages[:built], *lights])
+    return sheet(body, BOARD_WIDE, BOARD_HIGH)

@@ -11,8 +11,7 @@ from typing import Any
 from bastide.art.digits import number
 from bastide.art.palette import LINEN
 from bastide.art.pen import INK, faint, n, path, poly, put, rect, sheet
-from bastide.games.seven_wonders.art.cards import scenes
-from bastide.games.seven_wonders.art.emblems import SIZE, emblems
+from bastide.games.seven_wonders.art import PICTURES
 from bastide.games.seven_wonders.rules.boards import BOARDS
 from bastide.games.seven_wonders.rules.cards import CARDS
 
@@ -22,6 +21,8 @@ BAND = 30
 FOOT = 104
 #: How high the strip is that is seen of a card under others.
 STRIP = 18
+#: Width and height of an emblem.
+SIZE = 24
 
 #: What is printed behind white letters, by colour.
 COLOURS = {
@@ -38,8 +39,6 @@ GOODS = ("glass", "papyrus", "cloth")
 #: What a stage allows, by the emblem that says it.
 POWERS = {"dig_up": "discard", "play_last_card": "hand"}
 
-_EMBLEMS = emblems()
-_SCENES = scenes()
 _FACTS: dict[str, dict[str, Any]] = {card.id: card.plain() for card in CARDS}
 _BOARDS: dict[str, dict[str, Any]] = {board.id: board.plain() for board in BOARDS}
 
@@ -52,7 +51,7 @@ def emblem(name: str, count: int | None = None) -> str:
     if name == "points" and count is not None:
         name = "victory"
     number_in = put(12, 12, number(count, 9.5, INK)) if count is not None else ""
-    return _EMBLEMS[name] + number_in
+    return PICTURES.shapes(f"emblems/{name}") + number_in
 
 
 def _whole(name: str, count: int | None = None) -> Sign:
@@ -140,7 +139,7 @@ def face(card: str) -> str:
     facts = _FACTS[card]
     wide, high = CARD
     colour = COLOURS[facts["colour"]]
-    scene = sheet(_SCENES[facts["name"]](), 120, 90)
+    scene = PICTURES.svg(f"cards/{facts['name']}")
     shown = FOOT - BAND
     scale = shown / 90
     picture = sheet(put((wide - 120 * scale) / 2, 0, scene, scale), wide, shown)

@@ -6,20 +6,17 @@ Left and right are places at this table: nothing is turned round for who reads f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from bastide.art.digits import number
 from bastide.art.lettering import signed, times
 from bastide.art.palette import LINEN, WOOD
 from bastide.art.paper import MARGIN, WIDE, Drawn, Paper
-from bastide.art.pen import INK, faint, put, rect, sheet
+from bastide.art.pen import INK, faint, put, rect
+from bastide.art.pictures import renderer
 from bastide.core.plain import Plain
-from bastide.games.seven_wonders.art import wonder_of
-from bastide.games.seven_wonders.art.cards import scenes
-from bastide.games.seven_wonders.art.emblems import SIZE
-from bastide.games.seven_wonders.art.face import CARD, COLOURS, FOOT, STRIP, emblem, face, signs_of, stage, strip
-from bastide.games.seven_wonders.art.wonder import HIGH as BOARD_HIGH
-from bastide.games.seven_wonders.art.wonder import WIDE as BOARD_WIDE
+from bastide.games.seven_wonders.art import BOARD_HIGH, BOARD_WIDE, PICTURES, wonder_of
+from bastide.games.seven_wonders.art.face import CARD, COLOURS, FOOT, SIZE, STRIP, emblem, face, signs_of, stage, strip
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS
 from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.rules.city import COLOURS as COLOUR_IDS
@@ -45,7 +42,6 @@ PARTS = {
     "guilds": "purple",
     "science": "green",
 }
-_SCENES = scenes()
 
 
 def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
@@ -192,7 +188,7 @@ def lying(card: str, paper: Paper, wide: float, strip_high: float, last: bool) -
         + paper.text(wide / 2, strip_high + 11.5, paper.say(f"card-{card}"), 11.5, "#ffffff", "middle", room=wide - 6)
     )
     if last:
-        drawn = sheet(_SCENES[CARDS[NUMBER[card]].name]())
+        drawn = PICTURES.svg(f"cards/{CARDS[NUMBER[card]].name}")
         body += paper.drawing(f"scene-{card}", drawn, 2, high, wide - 4, scene - 3)
     return body
 
@@ -225,3 +221,6 @@ def held(cards: list[str], player: int, paper: Paper, y: float) -> tuple[str, fl
         drawn = lies + paper.drawing(f"face-{card}", face(card), 0, 0, wide, high) + name
         body += put(paper.x(MARGIN + i * (wide + GAP), wide), y, drawn)
     return body, y + high + GAP
+
+
+RENDERER: Final = renderer(table)

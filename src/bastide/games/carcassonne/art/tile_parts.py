@@ -1,0 +1,66 @@
+"""Everything that can stand or lie on a tile, by family; the members of a family take turns."""
+
+from __future__ import annotations
+
+from bastide.art.pen import put
+from bastide.games.carcassonne.art.picture_folder import PICTURES
+
+#: Panes of windows: in the files, and in a city that is finished.
+DARK_PANE = "#4a3d45"
+LIT_PANE = "#ffd97a"
+
+
+def part(name: str) -> str:
+    return PICTURES.shapes(f"tile_parts/{name}")
+
+
+#: Flies on every tower of a finished city.
+FLAG = part("flag")
+
+#: Families of several pictures, by number of members: ``house-1.svg`` to ``house-10.svg``.
+_NUMBERED = {
+    "house": 10,
+    "spire": 3,
+    "stall": 3,
+    "tower": 4,
+    "tree": 6,
+    "orchard": 3,
+    "glade": 3,
+    "small_plot": 5,
+    "plot": 5,
+    "large_plot": 5,
+}
+#: Families whose members have names. Gates and mouths look north, east, south and west.
+_NAMED = {
+    "beast": ("sheep", "cow", "sheep", "haystack", "sheep"),
+    "gate": ("gate-north", "gate-east", "gate-south", "gate-east"),
+    "mouth": ("mouth-north", "mouth-south", "mouth-south", "mouth-south"),
+}
+#: Marks are enlarged on tiles, so that they can be told at 48 pixels a tile.
+_ENLARGED = {
+    "shield": 1.25,
+    "wine": 1.2,
+    "grain": 1.2,
+    "cloth": 1.2,
+    "princess": 1.15,
+    "pig_herd": 1.4,
+    "portal": 1.3,
+}
+_ORDER = (
+    *("house", "spire", "stall", "well", "tower", "gate", "tree", "orchard", "beast", "milestone", "glade"),
+    *("small_plot", "plot", "large_plot", "cloister", "abbey", "shrine", "volcano", "inn", "cathedral", "village"),
+    *("thicket", "farm", "rocks", "mouth", "bazaar"),
+    *("quarter_castle", "quarter_market", "quarter_blacksmith", "quarter_cathedral"),
+    *("shield", "wine", "grain", "cloth", "princess", "pig_herd", "dragon", "portal"),
+)
+
+
+def _members(family: str) -> list[str]:
+    if family in _NUMBERED:
+        return [part(f"{family}-{number}") for number in range(1, _NUMBERED[family] + 1)]
+    if family in _ENLARGED:
+        return [put(0, 0, part(family), _ENLARGED[family])]
+    return [part(name) for name in _NAMED.get(family, (family,))]
+
+
+FAMILIES: dict[str, list[str]] = {family: _members(family) for family in _ORDER}

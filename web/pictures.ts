@@ -1,0 +1,24 @@
+/** A Vite plug-in: SVG files go into the page without XML declaration, comments and white space between tags. */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const RAW = ".svg?raw";
+
+export const compact = (text: string): string =>
+  text
+    .slice(text.indexOf("<svg"))
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/> (?=<)/g, ">")
+    .trim();
+
+export default (): Plugin => ({
+  name: "pictures",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(RAW)) return null;
+    const file = id.slice(0, -"?raw".length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(compact(readFileSync(file, "utf8")))}`;
+  },
+});

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.rules.board import EAST_WEST, NORTH_SOUTH, Board
+from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.geometry import STEPS
+from bastide.games.carcassonne.rules.tile_map import EAST_WEST, NORTH_SOUTH
 from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 
 # Which bridge: NORTH_SOUTH or EAST_WEST on the new tile, or on the neighbour at a side.

@@ -1,8 +1,9 @@
-"""What the engine and the modules agree on: a position, and those who speak about it.
+"""Interface between the engine and the modules: a position, and the hooks that look at it.
 
 The engine knows no module by name. A module brings tiles, figures, phases of the turn and alternatives in the figure
-step; it is asked, with all others that are on and in the order of the box, at every moment listed in ``Module``. All
-of them look at a ``Position`` and change it by the moves in ``tile_moves.py``, ``figure_moves.py`` and ``scoring.py``.
+step. At every moment listed in ``Module`` the engine asks all modules that are on, in the order of the box. All of
+them look at a ``Position`` and change it by the moves in ``tile_moves.py``, ``figure_moves.py`` and ``scoring.py``.
+These classes refer to each other, so they stand in one file; ``module_description.py`` holds what needs no position.
 """
 
 from __future__ import annotations
@@ -12,64 +13,23 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.core import Option, Plain, Refusal, Rng, State, Words
-from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS
+from bastide.core import Plain, Refusal, Rng
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.maptext import MapText
+from bastide.games.carcassonne.rules.module_description import FigureDescription, ModuleDescription, RuleTables
 from bastide.games.carcassonne.rules.moments import SETUP
-from bastide.games.carcassonne.rules.stamp import Stamp
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.position_data import PositionData
 
 
-class Position(State):
+class Position(PositionData):
     """Everything that is needed to play on. ``CarcassonneState`` is the face that it shows to players."""
-
-    phase: i64
-    active: i64
-    asked: i64
-    part: i64
-    hand: i64
-    turns: i64
 
     def __init__(self, players: int, rng: Rng, rules: Rules, board: Board) -> None:
         """An empty table: ``set_up`` hands out what the players begin with."""
-        super().__init__(players, rng)
+        super().__init__(players, rng, board)
         #: Which modules are on and what follows from it; shared, never changed.
         self.rules = rules
-        self.board = board
-
-        # The figures on the map, in the order they were placed.
-        self.figure_code: list[int] = []
-        self.figure_owner: list[int] = []
-        self.figure_node: list[int] = []
-        #: Figures at home: player * FIGURE_COUNT + code.
-        self.supply: list[int] = []
-
-        self.score: list[int] = []
-        #: What the points were for, and more: player * len(rules.tallies) + entry.
-        self.tally: list[int] = []
-
-        #: Kinds of tiles, face down, top last.
-        self.pile: list[int] = []
-        #: Tiles that fitted nowhere.
-        self.removed: list[int] = []
-        #: The tile to be laid, or -1.
-        self.hand = -1
-
-        #: The place in the chain of phases.
-        self.phase = 0
-        #: Whose turn it is.
-        self.active = 0
-        #: Who is being asked, or -1 when the game is over.
-        self.asked = 0
-        #: 1, or 2 while the builder's second tile is played.
-        self.part = 1
-        self.turns = 0
-        #: What the tile just laid has completed, until it has been dealt with.
-        self.completed: list[int] = []
-        #: Each module's memory.
-        self.extra: list[list[int]] = []
 
     def set_up(self) -> None:
         """Give everybody their figures and every module its memory."""
@@ -97,31 +57,8 @@ class Position(State):
         return ids
 
 
-class Figure:
+class Figure(FigureDescription):
     """A kind of figure. This one can be placed nowhere; subclasses say where they can."""
-
-    code: i64
-    first: i64
-
-    def __init__(self, id: str, each: int, is_follower: bool) -> None:
-        self.id = id
-        self.code = FIGURE_IDS.index(id)
-        #: The first of the actions that place it.
-        self.first = FIGURE_FIRST[self.code]
-        #: How many each player has.
-        self.each = each
-        #: Followers occupy what they stand on, and are counted when majorities are compared.
-        self.is_follower = is_follower
-        #: Whether the dragon sends it home.
-        self.fears_dragon = True
-        #: Whether it goes home with its owner's last follower on the feature, if that leaves before a scoring.
-        self.needs_follower = False
-        #: Whether it comes home when its feature is scored.
-        self.comes_home = True
-
-    def stands_on(self, feature_kind: i64) -> bool:
-        """Whether followers of this kind are ever found on such a feature; so they also go to its quarter."""
-        return False
 
     def strength(self, state: Position, root: i64) -> i64:
         """What it counts for in the majority on a feature."""
@@ -134,22 +71,6 @@ class Figure:
     def shown(self, state: Position, player: int) -> dict[str, Plain]:
         """What a view tells of a player's figure on the map besides where it stands."""
         return {}
-
-    def role(self, feature_kind: int) -> str:
-        """What it is called on a feature of this kind."""
-        return self.id
-
-    def title(self, feature_kind: int) -> str:
-        """The words for it in notation."""
-        return self.role(feature_kind)
-
-    def piece(self, feature_kind: int) -> str:
-        """The id under which the catalogues name it, as it stands there: ``big_knight``."""
-        return self.title(feature_kind).replace(" ", "_")
-
-    def letter(self, feature_kind: int) -> str:
-        """The letter for it on a map drawn in a terminal."""
-        return self.role(feature_kind)[0]
 
 
 class Phase(ABC):
@@ -234,34 +155,8 @@ class Alternative(ABC):
     def why_not(self, state: Position, action: int) -> Refusal: ...
 
 
-class Module:
+class Module(ModuleDescription):
     """A module that changes nothing. ``slot`` is the place of its memory in ``state.extra``."""
-
-    def __init__(self, id: str, slot: int, tiles: list[Tile], marks: int = 0) -> None:
-        self.id = id
-        self.slot = slot
-        #: The kinds of tiles that come with it.
-        self.tiles = tiles
-        #: The symbols on tiles that mean something because of this module.
-        self.marks = marks
-        #: The words that begin its lines on a map by hand.
-        self.map_words: list[str] = []
-        #: Whether it lays its own tiles instead of the start tile.
-        self.lays_start = False
-        #: Whether it has a say in where tiles may lie (``allows``).
-        self.limits_placement = False
-        #: Whether it ever keeps figures away (``bars_figures``, ``bars_tile``).
-        self.bars = False
-        #: Whether it has tiles that are no part of their own (``continues_part``).
-        self.joins_parts = False
-        #: Whether it scores fields during the game.
-        self.scores_fields = False
-        #: Whether it brings bridges.
-        self.builds_bridges = False
-        #: Whether it has a say in what a figure counts for in a majority (``strength``).
-        self.changes_strength = False
-        #: Complete cities that it lays on the table and that are no features of the map.
-        self.standing_cities = 0
 
     # -- set-up --------------------------------------------------------------------------------
 
@@ -275,22 +170,6 @@ class Module:
 
     def alternatives(self) -> list[Alternative]:
         """What it offers in the figure step besides figures on the tile just laid."""
-        return []
-
-    def blocks(self) -> list[tuple[str, int]]:
-        """Its blocks of action numbers, by name and size; those of its figures come by themselves."""
-        return []
-
-    def tallies(self) -> list[str]:
-        """What it counts for each player besides the points for features: ``points_goods`` ..."""
-        return []
-
-    def options(self) -> list[Option]:
-        """Table options that change one of its rules."""
-        return []
-
-    def memory(self, players: int) -> list[int]:
-        """The numbers it keeps in the state, as they are before the game."""
         return []
 
     def start(self, state: Position) -> None:
@@ -328,14 +207,6 @@ class Module:
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
         return True
-
-    def limits(self, kinds: TileSet, kind: int) -> bool:
-        """Whether it has a say in where such a tile may lie (only modules with ``limits_placement`` are asked)."""
-        return True
-
-    def objection(self) -> Refusal:
-        """Why a tile whose edges fit may not lie where it does not allow it."""
-        raise NotImplementedError(f"{self.id} allows every place")
 
     def placed(self, state: Position) -> None:
         """A tile has just been laid by the active player: what follows at once."""
@@ -429,13 +300,6 @@ class Module:
         """What everybody sees of the module's memory."""
         return {}
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """What a terminal says of its part of a view."""
-        return []
-
-    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
-        """Draw what its part of a view says of the tile at x,y."""
-
     # -- what outlives the process -------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
@@ -456,23 +320,16 @@ class Module:
 
     # -- positions made by hand ----------------------------------------------------------------
 
-    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """Read a line of a map by hand that speaks of the module. False: it does not."""
-        return False
-
-    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
-        """The lines that ``read_line`` reads, for its part of a view."""
-        return []
-
     def arrange(self, state: Position, wanted: MapText) -> None:
         """Take over what a map by hand says of the module."""
 
 
 @final
-class Rules:
+class Rules(RuleTables):
     """Immutable; shared by all positions of all games with these modules."""
 
     def __init__(self, modules: list[Module], variants: list[str]) -> None:
+        super().__init__(modules)
         self.modules = modules
         #: Table options that are not at their default, each as ``id=value``.
         self.variants = variants
@@ -482,7 +339,6 @@ class Rules:
         self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
         self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
         self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
-        self.standing_cities = sum([module.standing_cities for module in modules])
         # The modules that have something to say at the moments that come with every tile. Asking all of them takes
         # longer than what they answer.
         self.tile_givers: list[Module] = having(modules, "next_tile")
@@ -498,32 +354,20 @@ class Rules:
         self.rivalries: list[Module] = having(modules, "losers")
         self.rewarders: list[Module] = having(modules, "completed")
 
-        marks = 0
-        tiles: list[Tile] = []
         self.figures: list[Figure] = []
-        #: What is counted for each player; and the place of each in the list, by its name.
-        self.tallies: list[str] = []
         phases: list[Phase] = []
         self.alternatives: list[Alternative] = []
         for module in modules:
-            marks |= module.marks
-            tiles += module.tiles
             self.figures += module.figures()
             phases += module.phases()
-            self.tallies += module.tallies()
             self.alternatives += module.alternatives()
-        self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
-        #: The entries for points and for completed features, by what they are for: "cities".
-        self.points_for: dict[str, int] = tallied(self.tally, "points_")
-        self.completed_of: dict[str, int] = tallied(self.tally, "completed_")
-        self.alternatives.sort(key=first_action)
-        self.kinds = TileSet(tiles, marks, len(self.bridge_builders) > 0)
+        self.alternatives.sort(key=lambda alternative: int(alternative.first))
         #: By kind of tile: who has a say in where it may lie.
         self.limits: list[list[Module]] = [
             [module for module in self.placement_limits if module.limits(self.kinds, kind)]
-            for kind in range(len(tiles))
+            for kind in range(len(self.kinds.tiles))
         ]
-        self.figures.sort(key=figure_order)
+        self.figures.sort(key=lambda figure: int(figure.code))
         #: Whether there is a figure whose actions come after those of an alternative, since it was added later.
         self.late_figures = bool(self.alternatives) and self.figures[-1].first > self.alternatives[0].first
         #: By code; None for figures that are not in play.
@@ -531,23 +375,12 @@ class Rules:
         for figure in self.figures:
             self.figure[figure.code] = figure
         #: The turn. Two phases of the same moment come in the order of the box.
-        self.chain: list[Phase] = sorted(phases, key=moment_of)
+        self.chain: list[Phase] = sorted(phases, key=lambda phase: phase.moment)
         #: By moment, from SETUP on: the first place in the chain that is not earlier.
         self.first_at: list[int] = []
         for place, phase in enumerate(self.chain):
             while len(self.first_at) <= phase.moment - SETUP:
                 self.first_at.append(place)
-
-        replaced = any(module.lays_start for module in modules)
-        #: The tiles in the game, by kind. A start tile that is not used leaves the game.
-        self.in_game: list[int] = [
-            tile.count - (tile.start if replaced and not in_start(tile, modules) else 0) for tile in tiles
-        ]
-        #: The pile before it is shuffled.
-        self.pile: list[int] = []
-        for kind, tile in enumerate(tiles):
-            if tile.supply == "pile":
-                self.pile += [kind] * (tile.count - tile.start)
 
     def figure_of(self, code: int) -> Figure:
         found = self.figure[code]
@@ -560,28 +393,6 @@ class Rules:
         return self.first_at[moment - SETUP] - 1
 
 
-def tallied(tally: dict[str, int], what: str) -> dict[str, int]:
-    """The entries whose names begin so, by the rest of their names."""
-    return {name.removeprefix(what): place for name, place in tally.items() if name.startswith(what)}
-
-
 def having(modules: list[Module], hook: str) -> list[Module]:
     """The modules that answer this themselves, and not as one that changes nothing."""
     return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]
-
-
-def in_start(tile: Tile, modules: list[Module]) -> bool:
-    """Whether the tile's module is one that lays its own start."""
-    return any(module.lays_start and module.id == tile.module for module in modules)
-
-
-def figure_order(figure: Figure) -> int:
-    return int(figure.code)
-
-
-def first_action(alternative: Alternative) -> int:
-    return int(alternative.first)
-
-
-def moment_of(phase: Phase) -> int:
-    return phase.moment

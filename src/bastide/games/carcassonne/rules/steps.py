@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from bastide.core import Plain
 from bastide.core.plain import whole, word
-from bastide.games.carcassonne.rules.board import EAST_WEST, NORTH_SOUTH, Board, empty_board
+from bastide.games.carcassonne.rules.board import Board, empty_board
 from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.tile_map import EAST_WEST, NORTH_SOUTH
 from bastide.games.carcassonne.rules.tiles.model import HAS_BARN, HAS_CASTLE
 from bastide.games.carcassonne.rules.tileset import TileSet
 

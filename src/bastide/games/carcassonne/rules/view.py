@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bastide.core import Plain
 from bastide.core.plain import plain_ints
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
-from bastide.games.carcassonne.rules.board import Board, is_hole
+from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.bridging import bridge_for
 from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.geometry import FACINGS, x_of, y_of
@@ -22,6 +22,7 @@ from bastide.games.carcassonne.rules.modules.river2.view import RiverView
 from bastide.games.carcassonne.rules.modules.traders.view import TradersView
 from bastide.games.carcassonne.rules.scoring import farmers_worth, field_value, owners, value
 from bastide.games.carcassonne.rules.steps import SPAN_IDS
+from bastide.games.carcassonne.rules.tile_map import is_hole
 from bastide.games.carcassonne.rules.tiles.catalogue import mark_names
 from bastide.games.carcassonne.rules.tiles.model import BRIDGE, CITY, FEATURE_KINDS, FIELD, ROAD
 from bastide.games.carcassonne.rules.tileset import counted

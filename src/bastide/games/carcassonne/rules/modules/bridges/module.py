@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from bastide.core import Flag, Option, Plain, Rng, Words
 from bastide.core.plain import ints, listed, whole, word
 from bastide.games.carcassonne.rules.actions import BIDS, MOST_PLAYERS, SCORED_AT_ONCE
-from bastide.games.carcassonne.rules.board import EAST_WEST
 from bastide.games.carcassonne.rules.contract import Alternative, Module, Phase, Position
 from bastide.games.carcassonne.rules.geometry import STEPS, cell_at, x_of, y_of
 from bastide.games.carcassonne.rules.maptext import BEYOND, MapText, entries, feature_named, read_cell, unreadable
@@ -47,6 +46,7 @@ from bastide.games.carcassonne.rules.modules.bridges.tiles import TILES
 from bastide.games.carcassonne.rules.names import node_name, node_named, tile_name, tile_named, tiles_named
 from bastide.games.carcassonne.rules.stamp import Stamp
 from bastide.games.carcassonne.rules.steps import SPANS
+from bastide.games.carcassonne.rules.tile_map import EAST_WEST
 from bastide.games.carcassonne.rules.tile_moves import continues_part
 from bastide.games.carcassonne.rules.tiles.model import BAZAAR, CITY, HAS_CASTLE, SEMICIRCLE, SIDES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import InvalidBot
-from bastide.games.dominion.bots import conditions as buylist
+from bastide.games.dominion.bots import condition_codes as buylist
 from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
 
 CARDS = [

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import Forecast, holds
+from bastide.games.carcassonne.bots.feature_forecast import holds
+from bastide.games.carcassonne.bots.forecast import Forecast
 from bastide.games.carcassonne.bots.surroundings import step
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.state import CarcassonneState

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import holds
+from bastide.games.carcassonne.bots.feature_forecast import holds
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.geometry import STEPS
 from bastide.games.carcassonne.rules.tiles.model import CITY, EDGE_CITY, EDGE_ROAD, ROAD

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import Appraiser, Forecast, add_edge, holds, per_city
+from bastide.games.carcassonne.bots.feature_forecast import add_edge, holds, per_city
+from bastide.games.carcassonne.bots.forecast import Appraiser, Forecast
 from bastide.games.carcassonne.bots.joining import Joining
 from bastide.games.carcassonne.bots.margins import ahead
 from bastide.games.carcassonne.bots.surroundings import NOT_THERE, Surroundings

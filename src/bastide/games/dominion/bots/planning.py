@@ -12,7 +12,7 @@ from typing import Final, final
 
 from bastide.core.rng import Rng
 from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
-from bastide.games.dominion.bots.conditions import NUMBER
+from bastide.games.dominion.bots.condition_codes import NUMBER
 from bastide.games.dominion.bots.ideas import engines, suggestions
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, VILLAGES

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.dominion.bots.conditions import (
+from bastide.games.dominion.bots.condition_codes import (
     ACTION_PHASE,
     ACTIONS,
     AND,

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.dominion.bots.conditions import LAST_NUMBER, LAST_OF_ONE
+from bastide.games.dominion.bots.condition_codes import LAST_NUMBER, LAST_OF_ONE
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.bots.buylist import UNLIMITED, Rule
-from bastide.games.dominion.bots.conditions import (
+from bastide.games.dominion.bots.condition_codes import (
     ACTION_PHASE,
     AND,
     CHOSEN,

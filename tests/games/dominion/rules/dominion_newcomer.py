@@ -32,7 +32,7 @@ from bastide.core import Recorder, Rng, parse_record, replay  # noqa: E402
 from bastide.games.dominion.rules.actions import BUY, NAME, PLAY, action_of  # noqa: E402
 from bastide.games.dominion.rules.effects import EFFECTS  # noqa: E402
 from bastide.games.dominion.rules.layout import number  # noqa: E402
-from bastide.games.dominion.rules.positions import answers, follow, position  # noqa: E402
+from bastide.games.dominion.rules.positions import GameSetup, TurnState, answers, buy_phase, follow, position  # noqa: E402
 
 GAME = RULES.GAME
 NINE = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village"]
@@ -55,7 +55,7 @@ def environment(**options: object) -> list[object]:
 
 def named(kingdom: str) -> int:
     """How many cards can be named at a table with these."""
-    state = position(hands={0: "contraband"}, kingdom=kingdom, phase="buy")
+    state = position(hands={0: "contraband"}, setup=GameSetup(kingdom=kingdom), turn=buy_phase())
     follow(state, "play contraband")
     return len(answers(state))
 
@@ -71,7 +71,9 @@ def own_record() -> str:
 
 def ascending() -> bool:
     """Whether legal actions are in order at a table where cards of two blocks meet."""
-    state = position(hands={0: "newcomer village newcomer cellar"}, kingdom="newcomer", coins=9)
+    state = position(
+        hands={0: "newcomer village newcomer cellar"}, setup=GameSetup(kingdom="newcomer"), turn=TurnState(coins=9)
+    )
     follow(state, "play newcomer")
     while not state.is_over() and state.sides[0].turns < 4:
         legal = state.legal_actions(state.next_actor())

@@ -9,7 +9,16 @@ from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
 from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH, action_of
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position
+from bastide.games.dominion.rules.positions import (
+    GameSetup,
+    TurnState,
+    answers,
+    at_rest,
+    follow,
+    left,
+    listed,
+    position,
+)
 
 
 def test_cellar() -> None:
@@ -74,7 +83,7 @@ def test_moat_as_an_action() -> None:
 
 def test_moat_against_witch() -> None:
     """D-045"""
-    state = position(players=3, hands={0: "witch", 1: "moat copper*4"})
+    state = position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3))
     follow(state, "play witch")
     assert state.next_actor() == 1
     assert state.sides[0].hand == b""  # nothing of the Attack has happened yet
@@ -114,7 +123,7 @@ def test_village() -> None:
 
 def test_workshop() -> None:
     """D-049"""
-    state = position(hands={0: "workshop"}, coins=3, kingdom="smithy market")
+    state = position(hands={0: "workshop"}, setup=GameSetup(kingdom="smithy market"), turn=TurnState(coins=3))
     follow(state, "play workshop")
     assert answers(state) == [
         "gain copper",
@@ -135,7 +144,7 @@ def test_workshop() -> None:
 
 def test_woodcutter() -> None:
     """D-050"""
-    state = position(edition=1, hands={0: "woodcutter"})
+    state = position(hands={0: "woodcutter"}, setup=GameSetup(edition=1))
     follow(state, "play woodcutter")
     assert left(state) == "0/2/$2"
     assert at_rest(state)
@@ -143,7 +152,9 @@ def test_woodcutter() -> None:
 
 def test_chancellor_yes() -> None:
     """D-051"""
-    state = position(edition=1, hands={0: "chancellor"}, decks={0: "gold*5 estate"}, discards={0: "copper curse"})
+    state = position(
+        hands={0: "chancellor"}, decks={0: "gold*5 estate"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
+    )
     state.journal = Journal()
     follow(state, "play chancellor", "discard deck")
     assert int(state.coins) == 2
@@ -157,7 +168,9 @@ def test_chancellor_yes() -> None:
 
 def test_chancellor_no() -> None:
     """D-052"""
-    state = position(edition=1, hands={0: "chancellor"}, decks={0: "gold*6"}, discards={0: "copper curse"})
+    state = position(
+        hands={0: "chancellor"}, decks={0: "gold*6"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
+    )
     follow(state, "play chancellor", "done")
     assert (deck(state), pile(state), int(state.coins)) == ("gold " * 5 + "gold", "copper curse", 2)
     assert at_rest(state)
@@ -165,14 +178,14 @@ def test_chancellor_no() -> None:
 
 
 def test_chancellor_with_an_empty_deck_asks_nothing() -> None:
-    state = position(edition=1, hands={0: "chancellor"}, decks={0: ""}, discards={0: "copper"})
+    state = position(hands={0: "chancellor"}, decks={0: ""}, discards={0: "copper"}, setup=GameSetup(edition=1))
     follow(state, "play chancellor")
     assert at_rest(state)
 
 
 def test_feast() -> None:
     """D-053"""
-    state = position(edition=1, hands={0: "feast"}, kingdom="market adventurer")
+    state = position(hands={0: "feast"}, setup=GameSetup(edition=1, kingdom="market adventurer"))
     follow(state, "play feast")
     assert "gain adventurer" not in answers(state)
     follow(state, "gain market")
@@ -182,7 +195,7 @@ def test_feast() -> None:
 
 def test_throne_room_on_feast() -> None:
     """D-054"""
-    state = position(edition=1, hands={0: "throne_room feast"}, kingdom="laboratory")
+    state = position(hands={0: "throne_room feast"}, setup=GameSetup(edition=1, kingdom="laboratory"))
     follow(state, "play throne_room", "gain laboratory", "gain duchy")
     assert (trash(state), pile(state), in_play(state)) == ("feast", "duchy laboratory", "throne_room")
     assert at_rest(state)
@@ -191,7 +204,8 @@ def test_throne_room_on_feast() -> None:
 def test_militia() -> None:
     """D-055"""
     state = position(
-        players=4, hands={0: "militia", 1: "gold silver estate curse copper", 2: "copper*3", 3: "estate copper"}
+        hands={0: "militia", 1: "gold silver estate curse copper", 2: "copper*3", 3: "estate copper"},
+        setup=GameSetup(players=4),
     )
     follow(state, "play militia")
     assert state.next_actor() == 1
@@ -220,7 +234,7 @@ def test_militia_refuses_a_card_not_held() -> None:
 
 def test_moneylender_is_compulsory_in_the_1st_edition() -> None:
     """D-056"""
-    state = position(edition=1, hands={0: "moneylender copper estate"})
+    state = position(hands={0: "moneylender copper estate"}, setup=GameSetup(edition=1))
     follow(state, "play moneylender")
     assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "estate")
     assert at_rest(state)
@@ -239,7 +253,7 @@ def test_moneylender_is_optional_in_the_2nd_edition() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_moneylender_without_copper(edition: int) -> None:
     """D-058"""
-    state = position(edition=edition, hands={0: "moneylender silver"})
+    state = position(hands={0: "moneylender silver"}, setup=GameSetup(edition=edition))
     follow(state, "play moneylender")
     assert (trash(state), int(state.coins), hand(state)) == ("", 0, "silver")
     assert at_rest(state)
@@ -247,7 +261,7 @@ def test_moneylender_without_copper(edition: int) -> None:
 
 def test_remodel() -> None:
     """D-059"""
-    state = position(colony=True, hands={0: "remodel gold"})
+    state = position(hands={0: "remodel gold"}, setup=GameSetup(colony=True))
     follow(state, "play remodel")
     assert "gain gold" in answers(state)
     assert "gain colony" not in answers(state)
@@ -270,7 +284,9 @@ def test_remodel_must_gain() -> None:
 def test_spy() -> None:
     """D-061"""
     state = position(
-        players=3, edition=1, hands={0: "spy"}, decks={0: "copper estate gold", 1: "gold copper", 2: "curse copper"}
+        hands={0: "spy"},
+        decks={0: "copper estate gold", 1: "gold copper", 2: "curse copper"},
+        setup=GameSetup(players=3, edition=1),
     )
     state.journal = Journal()
     follow(state, "play spy", "discard estate", "discard gold", "topdeck curse")
@@ -284,7 +300,10 @@ def test_spy() -> None:
 def test_spy_and_moat_and_an_empty_deck() -> None:
     """D-062"""
     state = position(
-        edition=1, hands={0: "spy", 1: "moat copper*4"}, decks={0: "copper", 1: "gold"}, discards={0: "silver"}
+        hands={0: "spy", 1: "moat copper*4"},
+        decks={0: "copper", 1: "gold"},
+        discards={0: "silver"},
+        setup=GameSetup(edition=1),
     )
     follow(state, "play spy", "use moat")
     assert hand(state) == "copper"
@@ -297,14 +316,18 @@ def test_spy_and_moat_and_an_empty_deck() -> None:
 
 
 def test_spy_with_no_cards_at_all() -> None:
-    state = position(edition=1, hands={0: "spy"}, decks={0: "", 1: ""})
+    state = position(hands={0: "spy"}, decks={0: "", 1: ""}, setup=GameSetup(edition=1))
     follow(state, "play spy")
     assert at_rest(state)
 
 
 def test_thief() -> None:
     """D-063"""
-    state = position(players=3, edition=1, hands={0: "thief"}, decks={1: "silver gold copper", 2: "copper estate gold"})
+    state = position(
+        hands={0: "thief"},
+        decks={1: "silver gold copper", 2: "copper estate gold"},
+        setup=GameSetup(players=3, edition=1),
+    )
     follow(state, "play thief")
     assert state.next_actor() == 0
     assert answers(state) == ["trash silver", "trash gold"]
@@ -318,7 +341,7 @@ def test_thief() -> None:
 
 
 def test_thief_leaves_older_trash_alone() -> None:
-    state = position(edition=1, hands={0: "thief"}, decks={1: "silver estate"}, trash="gold")
+    state = position(hands={0: "thief"}, decks={1: "silver estate"}, trash="gold", setup=GameSetup(edition=1))
     follow(state, "play thief")
     assert answers(state) == ["done", "gain silver"]
     follow(state, "done")
@@ -328,7 +351,9 @@ def test_thief_leaves_older_trash_alone() -> None:
 
 def test_thief_on_a_one_card_deck() -> None:
     """D-064"""
-    state = position(edition=1, hands={0: "thief"}, decks={1: "estate"}, discards={1: "silver copper copper"})
+    state = position(
+        hands={0: "thief"}, decks={1: "estate"}, discards={1: "silver copper copper"}, setup=GameSetup(edition=1)
+    )
     follow(state, "play thief")
     (taken,) = trash(state).split()
     assert taken in ("silver", "copper")
@@ -340,7 +365,7 @@ def test_thief_on_a_one_card_deck() -> None:
 
 def test_thief_finds_no_treasure() -> None:
     """D-065"""
-    state = position(edition=1, hands={0: "thief"}, decks={1: "estate village gold"})
+    state = position(hands={0: "thief"}, decks={1: "estate village gold"}, setup=GameSetup(edition=1))
     follow(state, "play thief")
     assert (trash(state), pile(state, 1), deck(state, 1)) == ("", "estate village", "gold")
     assert at_rest(state)
@@ -349,7 +374,7 @@ def test_thief_finds_no_treasure() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_throne_room_on_market(edition: int) -> None:
     """D-066"""
-    state = position(edition=edition, hands={0: "throne_room market"})
+    state = position(hands={0: "throne_room market"}, setup=GameSetup(edition=edition))
     follow(state, "play throne_room", *(["play market"] if edition == 2 else []))
     assert left(state) == "2/3/$2"
     assert hand(state) == "copper copper"
@@ -369,7 +394,7 @@ def test_throne_room_on_throne_room() -> None:
 
 def test_throne_room_is_compulsory_in_the_1st_edition() -> None:
     """D-068"""
-    state = position(edition=1, hands={0: "throne_room moneylender copper"})
+    state = position(hands={0: "throne_room moneylender copper"}, setup=GameSetup(edition=1))
     follow(state, "play throne_room")
     assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "")
     assert at_rest(state)
@@ -386,7 +411,7 @@ def test_throne_room_is_optional_in_the_2nd_edition() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_throne_room_alone_may_be_played(edition: int) -> None:
     """I-35"""
-    state = position(edition=edition, hands={0: "throne_room copper"})
+    state = position(hands={0: "throne_room copper"}, setup=GameSetup(edition=edition))
     follow(state, "play throne_room")
     assert in_play(state) == "throne_room"
     assert at_rest(state)
@@ -394,7 +419,7 @@ def test_throne_room_alone_may_be_played(edition: int) -> None:
 
 def test_council_room() -> None:
     """D-070"""
-    state = position(players=3, hands={0: "council_room"}, decks={2: ""}, discards={2: "estate*4"})
+    state = position(hands={0: "council_room"}, decks={2: ""}, discards={2: "estate*4"}, setup=GameSetup(players=3))
     follow(state, "play council_room")
     assert len(state.sides[0].hand) == 4
     assert left(state) == "0/2/$0"
@@ -458,7 +483,7 @@ def test_library_with_the_deck_exhausted() -> None:
 
 def test_what_the_others_learn_from_library() -> None:
     """A drawn Action that is kept stays a secret; one that is set aside lies face up."""
-    state = position(hands={0: "library"}, decks={0: "village smithy copper*9"}, kingdom="moat")
+    state = position(hands={0: "library"}, decks={0: "village smithy copper*9"}, setup=GameSetup(kingdom="moat"))
     follow(state, "play library")
     assert "village" not in str(state.view(1)["sides"])
     drawn = {id_of(state.sample(1, Rng(seed)).stack[-2].items[0]) for seed in range(40)}
@@ -481,7 +506,7 @@ def test_mine() -> None:
 
 def test_mine_is_compulsory_in_the_1st_edition() -> None:
     """D-077"""
-    state = position(edition=1, hands={0: "mine copper"})
+    state = position(hands={0: "mine copper"}, setup=GameSetup(edition=1))
     follow(state, "play mine")
     assert trash(state) == "copper"
     assert answers(state) == ["gain copper", "gain silver"]
@@ -501,7 +526,7 @@ def test_mine_is_optional_in_the_2nd_edition() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_mine_without_treasure(edition: int) -> None:
     """D-078"""
-    state = position(edition=edition, hands={0: "mine estate"})
+    state = position(hands={0: "mine estate"}, setup=GameSetup(edition=edition))
     follow(state, "play mine")
     assert (hand(state), trash(state), pile(state)) == ("estate", "", "")
     assert at_rest(state)
@@ -509,7 +534,9 @@ def test_mine_without_treasure(edition: int) -> None:
 
 def test_adventurer() -> None:
     """D-079"""
-    state = position(edition=1, hands={0: "adventurer"}, decks={0: "estate copper village silver gold"})
+    state = position(
+        hands={0: "adventurer"}, decks={0: "estate copper village silver gold"}, setup=GameSetup(edition=1)
+    )
     follow(state, "play adventurer")
     assert (hand(state), pile(state), deck(state)) == ("copper silver", "estate village", "gold")
     assert at_rest(state)
@@ -517,7 +544,9 @@ def test_adventurer() -> None:
 
 def test_adventurer_with_one_treasure() -> None:
     """D-080"""
-    state = position(edition=1, hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"})
+    state = position(
+        hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"}, setup=GameSetup(edition=1)
+    )
     follow(state, "play adventurer")
     assert hand(state) == "gold"
     # the Curse comes up before or after the Gold, but in any case before the search ends
@@ -527,7 +556,7 @@ def test_adventurer_with_one_treasure() -> None:
 
 def test_bureaucrat() -> None:
     """D-081"""
-    state = position(players=3, hands={0: "bureaucrat", 1: "estate duchy copper*3"})
+    state = position(hands={0: "bureaucrat", 1: "estate duchy copper*3"}, setup=GameSetup(players=3))
     state.journal = Journal()
     follow(state, "play bureaucrat", "topdeck duchy")
     assert deck(state).split()[0] == "silver"
@@ -570,7 +599,7 @@ def test_witch_without_curses() -> None:
 
 def test_artisan() -> None:
     """D-084"""
-    state = position(hands={0: "artisan estate"}, kingdom="market")
+    state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="market"))
     state.journal = Journal()
     follow(state, "play artisan", "gain market", "topdeck estate")
     assert (hand(state), deck(state).split()[0], pile(state)) == ("market", "estate", "")
@@ -592,9 +621,9 @@ def test_artisan_puts_the_new_card_back() -> None:
 def test_bandit() -> None:
     """D-086"""
     state = position(
-        players=4,
         hands={0: "bandit"},
         decks={1: "silver gold copper", 2: "copper estate copper", 3: "copper silver copper"},
+        setup=GameSetup(players=4),
     )
     follow(state, "play bandit")
     assert state.next_actor() == 1
@@ -691,7 +720,12 @@ def test_poacher() -> None:
 
 def test_poacher_with_too_few_cards() -> None:
     """D-093"""
-    state = position(players=5, hands={0: "poacher"}, decks={0: "copper"}, supply={"curse": 0, "village": 0, "moat": 0})
+    state = position(
+        hands={0: "poacher"},
+        decks={0: "copper"},
+        supply={"curse": 0, "village": 0, "moat": 0},
+        setup=GameSetup(players=5),
+    )
     follow(state, "play poacher")
     assert (hand(state), pile(state)) == ("", "copper")
     assert at_rest(state)
@@ -801,7 +835,10 @@ def test_smithy_and_chapel_take_what_there_is() -> None:
 def test_harbinger_leaves_the_top_card_in_its_place() -> None:
     """D-181: a Duchy that went under an open Market unseen stays unseen; the top does not tell what was taken."""
     state = position(
-        hands={0: "cellar harbinger duchy market"}, decks={0: "copper*9"}, discards={0: "curse estate"}, actions=2
+        hands={0: "cellar harbinger duchy market"},
+        decks={0: "copper*9"},
+        discards={0: "curse estate"},
+        turn=TurnState(actions=2),
     )
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck curse")
     assert id_of(state.sides[0].discard[-1]) == "market"
@@ -819,7 +856,9 @@ def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
 
 def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
     """D-181"""
-    state = position(hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, actions=2)
+    state = position(
+        hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, turn=TurnState(actions=2)
+    )
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]
     assert listed(state.sides[0].buried) == "duchy"
@@ -828,7 +867,7 @@ def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() 
 
 
 def test_when_harbinger_takes_the_only_card_seen_one_of_the_others_is_shown() -> None:
-    state = position(hands={0: "cellar harbinger duchy market"}, actions=2)
+    state = position(hands={0: "cellar harbinger duchy market"}, turn=TurnState(actions=2))
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["duchy"]
     assert state.sides[0].buried == b""

@@ -7,7 +7,17 @@ from dominion_zones import deck, hand, pile, trash
 
 from bastide.core import Journal
 from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position
+from bastide.games.dominion.rules.positions import (
+    Counters,
+    GameSetup,
+    answers,
+    at_rest,
+    buy_phase,
+    follow,
+    left,
+    listed,
+    position,
+)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +31,7 @@ from bastide.games.dominion.rules.positions import answers, at_rest, follow, lef
 )
 def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
     """D-160: one choice of four; the first card to move it is the last"""
-    state = position(phase="buy", hands={0: "watchtower"}, decks={0: "estate*6"}, play="royal_seal", buys=2)
+    state = position(hands={0: "watchtower"}, decks={0: "estate*6"}, play="royal_seal", turn=buy_phase(buys=2))
     follow(state, "buy copper")
     assert answers(state) == ["done", "use royal_seal", "use watchtower"]
     follow(state, *reaction)
@@ -35,7 +45,7 @@ def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
 
 def test_royal_seal_does_not_show_watchtower() -> None:
     """D-160: others learn of the Watchtower only if it is used"""
-    state = position(phase="buy", hands={0: "watchtower"}, play="royal_seal", buys=2)
+    state = position(hands={0: "watchtower"}, play="royal_seal", turn=buy_phase(buys=2))
     state.journal = Journal()
     follow(state, "buy copper", "use royal_seal")
     assert "watchtower" not in str(state.journal.shown_to(1))
@@ -43,7 +53,7 @@ def test_royal_seal_does_not_show_watchtower() -> None:
 
 def test_watchtower_hoard_and_goons_together() -> None:
     """D-161"""
-    state = position(phase="buy", hands={0: "watchtower"}, play="hoard goons", coins=8, buys=2)
+    state = position(hands={0: "watchtower"}, play="hoard goons", turn=buy_phase(coins=8, buys=2))
     follow(state, "buy province", "use watchtower", "topdeck gold", "use watchtower", "trash province")
     assert state.sides[0].tokens == 1
     assert (deck(state).split()[0], trash(state)) == ("gold", "province")
@@ -53,7 +63,7 @@ def test_watchtower_hoard_and_goons_together() -> None:
 
 def test_buy_effects_come_before_the_gain() -> None:
     """I-15: a top-decked Gold lies under the top-decked Victory card"""
-    state = position(phase="buy", play="hoard royal_seal", coins=8, buys=2)
+    state = position(play="hoard royal_seal", turn=buy_phase(coins=8, buys=2))
     follow(state, "buy province", "use royal_seal", "use royal_seal")
     assert deck(state).split()[:2] == ["province", "gold"]
     assert at_rest(state)
@@ -61,7 +71,11 @@ def test_buy_effects_come_before_the_gain() -> None:
 
 def test_trade_route_gardens_watchtower() -> None:
     """D-162"""
-    state = position(phase="buy", hands={0: "watchtower"}, coins=4, buys=2, kingdom="gardens trade_route")
+    state = position(
+        hands={0: "watchtower"},
+        setup=GameSetup(kingdom="gardens trade_route"),
+        turn=buy_phase(coins=4, buys=2),
+    )
     follow(state, "buy gardens", "use watchtower", "trash gardens")
     assert int(state.mat) == 1
     assert trash(state) == "gardens"
@@ -70,7 +84,7 @@ def test_trade_route_gardens_watchtower() -> None:
 
 def test_talisman_and_goons() -> None:
     """D-163"""
-    state = position(phase="buy", play="talisman goons", coins=3, buys=2)
+    state = position(play="talisman goons", turn=buy_phase(coins=3, buys=2))
     follow(state, "buy silver")
     assert (pile(state), state.sides[0].tokens) == ("silver silver", 1)
     assert at_rest(state)
@@ -80,7 +94,7 @@ def test_talisman_and_goons() -> None:
 def test_peddler_and_talisman(actions: int, coins: int, gained: int) -> None:
     """D-164"""
     play = f"talisman workers_village*{actions}"
-    state = position(phase="buy", play=play, coins=coins, buys=2, kingdom="peddler")
+    state = position(play=play, setup=GameSetup(kingdom="peddler"), turn=buy_phase(coins=coins, buys=2))
     follow(state, "buy peddler")
     assert pile(state).split() == ["peddler"] * gained
     assert int(state.coins) == 0
@@ -89,7 +103,11 @@ def test_peddler_and_talisman(actions: int, coins: int, gained: int) -> None:
 
 def test_quarry_talisman_grand_market() -> None:
     """D-165"""
-    state = position(phase="buy", play="quarry talisman silver", coins=4, buys=2, kingdom="grand_market")
+    state = position(
+        play="quarry talisman silver",
+        setup=GameSetup(kingdom="grand_market"),
+        turn=buy_phase(coins=4, buys=2),
+    )
     follow(state, "buy grand_market")
     assert pile(state) == "grand_market grand_market"
     assert at_rest(state)
@@ -97,7 +115,7 @@ def test_quarry_talisman_grand_market() -> None:
 
 def test_mine_to_platinum() -> None:
     """D-166"""
-    state = position(colony=True, hands={0: "mine gold"}, kingdom="bank")
+    state = position(hands={0: "mine gold"}, setup=GameSetup(colony=True, kingdom="bank"))
     follow(state, "play mine", "trash gold")
     assert "gain bank" in answers(state)
     follow(state, "gain platinum")
@@ -107,7 +125,9 @@ def test_mine_to_platinum() -> None:
 
 def test_throne_room_on_kings_court() -> None:
     """D-167"""
-    state = position(edition=1, hands={0: "throne_room kings_court village smithy"}, decks={0: "copper*15"})
+    state = position(
+        hands={0: "throne_room kings_court village smithy"}, decks={0: "copper*15"}, setup=GameSetup(edition=1)
+    )
     follow(state, "play throne_room", "play kings_court", "play village", "play smithy")
     assert len(state.sides[0].hand) == 12
     assert int(state.actions) == 6
@@ -129,7 +149,7 @@ def test_kings_court_on_kings_court_and_on_throne_room() -> None:
 
 def test_venture_finds_bank() -> None:
     """D-168"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "bank copper"}, play="copper", coins=1)
+    state = position(hands={0: "venture"}, decks={0: "bank copper"}, play="copper", turn=buy_phase(coins=1))
     follow(state, "play venture")
     assert int(state.coins) == 5
     assert at_rest(state)
@@ -137,7 +157,7 @@ def test_venture_finds_bank() -> None:
 
 def test_venture_finds_contraband() -> None:
     """D-169"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "contraband copper"})
+    state = position(hands={0: "venture"}, decks={0: "contraband copper"}, turn=buy_phase())
     follow(state, "play venture")
     assert state.next_actor() == 1
     assert state.decision(1).kind == "name"
@@ -156,7 +176,7 @@ def test_venture_finds_a_silver_after_merchant() -> None:
 
 def test_venture_finds_loan() -> None:
     """I-22: the found Treasure is played with everything it does"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "loan estate gold copper"})
+    state = position(hands={0: "venture"}, decks={0: "loan estate gold copper"}, turn=buy_phase())
     follow(state, "play venture", "trash gold")
     assert (int(state.coins), trash(state), pile(state), deck(state)) == (2, "gold", "estate", "copper")
     assert at_rest(state)
@@ -164,7 +184,7 @@ def test_venture_finds_loan() -> None:
 
 def test_venture_reshuffles_what_it_has_discarded() -> None:
     """I-21: the cards revealed on the way are discarded before the found Treasure is played"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "estate venture"}, discards={0: ""})
+    state = position(hands={0: "venture"}, decks={0: "estate venture"}, discards={0: ""}, turn=buy_phase())
     follow(state, "play venture")
     assert (int(state.coins), listed(state.sides[0].play), pile(state), deck(state)) == (
         2,
@@ -198,7 +218,7 @@ def test_bandit_on_prosperity_treasures() -> None:
 
 def test_remodel_and_peddler() -> None:
     """D-173"""
-    state = position(colony=True, hands={0: "remodel peddler"})
+    state = position(hands={0: "remodel peddler"}, setup=GameSetup(colony=True))
     follow(state, "play remodel")
     assert "gain platinum" in answers(state)
     assert "gain colony" not in answers(state)
@@ -216,7 +236,7 @@ def test_kings_court_on_monument() -> None:
 
 def test_council_room_through_kings_court() -> None:
     """D-175"""
-    state = position(players=3, hands={0: "kings_court council_room"}, decks={0: "copper*12"})
+    state = position(hands={0: "kings_court council_room"}, decks={0: "copper*12"}, setup=GameSetup(players=3))
     follow(state, "play kings_court", "play council_room")
     assert [len(side.hand) for side in state.sides] == [12, 8, 8]
     assert int(state.buys) == 4
@@ -233,7 +253,7 @@ def test_bishop_three_times() -> None:
 
 def test_loan_before_venture() -> None:
     """D-177"""
-    state = position(phase="buy", hands={0: "loan venture"}, decks={0: "copper estate gold silver"})
+    state = position(hands={0: "loan venture"}, decks={0: "copper estate gold silver"}, turn=buy_phase())
     follow(state, "play loan", "trash copper", "play venture")
     assert (int(state.coins), trash(state), pile(state)) == (5, "copper", "estate")
     assert at_rest(state)
@@ -249,7 +269,7 @@ def test_grand_market_through_kings_court() -> None:
 
 def test_forge_to_colony() -> None:
     """D-179"""
-    state = position(colony=True, hands={0: "forge duchy gold"})
+    state = position(hands={0: "forge duchy gold"}, setup=GameSetup(colony=True))
     follow(state, "play forge", "trash duchy", "trash gold")
     assert pile(state) == "colony"
     assert at_rest(state)
@@ -258,11 +278,11 @@ def test_forge_to_colony() -> None:
 def test_end_with_tokens() -> None:
     """D-180"""
     state = position(
-        phase="buy",
         supply={"province": 0},
         decks={0: "duchy*8", 1: "duchy*8 estate*2"},
         hands={1: ""},
-        tokens={0: 3},
+        turn=buy_phase(),
+        counters=Counters(tokens={0: 3}),
     )
     follow(state, "end turn")
     outcome = state.outcome()
@@ -272,7 +292,11 @@ def test_end_with_tokens() -> None:
 
 def test_attack_windows_go_round_from_the_left() -> None:
     """7.1: each opponent in turn order, each for every play"""
-    state = position(players=4, hands={0: "throne_room witch", 1: "moat", 2: "copper", 3: "moat"}, supply={"curse": 3})
+    state = position(
+        hands={0: "throne_room witch", 1: "moat", 2: "copper", 3: "moat"},
+        supply={"curse": 3},
+        setup=GameSetup(players=4),
+    )
     follow(state, "play throne_room", "play witch")
     assert state.next_actor() == 1
     follow(state, "use moat")
@@ -289,7 +313,7 @@ def test_attack_windows_go_round_from_the_left() -> None:
 
 def test_feast_through_kings_court() -> None:
     """I-03: trashed once, three cards gained"""
-    state = position(edition=1, hands={0: "kings_court feast"}, kingdom="market")
+    state = position(hands={0: "kings_court feast"}, setup=GameSetup(edition=1, kingdom="market"))
     follow(state, "play kings_court", "play feast", "gain market", "gain market", "gain duchy")
     assert (trash(state), pile(state), listed(state.sides[0].play)) == ("feast", "duchy market market", "kings_court")
     assert at_rest(state)
@@ -308,7 +332,7 @@ def test_vassal_plays_throne_room_and_vassal() -> None:
 
 def test_watchtower_gained_to_the_hand_may_answer_for_itself() -> None:
     """I-34"""
-    state = position(hands={0: "artisan estate"}, kingdom="watchtower")
+    state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="watchtower"))
     follow(state, "play artisan", "gain watchtower")
     assert answers(state) == ["done", "use watchtower"]
     follow(state, "use watchtower", "trash watchtower")
@@ -319,7 +343,7 @@ def test_watchtower_gained_to_the_hand_may_answer_for_itself() -> None:
 
 def test_watchtower_and_cards_gained_from_the_trash() -> None:
     """I-08"""
-    state = position(edition=1, hands={0: "thief watchtower"}, decks={1: "gold estate"})
+    state = position(hands={0: "thief watchtower"}, decks={1: "gold estate"}, setup=GameSetup(edition=1))
     follow(state, "play thief", "gain gold", "use watchtower", "topdeck gold")
     assert (deck(state).split()[0], trash(state)) == ("gold", "")
     assert at_rest(state)
@@ -338,7 +362,7 @@ def test_one_goons_played_three_times() -> None:
 
 def test_bureaucrats_victims_may_choose_gardens_and_colony() -> None:
     """I-37"""
-    state = position(colony=True, hands={0: "bureaucrat", 1: "gardens colony copper"})
+    state = position(hands={0: "bureaucrat", 1: "gardens colony copper"}, setup=GameSetup(colony=True))
     follow(state, "play bureaucrat")
     assert answers(state) == ["topdeck colony", "topdeck gardens"]
     follow(state, "topdeck colony")

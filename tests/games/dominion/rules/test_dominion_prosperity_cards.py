@@ -8,7 +8,18 @@ from dominion_zones import deck, hand, in_play, pile, supply, trash
 from bastide.core import IllegalAction, Journal
 from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE, action_of
 from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position
+from bastide.games.dominion.rules.positions import (
+    Counters,
+    GameSetup,
+    TurnState,
+    answers,
+    at_rest,
+    buy_phase,
+    follow,
+    left,
+    listed,
+    position,
+)
 from bastide.games.dominion.rules.state import DominionState
 
 
@@ -22,7 +33,7 @@ def tokens(state: DominionState) -> list[int]:
 
 def test_bank_worked_example() -> None:
     """D-099"""
-    state = position(phase="buy", hands={0: "gold silver copper*2 bank*2"})
+    state = position(hands={0: "gold silver copper*2 bank*2"}, turn=buy_phase())
     follow(state, "play gold", "play silver", "play copper", "play copper")
     assert int(state.coins) == 7
     follow(state, "play bank")
@@ -34,14 +45,14 @@ def test_bank_worked_example() -> None:
 
 def test_bank_first() -> None:
     """D-100"""
-    state = position(phase="buy", hands={0: "bank gold"})
+    state = position(hands={0: "bank gold"}, turn=buy_phase())
     follow(state, "play bank", "play gold")
     assert int(state.coins) == 4
 
 
 def test_all_treasures_leaves_bank_in_hand() -> None:
     """Only plain Treasures are played at once: the others want their moment."""
-    state = position(phase="buy", hands={0: "bank copper*2 royal_seal"})
+    state = position(hands={0: "bank copper*2 royal_seal"}, turn=buy_phase())
     follow(state, "play all treasures")
     assert hand(state) == "bank royal_seal"
     assert "play all treasures" not in answers(state)
@@ -91,7 +102,7 @@ def test_bishop_with_an_empty_hand() -> None:
 )
 def test_city(empty: list[str], drawn: int, expected: str) -> None:
     """D-104"""
-    state = position(colony=True, hands={0: "city"}, supply=dict.fromkeys(empty, 0))
+    state = position(hands={0: "city"}, supply=dict.fromkeys(empty, 0), setup=GameSetup(colony=True))
     follow(state, "play city")
     assert (len(state.sides[0].hand), left(state)) == (drawn, expected)
     assert at_rest(state)
@@ -99,7 +110,7 @@ def test_city(empty: list[str], drawn: int, expected: str) -> None:
 
 def test_city_looks_at_the_moment_of_play() -> None:
     """D-105"""
-    state = position(hands={0: "city"}, buys=2, supply={"curse": 1, "village": 0})
+    state = position(hands={0: "city"}, supply={"curse": 1, "village": 0}, turn=TurnState(buys=2))
     follow(state, "play city", "buy curse")
     assert left(state) == "2/1/$0"
     assert len(state.sides[0].hand) == 2
@@ -107,7 +118,7 @@ def test_city_looks_at_the_moment_of_play() -> None:
 
 def test_contraband_worked_example() -> None:
     """D-106"""
-    state = position(phase="buy", hands={0: "contraband contraband hoard"})
+    state = position(hands={0: "contraband contraband hoard"}, turn=buy_phase())
     follow(state, "play contraband")
     assert state.next_actor() == 1
     assert len(answers(state)) == state.setup.known
@@ -128,7 +139,7 @@ def test_contraband_worked_example() -> None:
 
 def test_contraband_naming() -> None:
     """D-107"""
-    state = position(phase="buy", hands={0: "contraband"})
+    state = position(hands={0: "contraband"}, turn=buy_phase())
     follow(state, "play contraband", "name chapel")
     assert listed(list(state.banned)) == "chapel"
     follow(state, "end turn", "end turn")
@@ -137,7 +148,7 @@ def test_contraband_naming() -> None:
 
 def test_contraband_alone() -> None:
     """One player alone has nobody to the left who could name a card."""
-    state = position(players=1, phase="buy", hands={0: "contraband"})
+    state = position(hands={0: "contraband"}, setup=GameSetup(players=1), turn=buy_phase())
     follow(state, "play contraband")
     assert left(state) == "1/2/$3"
     assert at_rest(state)
@@ -165,7 +176,7 @@ def test_counting_house_without_coppers() -> None:
 
 def test_expand() -> None:
     """D-109"""
-    state = position(colony=True, hands={0: "expand province"})
+    state = position(hands={0: "expand province"}, setup=GameSetup(colony=True))
     follow(state, "play expand")
     assert len(answers(state)) == len(state.setup.piles)
     follow(state, "gain colony")
@@ -183,7 +194,7 @@ def test_expand_with_nothing() -> None:
 
 def test_forge_sum() -> None:
     """D-110"""
-    state = position(hands={0: "forge estate*3"}, kingdom="goons market")
+    state = position(hands={0: "forge estate*3"}, setup=GameSetup(kingdom="goons market"))
     follow(state, "play forge", "trash estate", "trash estate", "trash estate")
     assert answers(state) == ["gain gold", "gain goons"]
     with pytest.raises(IllegalAction, match=r"costs-otherwise.*market, cost 5, coins 6"):
@@ -203,7 +214,7 @@ def test_forge_with_nothing_trashed() -> None:
 
 def test_forge_without_a_fitting_card() -> None:
     """D-112"""
-    state = position(hands={0: "forge duchy*2"}, colony=True)
+    state = position(hands={0: "forge duchy*2"}, setup=GameSetup(colony=True))
     follow(state, "play forge", "trash duchy", "trash duchy")
     assert (pile(state), trash(state)) == ("", "duchy duchy")
     assert at_rest(state)
@@ -211,7 +222,7 @@ def test_forge_without_a_fitting_card() -> None:
 
 def test_goons() -> None:
     """D-113"""
-    state = position(players=3, hands={0: "goons", 1: "estate*2 copper*3", 2: "copper*4"})
+    state = position(hands={0: "goons", 1: "estate*2 copper*3", 2: "copper*4"}, setup=GameSetup(players=3))
     follow(state, "play goons", "discard estate", "discard estate")
     assert left(state) == "0/2/$2"
     assert [len(side.hand) for side in state.sides[1:]] == [3, 3]
@@ -222,7 +233,7 @@ def test_goons() -> None:
 
 def test_two_goons() -> None:
     """D-114"""
-    state = position(phase="buy", play="goons*2", coins=3, buys=2)
+    state = position(play="goons*2", turn=buy_phase(coins=3, buys=2))
     follow(state, "buy silver")
     assert tokens(state) == [2, 0]
     assert at_rest(state)
@@ -238,20 +249,20 @@ def test_goons_needs_a_purchase() -> None:
 
 def test_grand_market_and_copper() -> None:
     """D-115"""
-    state = position(phase="buy", hands={0: "gold silver copper"}, kingdom="grand_market")
+    state = position(hands={0: "gold silver copper"}, setup=GameSetup(kingdom="grand_market"), turn=buy_phase())
     follow(state, "play all treasures")
     assert int(state.coins) == 6
     assert "buy grand_market" not in answers(state)
     with pytest.raises(IllegalAction, match=r"not-beside.*grand_market"):
         state.apply(0, action_of(BUY, find_card("grand_market").number))
-    state = position(phase="buy", hands={0: "gold gold copper"}, kingdom="grand_market")
+    state = position(hands={0: "gold gold copper"}, setup=GameSetup(kingdom="grand_market"), turn=buy_phase())
     follow(state, "play gold", "play gold")
     assert "buy grand_market" in answers(state)
 
 
 def test_grand_market_gained() -> None:
     """D-116"""
-    state = position(hands={0: "expand silver"}, play="copper", kingdom="grand_market")
+    state = position(hands={0: "expand silver"}, play="copper", setup=GameSetup(kingdom="grand_market"))
     follow(state, "play expand", "gain grand_market")
     assert pile(state) == "grand_market"
     assert at_rest(state)
@@ -259,7 +270,7 @@ def test_grand_market_gained() -> None:
 
 def test_mint_then_grand_market() -> None:
     """D-117"""
-    state = position(phase="buy", play="copper*11", coins=11, buys=2, kingdom="mint grand_market")
+    state = position(play="copper*11", setup=GameSetup(kingdom="mint grand_market"), turn=buy_phase(coins=11, buys=2))
     assert "buy grand_market" not in answers(state)
     follow(state, "buy mint")
     assert len(trash(state).split()) == 11
@@ -271,7 +282,7 @@ def test_mint_then_grand_market() -> None:
 
 def test_two_hoards() -> None:
     """D-118"""
-    state = position(phase="buy", play="hoard*2", coins=4, buys=2)
+    state = position(play="hoard*2", turn=buy_phase(coins=4, buys=2))
     follow(state, "buy estate")
     assert pile(state) == "estate gold gold"
     follow(state, "buy estate")
@@ -281,7 +292,7 @@ def test_two_hoards() -> None:
 
 def test_hoard_without_gold() -> None:
     """D-119"""
-    state = position(phase="buy", play="hoard", coins=5, buys=2, supply={"gold": 0})
+    state = position(play="hoard", supply={"gold": 0}, turn=buy_phase(coins=5, buys=2))
     follow(state, "buy duchy")
     assert pile(state) == "duchy"
     assert at_rest(state)
@@ -289,10 +300,10 @@ def test_hoard_without_gold() -> None:
 
 def test_hoard_and_talisman_do_not_mix() -> None:
     """D-120"""
-    state = position(phase="buy", play="hoard talisman", coins=2, buys=2)
+    state = position(play="hoard talisman", turn=buy_phase(coins=2, buys=2))
     follow(state, "buy estate")
     assert pile(state) == "estate gold"
-    state = position(phase="buy", play="hoard talisman", coins=3, buys=2)
+    state = position(play="hoard talisman", turn=buy_phase(coins=3, buys=2))
     follow(state, "buy silver")
     assert pile(state) == "silver silver"
     assert at_rest(state)
@@ -311,9 +322,9 @@ def test_kings_court_on_workers_village() -> None:
 def test_worked_example_kings_court_goons_peddler() -> None:
     """D-122"""
     state = position(
-        colony=True,
         hands={0: "kings_court*2 goons peddler estate"},
         decks={0: "silver estate*2 copper"},
+        setup=GameSetup(colony=True),
     )
     follow(state, "play kings_court", "play kings_court", "play goons", "play peddler")
     assert left(state) == "3/4/$9"
@@ -340,7 +351,7 @@ def test_kings_court_is_optional() -> None:
 
 def test_loan() -> None:
     """D-124"""
-    state = position(phase="buy", hands={0: "loan"}, decks={0: "estate village copper gold"})
+    state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
     follow(state, "play loan")
     assert answers(state) == ["trash copper", "discard copper"]
     follow(state, "trash copper")
@@ -350,7 +361,7 @@ def test_loan() -> None:
 
 def test_loan_discards() -> None:
     """D-124"""
-    state = position(phase="buy", hands={0: "loan"}, decks={0: "estate village copper gold"})
+    state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
     follow(state, "play loan", "discard copper")
     assert (trash(state), pile(state), deck(state)) == ("", "copper estate village", "gold")
     assert at_rest(state)
@@ -358,7 +369,7 @@ def test_loan_discards() -> None:
 
 def test_loan_without_a_treasure() -> None:
     """D-125"""
-    state = position(phase="buy", hands={0: "loan"}, decks={0: "estate"}, discards={0: "curse"})
+    state = position(hands={0: "loan"}, decks={0: "estate"}, discards={0: "curse"}, turn=buy_phase())
     follow(state, "play loan")
     assert (int(state.coins), pile(state), deck(state)) == (1, "curse estate", "")
     assert at_rest(state)
@@ -387,7 +398,12 @@ def test_mint_played_without_a_pile_or_a_wish() -> None:
 
 def test_mint_bought() -> None:
     """D-127"""
-    state = position(phase="buy", hands={0: "copper"}, play="gold silver", coins=5, buys=2, kingdom="mint")
+    state = position(
+        hands={0: "copper"},
+        play="gold silver",
+        setup=GameSetup(kingdom="mint"),
+        turn=buy_phase(coins=5, buys=2),
+    )
     follow(state, "buy mint")
     assert (trash(state), pile(state), hand(state)) == ("gold silver", "mint", "copper")
     with pytest.raises(IllegalAction, match="bought-already"):
@@ -397,7 +413,7 @@ def test_mint_bought() -> None:
 
 def test_mint_and_money_left() -> None:
     """D-128"""
-    state = position(phase="buy", play="gold gold silver", coins=8, buys=3, kingdom="mint")
+    state = position(play="gold gold silver", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=8, buys=3))
     follow(state, "buy mint", "buy silver")
     assert (trash(state), pile(state), left(state)) == ("gold gold silver", "mint silver", "1/1/$0")
     assert at_rest(state)
@@ -405,7 +421,7 @@ def test_mint_and_money_left() -> None:
 
 def test_mint_and_royal_seal() -> None:
     """D-129"""
-    state = position(phase="buy", play="royal_seal gold", coins=5, buys=2, kingdom="mint")
+    state = position(play="royal_seal gold", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=5, buys=2))
     follow(state, "buy mint")
     assert (trash(state), pile(state)) == ("gold royal_seal", "mint")
     assert at_rest(state)
@@ -413,7 +429,7 @@ def test_mint_and_royal_seal() -> None:
 
 def test_mint_and_talisman() -> None:
     """D-130"""
-    state = position(phase="buy", play="quarry talisman copper", coins=3, buys=2, kingdom="mint")
+    state = position(play="quarry talisman copper", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=3, buys=2))
     assert cost(state, "mint") == 3
     follow(state, "buy mint")
     assert (trash(state), pile(state)) == ("copper quarry talisman", "mint")
@@ -431,7 +447,9 @@ def test_monument() -> None:
 
 def test_mountebank() -> None:
     """D-132"""
-    state = position(players=4, hands={0: "mountebank", 1: "curse copper", 2: "curse estate"}, supply={"curse": 1})
+    state = position(
+        hands={0: "mountebank", 1: "curse copper", 2: "curse estate"}, supply={"curse": 1}, setup=GameSetup(players=4)
+    )
     follow(state, "play mountebank")
     assert answers(state) == ["done", "discard curse"]
     follow(state, "discard curse", "done")
@@ -463,15 +481,19 @@ def test_mountebank_and_moat() -> None:
 @pytest.mark.parametrize(("actions", "price"), [(0, 8), (1, 6), (2, 4), (3, 2), (4, 0), (6, 0)])
 def test_peddlers_price(actions: int, price: int) -> None:
     """D-135"""
-    state = position(phase="buy", play=f"workers_village*{actions} copper" if actions else "copper", kingdom="peddler")
+    state = position(
+        play=f"workers_village*{actions} copper" if actions else "copper",
+        setup=GameSetup(kingdom="peddler"),
+        turn=buy_phase(),
+    )
     assert cost(state, "peddler") == price
-    state = position(hands={0: "village"}, play="workers_village*4", kingdom="peddler")
+    state = position(hands={0: "village"}, play="workers_village*4", setup=GameSetup(kingdom="peddler"))
     assert cost(state, "peddler") == 8
 
 
 def test_peddler_counts_cards_not_plays() -> None:
     """D-136"""
-    state = position(hands={0: "kings_court workers_village"}, kingdom="peddler")
+    state = position(hands={0: "kings_court workers_village"}, setup=GameSetup(kingdom="peddler"))
     follow(state, "play kings_court", "play workers_village")
     assert cost(state, "peddler") == 4
 
@@ -480,7 +502,7 @@ def test_quarry_and_talisman() -> None:
     """D-137"""
     kingdom = "goons grand_market"
     play = "quarry silver talisman copper"
-    state = position(phase="buy", play=play, coins=5, buys=2, kingdom=kingdom)
+    state = position(play=play, setup=GameSetup(kingdom=kingdom), turn=buy_phase(coins=5, buys=2))
     assert (cost(state, "goons"), cost(state, "gold"), cost(state, "duchy"), cost(state, "grand_market")) == (
         4,
         6,
@@ -491,7 +513,7 @@ def test_quarry_and_talisman() -> None:
     assert "buy grand_market" not in answers(state)
     follow(state, "buy goons")
     assert (pile(state), int(state.coins)) == ("goons goons", 1)
-    state = position(phase="buy", play=play, coins=5, buys=2, kingdom=kingdom)
+    state = position(play=play, setup=GameSetup(kingdom=kingdom), turn=buy_phase(coins=5, buys=2))
     follow(state, "buy duchy")
     assert pile(state) == "duchy"
     assert at_rest(state)
@@ -499,13 +521,13 @@ def test_quarry_and_talisman() -> None:
 
 def test_quarries_add_up() -> None:
     """D-138"""
-    state = position(phase="buy", play="quarry*2", kingdom="kings_court workers_village bank")
+    state = position(play="quarry*2", setup=GameSetup(kingdom="kings_court workers_village bank"), turn=buy_phase())
     assert [cost(state, name) for name in ("kings_court", "workers_village", "duchy", "bank")] == [3, 0, 5, 7]
 
 
 def test_quarry_and_peddler() -> None:
     """D-139"""
-    state = position(phase="buy", play="workers_village quarry*2", kingdom="peddler")
+    state = position(play="workers_village quarry*2", setup=GameSetup(kingdom="peddler"), turn=buy_phase())
     assert cost(state, "peddler") == 2
 
 
@@ -535,7 +557,11 @@ def test_royal_seal() -> None:
         "use royal_seal": ("workers_village", ""),
         "done": ("copper", "workers_village"),
     }.items():
-        state = position(phase="buy", play="royal_seal silver", coins=4, buys=2, kingdom="workers_village")
+        state = position(
+            play="royal_seal silver",
+            setup=GameSetup(kingdom="workers_village"),
+            turn=buy_phase(coins=4, buys=2),
+        )
         follow(state, "buy workers_village")
         assert answers(state) == ["done", "use royal_seal"]
         follow(state, use)
@@ -545,7 +571,9 @@ def test_royal_seal() -> None:
 
 def test_two_talismans() -> None:
     """D-143"""
-    state = position(phase="buy", play="talisman*2 copper*4", coins=6, buys=3, kingdom="trade_route")
+    state = position(
+        play="talisman*2 copper*4", setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=6, buys=3)
+    )
     follow(state, "buy silver", "buy trade_route")
     assert pile(state) == "silver silver silver trade_route trade_route trade_route"
     assert at_rest(state)
@@ -553,7 +581,7 @@ def test_two_talismans() -> None:
 
 def test_talisman_and_the_last_copy() -> None:
     """D-144"""
-    state = position(phase="buy", play="talisman", coins=4, buys=2, supply={"workers_village": 1})
+    state = position(play="talisman", supply={"workers_village": 1}, turn=buy_phase(coins=4, buys=2))
     follow(state, "buy workers_village")
     assert (pile(state), left(state), supply(state, "workers_village")) == ("workers_village", "1/1/$0", 0)
     assert at_rest(state)
@@ -562,7 +590,7 @@ def test_talisman_and_the_last_copy() -> None:
 def test_talisman_and_victory_cards() -> None:
     """D-145"""
     for card, gained in {"gardens": 1, "curse": 2, "copper": 2, "estate": 1}.items():
-        state = position(phase="buy", play="talisman", coins=4, buys=2, kingdom="gardens")
+        state = position(play="talisman", setup=GameSetup(kingdom="gardens"), turn=buy_phase(coins=4, buys=2))
         follow(state, f"buy {card}")
         assert pile(state).split() == [card] * gained
         assert at_rest(state)
@@ -570,7 +598,7 @@ def test_talisman_and_victory_cards() -> None:
 
 def test_talisman_does_not_help_gains() -> None:
     """D-146"""
-    state = position(phase="buy", play="talisman", coins=4, buys=2, kingdom="smithy")
+    state = position(play="talisman", setup=GameSetup(kingdom="smithy"), turn=buy_phase(coins=4, buys=2))
     state.journal = Journal()
     follow(state, "buy smithy")
     gains = [event.data["card"] for event in state.journal.events if event.kind == "gain"]
@@ -583,7 +611,7 @@ def test_talisman_does_not_help_gains() -> None:
 
 def test_trade_route() -> None:
     """D-147"""
-    state = position(hands={0: "trade_route estate"}, mat=2)
+    state = position(hands={0: "trade_route estate"}, counters=Counters(mat=2))
     follow(state, "play trade_route")
     assert (left(state), trash(state)) == ("0/2/$2", "estate")
     assert at_rest(state)
@@ -591,7 +619,7 @@ def test_trade_route() -> None:
 
 def test_trade_route_first_gain() -> None:
     """D-148"""
-    state = position(phase="buy", coins=10, buys=3, mat=1, kingdom="trade_route")
+    state = position(setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=10, buys=3), counters=Counters(mat=1))
     assert int(state.mat) == 1
     follow(state, "buy duchy")
     assert int(state.mat) == 2
@@ -602,7 +630,7 @@ def test_trade_route_first_gain() -> None:
 
 def test_trade_route_with_an_empty_hand() -> None:
     """D-149"""
-    state = position(hands={0: "trade_route"}, mat=3)
+    state = position(hands={0: "trade_route"}, counters=Counters(mat=3))
     follow(state, "play trade_route")
     assert (left(state), trash(state)) == ("0/2/$3", "")
     assert at_rest(state)
@@ -619,9 +647,9 @@ def test_vault() -> None:
 def test_vault_and_the_others() -> None:
     """D-151"""
     state = position(
-        players=4,
         hands={0: "vault", 1: "estate*2 copper*3", 2: "estate", 3: ""},
         decks={0: "", 1: "gold copper", 2: "gold"},
+        setup=GameSetup(players=4),
     )
     follow(state, "play vault")
     assert state.next_actor() == 1
@@ -645,7 +673,7 @@ def test_vault_may_be_refused() -> None:
 
 def test_venture() -> None:
     """D-152"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "village estate gold copper"})
+    state = position(hands={0: "venture"}, decks={0: "village estate gold copper"}, turn=buy_phase())
     follow(state, "play venture")
     assert (int(state.coins), pile(state), in_play(state)) == (4, "estate village", "gold venture")
     assert at_rest(state)
@@ -653,7 +681,7 @@ def test_venture() -> None:
 
 def test_venture_chain() -> None:
     """D-153"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "estate venture copper gold"})
+    state = position(hands={0: "venture"}, decks={0: "estate venture copper gold"}, turn=buy_phase())
     follow(state, "play venture")
     assert (int(state.coins), in_play(state), pile(state)) == (3, "copper venture venture", "estate")
     assert at_rest(state)
@@ -661,7 +689,7 @@ def test_venture_chain() -> None:
 
 def test_venture_without_a_treasure() -> None:
     """D-154"""
-    state = position(phase="buy", hands={0: "venture"}, decks={0: "estate"}, discards={0: "village"})
+    state = position(hands={0: "venture"}, decks={0: "estate"}, discards={0: "village"}, turn=buy_phase())
     follow(state, "play venture")
     assert (int(state.coins), pile(state)) == (1, "estate village")
     assert at_rest(state)
@@ -686,7 +714,7 @@ def test_watchtower_and_witch() -> None:
 
 def test_watchtower_and_mine() -> None:
     """D-157"""
-    state = position(edition=1, hands={0: "mine silver watchtower"})
+    state = position(hands={0: "mine silver watchtower"}, setup=GameSetup(edition=1))
     follow(state, "play mine", "gain gold", "use watchtower", "topdeck gold")
     assert (deck(state).split()[0], hand(state)) == ("gold", "watchtower")
     assert at_rest(state)
@@ -702,7 +730,12 @@ def test_workers_village() -> None:
 
 def test_platinum_and_colony() -> None:
     """D-159"""
-    state = position(colony=True, phase="buy", hands={0: "platinum*2 copper"}, decks={0: "copper*5"}, buys=2)
+    state = position(
+        hands={0: "platinum*2 copper"},
+        decks={0: "copper*5"},
+        setup=GameSetup(colony=True),
+        turn=buy_phase(buys=2),
+    )
     follow(state, "play all treasures", "buy colony")
     assert left(state) == "1/1/$0"
     assert state.scores()[0] == 10

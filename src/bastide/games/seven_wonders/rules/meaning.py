@@ -9,6 +9,7 @@ from bastide.games.seven_wonders.rules.actions import BUILD, DOING, DOINGS, PAIR
 from bastide.games.seven_wonders.rules.boards import SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.circle import Circle
+from bastide.games.seven_wonders.rules.constants import NOT_YET
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.purchases import bought
 from bastide.games.seven_wonders.rules.resources import units_named
@@ -69,3 +70,15 @@ def for_the_bank(circle: Circle, player: i64, action: i64) -> i64:
 
 def _spaced(names: list[Plain]) -> str:
     return " ".join([str(name) for name in names])
+
+
+def seen_move(move: int) -> dict[str, Plain] | None:
+    """What everybody saw a player do: the card only if it was constructed; None: nothing yet."""
+    if move == NOT_YET:
+        return None
+    return {
+        "do": DOINGS[DOING[move]],
+        "card": CARDS[SUBJECT[move]].id if DOING[move] == BUILD else None,
+        "left": LEFT_PART[PAIR[move]],
+        "right": RIGHT_PART[PAIR[move]],
+    }

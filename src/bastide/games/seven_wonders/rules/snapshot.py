@@ -8,10 +8,7 @@ from bastide.core.plain import Plain, ints, plain_ints, whole, word
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,
-    DOING,
     DOINGS,
-    PAIR,
-    SUBJECT,
     as_seen,
     numbered,
     read,
@@ -25,7 +22,8 @@ from bastide.games.seven_wonders.rules.constants import NOT_YET, PHASES
 from bastide.games.seven_wonders.rules.construction import rebuilt
 from bastide.games.seven_wonders.rules.face_down import card_of, dug_plain, read_dug, read_trace, trace_plain
 from bastide.games.seven_wonders.rules.hand import cards_in, hand_of
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number
+from bastide.games.seven_wonders.rules.meaning import seen_move
+from bastide.games.seven_wonders.rules.trade import MOST_COINS, pair_number
 
 
 def snapshot(circle: Circle) -> dict[str, Plain]:
@@ -53,7 +51,7 @@ def lasting(circle: Circle) -> dict[str, Plain]:
         cities.append(_plain_city(city))
         hands.append(card_ids(cards_in(city.hand)))
         choices.append(_plain_choice(int(city.choice)))
-        moves.append(_plain_move(int(city.move)))
+        moves.append(seen_move(int(city.move)))
     discard = [card_of(trace) for trace in circle.discard]
     discard.sort(key=lambda number: CARDS[number].id)
     return {
@@ -109,18 +107,6 @@ def _traces(traces: list[int]) -> list[Plain]:
 
 def _plain_choice(action: int) -> Plain:
     return None if action == NOT_YET else written(action)
-
-
-def _plain_move(move: int) -> Plain:
-    """What everybody saw: the card only if it was constructed."""
-    if move == NOT_YET:
-        return None
-    return {
-        "do": DOINGS[DOING[move]],
-        "card": CARDS[SUBJECT[move]].id if DOING[move] == BUILD else None,
-        "left": LEFT_PART[PAIR[move]],
-        "right": RIGHT_PART[PAIR[move]],
-    }
 
 
 # -- and back --------------------------------------------------------------------------------------------------------

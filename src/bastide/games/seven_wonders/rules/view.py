@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from bastide.games.seven_wonders.rules.actions import BUILD, DOING, DOINGS, PAIR, SUBJECT
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.circle import Circle
@@ -20,9 +19,8 @@ from bastide.games.seven_wonders.rules.constants import (
 )
 from bastide.games.seven_wonders.rules.face_down import card_of
 from bastide.games.seven_wonders.rules.hand import cards_in
-from bastide.games.seven_wonders.rules.meaning import meaning
+from bastide.games.seven_wonders.rules.meaning import meaning, seen_move
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
 
 class PileView(TypedDict):
@@ -113,7 +111,7 @@ def view(circle: Circle, viewer: int) -> SevenWondersView:
         "cities": [_city(circle, player, over or player == viewer) for player in players],
         "hands": [_pile(cards_in(circle.cities[player].hand), player == viewer) for player in players],
         "choices": [_choice(circle, player, player == viewer) for player in players],
-        "moves": [_move(move) for move in circle.moves],
+        "moves": [cast("MoveView | None", seen_move(move)) for move in circle.moves],
         "discard": _pile(found, over or digs),
         "dug": _ids([card_of(trace) for trace in circle.dug]),
         "digging": circle.digging.copy(),
@@ -164,14 +162,3 @@ def _choice(circle: Circle, player: int, shown: bool) -> ChoiceView:
     if choice == NOT_YET or not shown:
         return {"made": choice != NOT_YET, "choice": None}
     return {"made": True, "choice": cast(MeaningView, meaning(circle, player, choice))}
-
-
-def _move(move: int) -> MoveView | None:
-    if move == NOT_YET:
-        return None
-    return {
-        "do": DOINGS[DOING[move]],
-        "card": CARDS[SUBJECT[move]].id if DOING[move] == BUILD else None,
-        "left": LEFT_PART[PAIR[move]],
-        "right": RIGHT_PART[PAIR[move]],
-    }

@@ -123,6 +123,12 @@ class Dragon(Module):
     # -- what is seen ----------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
+        shown = self.places(state)
+        shown["aside"] = counted(state.rules.kinds, self.tiles_aside(state))
+        return shown
+
+    def places(self, state: Position) -> dict[str, Plain]:
+        """Where the dragon, the fairy and the portal are, by the names of their cells."""
         own = state.extra[self.slot]
         trail: list[Plain] = [cell_name(cell) for cell in own[OWN : OWN + own[TRAIL]]]
         return {
@@ -131,7 +137,6 @@ class Dragon(Module):
             "rescued": own[RESCUED],
             "portal": cell_name(own[GOING_TO]),
             "trail": trail,
-            "aside": counted(state.rules.kinds, self.tiles_aside(state)),
         }
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
@@ -156,16 +161,9 @@ class Dragon(Module):
     # -- what outlives the process ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        trail: list[Plain] = [cell_name(cell) for cell in own[OWN : OWN + own[TRAIL]]]
-        return {
-            "dragon": cell_name(own[DRAGON_AT]),
-            "fairy": cell_name(own[FAIRY_AT]),
-            "rescued": own[RESCUED],
-            "portal": cell_name(own[GOING_TO]),
-            "trail": trail,
-            "aside": state.tile_ids(self.tiles_aside(state)),
-        }
+        data = self.places(state)
+        data["aside"] = state.tile_ids(self.tiles_aside(state))
+        return data
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         trail = [cell_named(cell) for cell in listed(data["trail"])]

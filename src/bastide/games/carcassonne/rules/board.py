@@ -1,8 +1,8 @@
 """The map as it changes: tiles are laid, features join, bridges, castles and barns are added, followers come and go.
 
-The lists of ``TileMap`` are changed in this file only, since copies share them. Where this happens for every tile, it
-says ``numbers[i] = numbers[i] + 1``: compiled, ``+=`` on a place of a list adds objects, and takes several times as
-long.
+Only the methods of ``TileMap`` and ``Board`` change their lists, since copies share them. Where this happens for every
+tile, it says ``numbers[i] = numbers[i] + 1``: compiled, ``+=`` on a place of a list adds objects, and takes several
+times as long. What laying a tile needs all the time stands in this file, where the C compiler can put it in line.
 
 Bridges, castles and barns stay on the map. They are kept in ``additions``: with the tiles they make the whole map (see
 ``steps.py``).
@@ -16,8 +16,9 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.geometry import STEPS, on_the_ring
 from bastide.games.carcassonne.rules.grid import empty_grid
-from bastide.games.carcassonne.rules.tile_map import FOLLOWERS, MAP, TileMap
+from bastide.games.carcassonne.rules.tile_map import CARCASSONNE_CITY, FOLLOWERS, MAP, TileMap, is_hole
 from bastide.games.carcassonne.rules.tiles.model import (
+    CARCASSONNE,
     CITY,
     EDGE_CITY,
     EDGE_FIELD,
@@ -42,6 +43,77 @@ class Board(TileMap):
         tile or moves a follower in some."""
         self._shared = MAP | FOLLOWERS
         return Board(self.kinds, self.grid, self)
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def root(self, node: i64) -> i64:
+        """The name of the feature that a node belongs to."""
+        parent = self.parent
+        up: i64 = parent[node]
+        while up != node:
+            node = up
+            up = parent[node]
+        return node
+
+    def node_at(self, tile: i64, side: i64) -> i64:
+        """The city, road or river of a laid tile that reaches a side."""
+        span: i64 = self.span[tile]
+        if span != 0 and span - 1 == side & 1:
+            return self.site(tile)
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        return self.tile_node[tile] + self.kinds.at_edge[pose * 4 + side]
+
+    def cities_beside(self, root: i64) -> list[int]:
+        """The complete cities that a field adjoins, each once; CARCASSONNE_CITY if it touches that wall."""
+        found: list[int] = []
+        if self.marks[root] & CARCASSONNE != 0:
+            found.append(CARCASSONNE_CITY)
+        start: i64 = root
+        node: i64 = root
+        while True:
+            tile: i64 = self.node_tile[node]
+            first: i64 = self.tile_node[tile]
+            for city in self.kinds.tiles[self.tile_kind[tile]].features[node - first].cities:
+                there = self.root(first + city)
+                if self.open[there] == 0 and there not in found:
+                    found.append(there)
+            node = self.ring[node]
+            if node == start:
+                return found
+
+    # -- where the next tile can go ------------------------------------------------------------
+
+    def rim_place(self, cell: i64) -> i64:
+        """Where a cell stands in the rim, or would stand."""
+        return self._rim_place(cell, 0, len(self.rim))
+
+    def _rim_place(self, cell: i64, low: i64, high: i64) -> i64:
+        """The same for a cell that stands, or would stand, from one place to another."""
+        rim = self.rim
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if rim[middle] < cell:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether the tile, turned so, may lie there as far as its edges and its neighbours go."""
+        need = self.need_at(cell)
+        if need == 0:
+            return False
+        if self.kinds.is_abbey[kind]:
+            return is_hole(need)
+        shown: i64 = self.kinds.edges[kind * 4 + turn]
+        return shown & need == need
+
+    def need_at(self, cell: i64) -> i64:
+        """What a tile must show on an empty cell beside others, as in ``needs``; 0 for every other cell."""
+        place = self.rim_place(cell)
+        if place >= len(self.rim) or self.rim[place] != cell:
+            return 0
+        return self.needs[place]
 
     # -- laying a tile -------------------------------------------------------------------------
 
@@ -244,21 +316,6 @@ class Board(TileMap):
 
     # -- additions -----------------------------------------------------------------------------
 
-    def can_span(self, tile: i64, side: i64) -> bool:
-        """Whether a bridge, the only one on its tile (O-36), can be built there from this side to the opposite one.
-
-        Each end must face an empty cell or an abbey: a tile that shows a road there would not have fitted.
-        """
-        kinds = self.kinds
-        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
-        if kinds.site[self.tile_kind[tile]] < 0 or self.span[tile] != 0 or kinds.bridged[pose * 2 + (side & 1)] == 0:
-            return False
-        return self._free(self.tile_cell[tile] + STEPS[side]) and self._free(self.tile_cell[tile] + STEPS[side ^ 2])
-
-    def _free(self, cell: i64) -> bool:
-        tile = self.tile_at(cell)
-        return tile < 0 or self.kinds.is_abbey[self.tile_kind[tile]] == 1
-
     def build(self, tile: i64, span: i64) -> None:
         """Build a bridge on a laid tile that can carry it."""
         if self._shared & MAP != 0:
@@ -273,14 +330,6 @@ class Board(TileMap):
                 back: i64 = 4 * (side ^ 2)
                 self.needs[self.rim_place(cell)] += (EDGE_ROAD - EDGE_FIELD) << back
             side += 2
-
-    def _span(self, tile: i64, span: i64, before: i64) -> None:
-        """The place for a bridge on a tile becomes a road with two ends."""
-        node = self.site(tile)
-        self.span[tile] = span
-        self.node_kind[node] = ROAD
-        self.open[node] = 2
-        self.additions += [before, node, span]
 
     def mark(self, node: i64, mark: i64) -> None:
         """Put a castle on a city, or a barn on a field, for good."""

@@ -15,7 +15,7 @@ from collections import defaultdict
 
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FEATURE_KINDS, ROAD
 
 EVERY = 4

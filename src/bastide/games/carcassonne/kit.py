@@ -20,7 +20,7 @@ KIT: Final = Kit(
     painter="bastide.games.carcassonne.art.table:table",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
-    view="bastide.games.carcassonne.rules.view:CarcassonneView",
+    view="bastide.games.carcassonne.rules.display.view:CarcassonneView",
     position="bastide.games.carcassonne.rules.positions:as_told",
     puzzles="bastide.games.carcassonne.puzzles.themes:THEMES",
 )

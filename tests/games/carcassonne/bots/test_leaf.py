@@ -11,11 +11,11 @@ import pytest
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
 from bastide.core import Options, Rng, get_game
-from bastide.games.carcassonne.bots import leaf_file
-from bastide.games.carcassonne.bots.facts import HAVE, KINDS, STAND, Facts
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf import FIRST, NUMBERS, SECOND, Leaf
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.bots.value_network import leaf_file
+from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts
+from bastide.games.carcassonne.bots.value_network.leaf import FIRST, NUMBERS, SECOND, Leaf
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from playing import game_digest, lines_of_both_builds
 
 #: A digest of a game of ``expert``, from before there was a leaf.

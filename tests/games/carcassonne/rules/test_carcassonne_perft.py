@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.positions import arrange
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from playing import divide, perft
 
 FILE = Path(__file__).parent / "perft.txt"

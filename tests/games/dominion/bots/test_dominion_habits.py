@@ -12,19 +12,20 @@ from bastide.bots import make_bot
 from bastide.bots.search import Budget, SearchBot
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
 from bastide.core.slots import slots
-from bastide.games.dominion.bots import glance, habits_file
-from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.habits import NOTHING, ROWS, Habits
+from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan, bought_by, wanted
+from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
 from bastide.games.dominion.bots.judgement import DominionJudgement
 from bastide.games.dominion.bots.levels import MAKER
-from bastide.games.dominion.bots.rehearsal import key_of
-from bastide.games.dominion.bots.shopping import Plan, bought_by, wanted
-from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
+from bastide.games.dominion.bots.plans.plan_trial import key_of
+from bastide.games.dominion.bots.policy import policy_features as glance
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.bots.policy.rollout_policy import NOTHING, ROWS, Habits
 from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
-from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
-from bastide.games.dominion.rules.card import ANY_TYPE, CARDS
-from bastide.games.dominion.rules.questions import ASK_BUY
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, GOLD, PROVINCE
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS
+from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.testing import check_bot
 from playing import game_digest, lines_of_both_builds, victory
 

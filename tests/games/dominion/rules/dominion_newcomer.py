@@ -16,10 +16,10 @@ RULES = ModuleType("bastide.games.dominion.rules")
 RULES.__path__ = [str(Path(str(bastide.games.dominion.__file__)).parent / "rules")]
 sys.modules[RULES.__name__] = RULES  # empty as yet: the package itself would bring the rules along
 
-from bastide.games.dominion.rules.card import ACTION  # noqa: E402
-from bastide.games.dominion.rules.lines import Plus  # noqa: E402
-from bastide.games.dominion.rules.phrases import discard_any, may_trash  # noqa: E402
-from bastide.games.dominion.rules.texts import card  # noqa: E402
+from bastide.games.dominion.rules.cards.card import ACTION  # noqa: E402
+from bastide.games.dominion.rules.cards.texts import card  # noqa: E402
+from bastide.games.dominion.rules.effects.basic_effects import Plus  # noqa: E402
+from bastide.games.dominion.rules.effects.card_shorthand import discard_any, may_trash  # noqa: E402
 
 card("newcomer", 4, ACTION, ["base2"], [Plus(cards=2), discard_any(), may_trash(), may_trash()])
 
@@ -30,8 +30,8 @@ RULES.GAME = DominionGame()  # type: ignore[attr-defined]
 import bastide.envs  # noqa: E402
 from bastide.core import Recorder, Rng, parse_record, replay  # noqa: E402
 from bastide.games.dominion.rules.actions import BUY, NAME, PLAY, action_of  # noqa: E402
-from bastide.games.dominion.rules.effects import EFFECTS  # noqa: E402
-from bastide.games.dominion.rules.layout import number  # noqa: E402
+from bastide.games.dominion.rules.cards.layout import number  # noqa: E402
+from bastide.games.dominion.rules.effects.effects import EFFECTS  # noqa: E402
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, answers, buy_phase, follow, position  # noqa: E402
 
 GAME = RULES.GAME

@@ -8,8 +8,8 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,
@@ -21,8 +21,8 @@ from bastide.games.dominion.rules.positions import (
     position,
     top_first,
 )
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 
 DRAWS = 60
 

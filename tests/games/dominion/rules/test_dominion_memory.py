@@ -9,13 +9,13 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.bunch import Bunch
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.memory import false_memories
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, cards, follow, listed, position
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side
+from bastide.games.dominion.rules.state.known_group import Bunch
+from bastide.games.dominion.rules.state.memory import false_memories
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import NO_ACTION, NO_PLAIN_TREASURE, Side
 from bastide.testing import check_game
 
 DRAWS = 300

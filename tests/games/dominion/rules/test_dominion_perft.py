@@ -15,7 +15,7 @@ import pytest
 
 from bastide.core import State
 from bastide.games.dominion.rules.positions import Counters, GameSetup, TurnState, at_rest, follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.state import DominionState
 from playing import after, divide, perft
 
 FILE = Path(__file__).parent / "perft.json"

@@ -10,7 +10,7 @@ import pytest
 
 from bastide.core import Rng
 from bastide.core.reason import Refusal
-from bastide.games.dominion.rules import GAME, refusals
+from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import (
     BUY,
     DISCARD,
@@ -23,9 +23,10 @@ from bastide.games.dominion.rules.actions import (
     TRASH,
     action_of,
 )
-from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.display import refusals
 from bastide.games.dominion.rules.positions import GameSetup, buy_phase, follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 

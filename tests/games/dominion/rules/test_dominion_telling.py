@@ -7,7 +7,7 @@ import pytest
 from bastide.core import Journal, Plain
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
 
 

@@ -8,7 +8,7 @@ from dominion_zones import pile
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import BUY, PLAY, action_of
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,
@@ -21,7 +21,7 @@ from bastide.games.dominion.rules.positions import (
     position,
     top_first,
 )
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.state import DominionState
 
 FIRST_GAME = "cellar market merchant militia mine moat remodel smithy village workshop"
 

@@ -14,16 +14,26 @@ from bastide.bots import make_bot
 from bastide.bots.levels import QuickBot
 from bastide.bots.search import Budget, SearchBot
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
-from bastide.games.seven_wonders.bots import glance, habits_file
-from bastide.games.seven_wonders.bots.habits import ALL_PRICES, NEUTRAL, PRICES, ROW, ROWS, UNITS, Habits, noise
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
+from bastide.games.seven_wonders.bots.policy import policy_features as glance
+from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
+from bastide.games.seven_wonders.bots.policy.rollout_policy import (
+    ALL_PRICES,
+    NEUTRAL,
+    PRICES,
+    ROW,
+    ROWS,
+    UNITS,
+    Habits,
+    noise,
+)
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, PAIR, SELL, STAGE, SUBJECT
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.city import City
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 from bastide.testing import check_bot
 from playing import game_digest, lines_of_both_builds, victory
 

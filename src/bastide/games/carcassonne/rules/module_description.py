@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from bastide.core import Option, Plain, Refusal, Words
 from bastide.games.carcassonne.rules.actions import FIGURE_FIRST, FIGURE_IDS
-from bastide.games.carcassonne.rules.maptext import MapText
-from bastide.games.carcassonne.rules.stamp import Stamp
+from bastide.games.carcassonne.rules.display.maptext import MapText
+from bastide.games.carcassonne.rules.display.stamp import Stamp
 from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.tiles.tileset import TileSet
 
 
 class FigureDescription:

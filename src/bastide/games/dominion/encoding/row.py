@@ -15,10 +15,10 @@ from mypy_extensions import i16, i64
 from bastide.core.state import State
 from bastide.encoding.encoder import Keeper, small
 from bastide.games.dominion.encoding.sheet import NEXT, SEAT_SIZE, DominionSheet
-from bastide.games.dominion.rules.card import CARDS, PRINTED
-from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.zones import Side
+from bastide.games.dominion.rules.cards.card import CARDS, PRINTED
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import Side
+from bastide.games.dominion.rules.turn.setup import Setup
 
 #: What each card is worth at the end, and for how many owned cards it gives a point.
 _POINTS: Final[list[int]] = [card.points for card in CARDS]

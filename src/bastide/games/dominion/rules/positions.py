@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 
 from bastide.core.labels import labelled, of_seats
 from bastide.core.rng import Rng
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.layout import id_of, number
-from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.turn import PHASE_IDS
-from bastide.games.dominion.rules.zones import Side
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import id_of, number
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import Side
+from bastide.games.dominion.rules.turn.setup import Setup
+from bastide.games.dominion.rules.turn.turn import PHASE_IDS
 
 #: What a player holds, and what lies under it, if a position does not say.
 SOME_HAND = "copper*5"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bastide.art.pen import sheet
 from bastide.games.seven_wonders.art import cards, eastern, emblems, greek, wonder
 from bastide.games.seven_wonders.art.lobby import lobby
-from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.boards import BOARDS, SIDES
 
 WONDERS = {
     "alexandria": eastern.alexandria,

@@ -1,4 +1,4 @@
-"""Learn the habits of 7 Wonders (``bots/habits.py``) from a teacher.
+"""Learn the habits of 7 Wonders (``bots/policy/rollout_policy.py``) from a teacher.
 
     python tools/habits.py watch net:wonders/net.npz --games 15000 --seed 1 --to build/lessons.npz
     python tools/habits.py learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/policy/rollout_policy.bin

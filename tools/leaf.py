@@ -1,4 +1,4 @@
-"""Learn the leaf of Carcassonne (``bots/leaf.py``) from finished games.
+"""Learn the leaf of Carcassonne (``bots/value_network/leaf.py``) from finished games.
 
     python tools/leaf.py watch --games 20000 --seed 1 --to build/base1.npz
     python tools/leaf.py watch --games 2000 --seed 2 --modules --to build/modules.npz

@@ -1,4 +1,4 @@
-"""Learn the habits of Dominion (``bots/habits.py``): what to buy, from a network.
+"""Learn the habits of Dominion (``bots/policy/rollout_policy.py``): what to buy, from a network.
 
     python tools/purchases.py watch kingdoms/net.npz --games 4000 --seed 1 --to build/purchases.npz
     python tools/purchases.py learn build/purchases.npz --to src/bastide/games/dominion/bots/policy/rollout_policy.bin

@@ -1,6 +1,6 @@
 """What modules and figures say about themselves without looking at a position.
 
-``contract.py`` adds the hooks that look at one.
+``module_api.py`` adds the hooks that look at one.
 """
 
 from __future__ import annotations

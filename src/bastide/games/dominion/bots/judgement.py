@@ -2,7 +2,7 @@
 
 A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
 (``planning``) which goes on during the game; at a kingdom that no list was prepared for, a player with time for a whole
-game looks for one first (``rehearsal``). Who has habits (``habits``) buys by them, everywhere but where a list was
+game looks for one first (``plan_trial``). Who has habits (``policy``) buys by them, everywhere but where a list was
 prepared that does better. What the search adds is the purchase, the Action, the discarded card that nobody would have
 thought of before.
 """

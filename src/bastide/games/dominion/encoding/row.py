@@ -1,6 +1,6 @@
 """The row of a game of Dominion, kept up to date from decision to decision.
 
-Nothing ever changes a row of cards in the rules, another one takes its place (``rules/rows.py``). So what is counted
+Nothing ever changes a row of cards in the rules, another one takes its place (``card_bytes.py``). So what is counted
 here already is known by what it was counted from: a zone that is still the very same row is left alone, and of one that
 is another row the old cards are taken off and the new ones added. In the course of a turn that is a few cards.
 """

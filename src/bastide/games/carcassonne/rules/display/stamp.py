@@ -1,4 +1,4 @@
-"""One tile of a map drawn with letters: nine across and five down. What the signs mean is told in ``drawing.py``."""
+"""One tile of a map drawn with letters: nine across and five down. Signs are explained in ``map_drawing.py``."""
 
 from __future__ import annotations
 

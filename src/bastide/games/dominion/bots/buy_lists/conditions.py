@@ -1,7 +1,7 @@
 """Reading the tests of a list: sums, comparisons and how they are joined, turned into numbers.
 
 A test becomes a list of numbers in postfix order, pairs of an operation and its argument, so that a bot evaluates it
-(``reckoning``) without looking at a word again. The grammar is explained for players in
+(``condition_eval``) without looking at a word again. The grammar is explained for players in
 ``docs/dominion-strategies.md``.
 """
 

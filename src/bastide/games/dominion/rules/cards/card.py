@@ -109,7 +109,7 @@ COINS: Final[list[int]] = [0] * len(IDS)
 
 @final
 class Printed:
-    """The same facts in rows (see ``rows``), a byte for each card: for what looks at them many times in a move."""
+    """The same facts in rows (see ``card_bytes``), a byte for each card: for code that reads them often."""
 
     def __init__(self) -> None:
         self.types = b""

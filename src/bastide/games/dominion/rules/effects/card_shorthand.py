@@ -1,4 +1,4 @@
-"""The choices that card texts offer, in the words of the cards. What simply happens is in ``lines``."""
+"""The choices that card texts offer, in the words of the cards. What simply happens is in ``basic_effects``."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class DominionSeat(Seat):
         return list(self._side.hand)
 
     def hand_row(self) -> bytes:
-        """The same as a row (see ``rows``)."""
+        """The same as a row (see ``card_bytes``)."""
         return self._side.hand
 
     def hand_size(self, player: int) -> int:

@@ -30,7 +30,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @final
 class Side:
-    """The cards of one player. The zones are rows (see ``rows``), which copies of a position share.
+    """The cards of one player. The zones are rows (see ``card_bytes``), which copies of a position share.
 
     The knowledge of others is kept in which row a card lies: ``discard`` holds the cards that everybody saw going to
     the discard pile (its last card is the top one), ``buried`` those that went there unseen, under it. ``shown`` are

@@ -72,7 +72,7 @@ class Setup:
         basics = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
         #: The Supply piles, in ascending order of their cards' numbers.
         self.piles: list[int] = sorted(basics + ([PLATINUM, COLONY] if colony else []) + self.kingdom)
-        #: The same as a row (see ``rows``).
+        #: The same as a row (see ``card_bytes``).
         self.pile_row = bytes(self.piles)
         #: The size of each pile at the start by card number; -1 for a card that is not in the Supply.
         self.full: list[int] = [pile_size(card, players) if card in self.piles else -1 for card in range(len(CARDS))]

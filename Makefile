@@ -102,7 +102,7 @@ times: setup ready
 COVERED := 96
 coverage: setup
 	BASTIDE_PURE=1 $(PY) -m coverage run --branch --source src/bastide/core,src/bastide/games -m pytest -q --timeout 0 $(RULES)
-	$(PY) -m coverage report --include '*/core/*,*/rules/*' --skip-covered --fail-under $(COVERED)
+	$(PY) -m coverage report --include '*/core/*,*/rules/*,*/modules/*,*/sets/*' --skip-covered --fail-under $(COVERED)
 
 # What `bastide train` learns with is larger than everything else that developers need, and so are its tests apart.
 train-check: setup

@@ -22,9 +22,9 @@ from unmet_cards import play_unmet
 from bastide.bots import bot_names
 from bastide.bots.levels import LEVELS
 from bastide.core import Options, get_game
-from bastide.games.dominion.bots import habits_file
-from bastide.games.dominion.bots.evolving import FOLDER
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.sim.certainty import Shares
 from bastide.sim.ledger import TablePage
 from bastide.sim.tournament import Tournament, play_tournament

@@ -16,10 +16,10 @@ from time import perf_counter, process_time
 
 from bastide._build import compiled
 from bastide.core import Rng, play_at_random, seed_for
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 SETS = {
     "base": ["base"],

@@ -17,10 +17,10 @@ from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import win_shares
 from bastide.core import get_game
 from bastide.core.rng import seed_for
-from bastide.games.dominion.bots import habits_file
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
 from bastide.games.dominion.bots.judgement import DominionJudgement
-from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.sim.certainty import Shares
 
 #: Those that networks were trained without (docs/environments.md).

@@ -137,11 +137,11 @@ def test_a_game_does_not_know_another() -> None:
 def room_of(parts: list[str]) -> str:
     """The room that a file of a game belongs to, by its path in the game: the first folder, or its own name.
 
-    A folder in ``rules/modules/`` holds all of a module, so its ``bot.py`` and ``encoding.py`` are of other rooms.
+    The folders in ``modules/`` and ``sets/`` belong to the rules, except a module's ``bot.py`` and ``encoding.py``.
     """
-    if parts[:2] == ["rules", "modules"] and parts[3:] in (["bot"], ["encoding"]):
-        return {"bot": "bots", "encoding": "encoding"}[parts[3]]
-    return parts[0]
+    if parts[0] == "modules" and parts[2:] in (["bot"], ["encoding"]):
+        return {"bot": "bots", "encoding": "encoding"}[parts[2]]
+    return "rules" if parts[0] in ("modules", "sets") else parts[0]
 
 
 @pytest.mark.parametrize("room", sorted(ROOMS))

@@ -16,7 +16,7 @@ from bastide.art.light import DAYLIGHT, LAMPLIGHT, SIGNS, Light
 from bastide.cli.app import run
 from bastide.core import SPECTATOR, BastideError, Rng, State, get_game, get_kit, parse_record
 from bastide.core.record import Record
-from bastide.games.dominion.rules.view import DominionView
+from bastide.games.dominion.rules.display.view import DominionView
 from bastide.locale import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parents[1]

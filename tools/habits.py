@@ -1,7 +1,7 @@
-"""Learn the habits of 7 Wonders (``bots/habits.py``) from a teacher.
+"""Learn the habits of 7 Wonders (``bots/policy/rollout_policy.py``) from a teacher.
 
     python tools/habits.py watch net:wonders/net.npz --games 15000 --seed 1 --to build/lessons.npz
-    python tools/habits.py learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/habits.bin
+    python tools/habits.py learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/policy/rollout_policy.bin
 
 ``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
 and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network
@@ -24,16 +24,16 @@ from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_byte
 
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
-from bastide.games.seven_wonders.bots import habits_file
-from bastide.games.seven_wonders.bots.glance import FEATURES, MOST, features
-from bastide.games.seven_wonders.bots.habits import NEUTRAL, PRICES, ROWS, UNITS, Habits
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
+from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
+from bastide.games.seven_wonders.bots.policy.policy_features import FEATURES, MOST, features
+from bastide.games.seven_wonders.bots.policy.rollout_policy import NEUTRAL, PRICES, ROWS, UNITS, Habits
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, PAIR, STAGE, SUBJECT
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.constants import AGES, CHOOSE_CARD, HAND
-from bastide.games.seven_wonders.rules.hand import cards_in, different
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.hand import cards_in, different
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 #: Games that are played side by side: a network thinks faster on many decisions at once.
 AT_ONCE = 96

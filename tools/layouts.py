@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import layout_text
-from bastide.games.dominion.rules.layout import FILE
+from bastide.games.dominion.rules.cards.layout import FILE
 
 
 def main() -> None:

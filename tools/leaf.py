@@ -1,8 +1,8 @@
-"""Learn the leaf of Carcassonne (``bots/leaf.py``) from finished games.
+"""Learn the leaf of Carcassonne (``bots/value_network/leaf.py``) from finished games.
 
     python tools/leaf.py watch --games 20000 --seed 1 --to build/base1.npz
     python tools/leaf.py watch --games 2000 --seed 2 --modules --to build/modules.npz
-    python tools/leaf.py learn build/*.npz --to src/bastide/games/carcassonne/bots/leaf.bin
+    python tools/leaf.py learn build/*.npz --to src/bastide/games/carcassonne/bots/value_network/leaf.bin
 
 ``watch`` lets the judgement play against itself at once, with now and then an answer that is merely good enough, and
 notes at some moments of each game what the leaf would read, the points that the forecast expects for everybody, and
@@ -25,12 +25,12 @@ from numpy.typing import NDArray
 from bastide.bots.erring import good_enough
 from bastide.core import Options, Rng, get_game
 from bastide.core.rng import seed_for
-from bastide.games.carcassonne.bots import leaf_file
-from bastide.games.carcassonne.bots.facts import HAVE, KINDS, STAND, Facts
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf import FIRST, SECOND, Leaf
+from bastide.games.carcassonne.bots.value_network import leaf_file
+from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts
+from bastide.games.carcassonne.bots.value_network.leaf import FIRST, SECOND, Leaf
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]

@@ -13,10 +13,10 @@ import argparse
 from pathlib import Path
 from time import process_time
 
-from bastide.games.dominion.bots.evolving import FOLDER, at_hand
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER, at_hand
+from bastide.games.dominion.bots.buy_lists.maker import FIRST
 from bastide.games.dominion.bots.levels import PREPARED
-from bastide.games.dominion.bots.maker import FIRST
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.sim.improving import Effort, Improvement, improve
 
 

@@ -1,7 +1,7 @@
-"""Learn the habits of Dominion (``bots/habits.py``): what to buy, from a network.
+"""Learn the habits of Dominion (``bots/policy/rollout_policy.py``): what to buy, from a network.
 
     python tools/purchases.py watch kingdoms/net.npz --games 4000 --seed 1 --to build/purchases.npz
-    python tools/purchases.py learn build/purchases.npz --to src/bastide/games/dominion/bots/habits.bin
+    python tools/purchases.py learn build/purchases.npz --to src/bastide/games/dominion/bots/policy/rollout_policy.bin
 
 ``watch`` lets the network play against itself at kingdoms drawn from all sets, each action as often as the network
 likes it and now and then any other, and notes of each purchase what is seen at a glance and how often the network would
@@ -23,14 +23,14 @@ from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_byte
 
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
-from bastide.games.dominion.bots import habits_file
-from bastide.games.dominion.bots.glance import COINS, FEATURES, MOST, features
-from bastide.games.dominion.bots.habits import NEUTRAL, NOTHING, ROWS, UNITS
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.bots.policy.policy_features import COINS, FEATURES, MOST, features
+from bastide.games.dominion.bots.policy.rollout_policy import NEUTRAL, NOTHING, ROWS, UNITS
 from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.questions import ASK_BUY
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.state.state import DominionState
 
 #: Games that are played side by side: a network thinks faster on many decisions at once.
 AT_ONCE = 96

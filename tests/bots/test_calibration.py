@@ -11,7 +11,7 @@ from bastide.bots.search import Budget, Judgement, analyse, compare
 from bastide.bots.search.calibration import Calibration, calibrated, log_odds
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.state import State
-from bastide.games.dominion.rules.positions import position
+from bastide.games.dominion.rules.positions import Counters, buy_phase, position
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 STRICT = Calibration(early=0.4, middle=0.6, late=1.1, doubt=6.0, luck=1.0, move={2: 0.2, 3: -0.3})
@@ -119,7 +119,12 @@ def test_progress_goes_from_nothing_to_all(game: str, players: int) -> None:
 def rich(provinces: int) -> State:
     """A player who is far ahead has the coins for a Province."""
     discards = {0: "province province province province", 1: "estate"}
-    return position(discards=discards, supply={"province": provinces}, phase="buy", coins=8, turns={0: 12, 1: 11})
+    return position(
+        discards=discards,
+        supply={"province": provinces},
+        turn=buy_phase(coins=8),
+        counters=Counters(turns={0: 12, 1: 11}),
+    )
 
 
 @pytest.mark.parametrize(("provinces", "certain"), [(1, True), (2, False)])
@@ -136,7 +141,11 @@ def test_a_review_says_chances_that_are_its_cost_apart() -> None:
     """The last Province decides, and the other player has the coins for it."""
     hands = {0: "estate", 1: "gold gold gold copper copper"}
     state = position(
-        hands=hands, discards={1: "province"}, supply={"province": 1}, phase="buy", coins=8, turns={0: 12, 1: 11}
+        hands=hands,
+        discards={1: "province"},
+        supply={"province": 1},
+        turn=buy_phase(coins=8),
+        counters=Counters(turns={0: 12, 1: 11}),
     )
     judge = judgement_for(get_game("dominion"))
     verdict = compare(state, 0, state.parse(0, "end turn"), Budget(120), judge)

@@ -11,7 +11,7 @@ from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, Judgement, Verdict, analyse, compare
 from bastide.bots.search import duel as duels
 from bastide.core import IllegalAction, InvalidBot, Rng, State, get_game
-from bastide.games.dominion.rules.positions import position
+from bastide.games.dominion.rules.positions import Counters, buy_phase, position
 
 #: Two colours that are equally likely, and one that is drawn half as often.
 URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
@@ -43,7 +43,7 @@ def named(state: State, verdict: Verdict) -> str:
 @pytest.mark.parametrize("deck", ["copper copper copper copper copper copper", "copper"], ids=["deck", "shuffle"])
 def test_treasures_are_played_all_at_once_or_one_by_one_in_any_order(hand: str, deck: str) -> None:
     """They lie in another order then, and are shuffled differently: that is luck, and costs nothing."""
-    state = position(hands={0: hand}, decks={0: deck}, discards={0: "silver estate"}, phase="buy")
+    state = position(hands={0: hand}, decks={0: deck}, discards={0: "silver estate"}, turn=buy_phase())
     judge = judgement_for(get_game("dominion"))
     plays = [action for action in state.legal_actions(0) if state.notation(0, action).startswith("play")]
     assert len(plays) >= 3
@@ -57,7 +57,7 @@ def test_treasures_are_played_all_at_once_or_one_by_one_in_any_order(hand: str, 
 
 
 def test_what_leads_elsewhere_is_not_the_same() -> None:
-    state = position(hands={0: "copper"}, phase="buy", coins=5)
+    state = position(hands={0: "copper"}, turn=buy_phase(coins=5))
     judge = judgement_for(get_game("dominion"))
     silver, estate = state.parse(0, "buy silver"), state.parse(0, "buy estate")
     assert not duels.same_turn(state.seat(0), judge, Rng(1), silver, estate)
@@ -72,9 +72,8 @@ def test_a_province_left_lying_is_costly_whatever_chance_says() -> None:
         hands={0: "estate", 1: "gold gold gold copper copper"},
         discards={1: "province"},
         supply={"province": 1},
-        phase="buy",
-        coins=8,
-        turns={0: 12, 1: 11},
+        turn=buy_phase(coins=8),
+        counters=Counters(turns={0: 12, 1: 11}),
     )
     for seed in range(3):
         verdict = dominion(state, "end turn", seed=seed)
@@ -108,7 +107,7 @@ def test_the_error_is_what_it_claims_to_be() -> None:
 
 def test_a_busy_machine_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks are counted, not seconds: by a clock that runs a thousand times as fast, the verdict is the same."""
-    state = position(hands={0: "copper copper copper"}, phase="buy", coins=3)
+    state = position(hands={0: "copper copper copper"}, turn=buy_phase(coins=3))
     idle = dominion(state, "end turn")
     monkeypatch.setattr("bastide.bots.search.thinking.perf_counter", iter(range(10**9)).__next__)
     busy = dominion(state, "end turn")

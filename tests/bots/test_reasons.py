@@ -11,7 +11,7 @@ import pytest
 from bastide.core import Plain, Rng, get_game, get_kit
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.positions import arrange
-from bastide.games.dominion.rules.positions import position
+from bastide.games.dominion.rules.positions import buy_phase, position
 from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
@@ -107,7 +107,7 @@ def test_what_a_neighbour_is_paid_and_what_the_city_lacks() -> None:
 
 def test_the_last_province_ends_the_game_and_the_one_before_does_not() -> None:
     for left, ends in ((2, False), (1, True)):
-        state = position(supply={"province": left}, phase="buy", coins=8)
+        state = position(supply={"province": left}, turn=buy_phase(coins=8))
         codes = [reason["code"] for reason in said(state, 0, "buy province")]
         assert codes[0] == ("ends_game" if ends else "points")
         assert "dearest" in codes
@@ -133,11 +133,11 @@ def against(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
 
 def test_what_speaks_against_an_action() -> None:
     """Coins that buy nothing and cards that do nothing; a card for the next player; a city for somebody's farmer."""
-    state = position(phase="buy", coins=8)
+    state = position(turn=buy_phase(coins=8))
     assert against(state, 0, "buy estate") == [{"code": "unspent", "coins": 6}, {"code": "clogs"}]
     assert against(state, 0, "buy province") == [{"code": "clogs"}]
     assert against(state, 0, "buy gold") == [{"code": "unspent", "coins": 2}]
-    assert against(position(phase="buy", coins=7), 0, "buy gold") == []
+    assert against(position(turn=buy_phase(coins=7)), 0, "buy gold") == []
     scene = Scene(3).city(A, makes="O W").hand(A, "palace well stockade").state()
     assert against(scene, A, "sell palace") == []
     for owner, fed in (("blue", True), ("red", False)):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
+
+from playing import lines_of_both_builds
 
 #: What a judgement thinks of the actions and of the position, all through a game.
 WEIGH = """
@@ -29,14 +27,6 @@ for _ in range(50):
 """
 
 
-def weights(game: str, **environment: str) -> list[str]:
-    command = [sys.executable, "-c", WEIGH, game]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ | environment)
-    return done.stdout.splitlines()
-
-
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
 def test_both_builds_weigh_alike(game: str) -> None:
-    found = weights(game)
-    assert len(found) == 50
-    assert found == weights(game, BASTIDE_PURE="1")
+    assert len(lines_of_both_builds(WEIGH, game)) == 50

@@ -12,7 +12,7 @@ from bastide.core import Plain, Rng, get_game, get_kit
 from bastide.core.record import parse_record, replay
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.positions import arrange
-from bastide.games.dominion.rules.positions import position
+from bastide.games.dominion.rules.positions import Counters, buy_phase, position
 from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
@@ -84,9 +84,8 @@ def test_carcassonne_counts_what_is_begun_by_feature() -> None:
 def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
     state = position(
         discards={0: "gold gold gold silver", 1: "copper copper estate estate"},
-        phase="buy",
-        coins=8,
-        turns={0: 9, 1: 9},
+        turn=buy_phase(coins=8),
+        counters=Counters(turns={0: 9, 1: 9}),
     )
     points, *rest = told("dominion", state, 0)
     assert (points["code"], points["player"]) == ("has_points", 1)

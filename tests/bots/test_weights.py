@@ -11,7 +11,7 @@ from bastide.bots.registry import find_maker
 from bastide.bots.weights import WeightsMaker
 from bastide.core import InvalidBot, Rng, get_game
 from bastide.games.carcassonne.bots.weighing import PARTS, part_of
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.sim.improving import Effort, improve
 from bastide.sim.series import Series
 from bastide.sim.simulate import simulate

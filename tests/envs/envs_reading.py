@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import CELL, PHASES, RULES, SEAT
+from bastide.games.carcassonne.modules.count.memory import QUARTER_IDS
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS
-from bastide.games.carcassonne.rules.geometry import FACINGS
-from bastide.games.carcassonne.rules.maptext import CORNERS
-from bastide.games.carcassonne.rules.modules.count.memory import QUARTER_IDS
+from bastide.games.carcassonne.rules.display.maptext import CORNERS
+from bastide.games.carcassonne.rules.map.geometry import FACINGS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 

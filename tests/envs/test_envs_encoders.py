@@ -10,8 +10,8 @@ from bastide.core import BastideError, Rng, get_game
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import CELL
-from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.dominion.rules.basics import COPPER, ESTATE, PROVINCE
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.dominion.rules.cards.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 
 

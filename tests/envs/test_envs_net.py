@@ -17,7 +17,7 @@ from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net import Net
 from bastide.envs.spec import TableSpec
 from bastide.games.dominion.rules.actions import BUY, END_TURN, PLAY_TREASURES, action_of
-from bastide.games.dominion.rules.basics import GOLD, PROVINCE, SILVER
+from bastide.games.dominion.rules.cards.basics import GOLD, PROVINCE, SILVER
 from bastide.sim import Series, simulate
 
 

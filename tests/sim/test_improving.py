@@ -10,10 +10,10 @@ import pytest
 
 from bastide.cli.app import run
 from bastide.core import BastideError, InvalidBot, Options
-from bastide.games.dominion.bots.buylist import parse
-from bastide.games.dominion.bots.evolving import FOLDER
-from bastide.games.dominion.bots.wording import written
-from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.bots.buy_lists.buylist import parse
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
+from bastide.games.dominion.bots.buy_lists.list_writer import written
+from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.sim import improving
 from bastide.sim.improving import Effort, Improvement, improve
 

@@ -12,7 +12,7 @@ import pytest
 from bastide.bots import make_bot
 from bastide.core import BastideError, get_game
 from bastide.core.options import Options
-from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.train.plan import Plan
 from bastide.train.playing import BOT, Playing, columns
 from bastide.train.rivals import rivals_of

@@ -15,9 +15,9 @@ from bastide.envs.observer import Observer
 from bastide.envs.tokens import MOST, Tokens
 from bastide.envs.tokens_net import TokensNet
 from bastide.games.dominion.encoding.facts import facts_of
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.layout import number
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.train.plan import Plan
 from bastide.train.playing import Playing, columns
 from bastide.train.shared import SharedRows

@@ -9,9 +9,9 @@ import type { TileFacts } from "$games/carcassonne/page/types.ts";
 import tileList from "./fixtures/carcassonne-tiles.json";
 
 const GAME = join(__dirname, "../../src/bastide/games/carcassonne");
-const FOLDER = join(GAME, "rules/modules");
+const FOLDER = join(GAME, "modules");
 const ids = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "module.py")));
-const found = import.meta.glob<ModulePage>("../../src/bastide/games/carcassonne/rules/modules/*/page/index.ts", { eager: true, import: "default" });
+const found = import.meta.glob<ModulePage>("../../src/bastide/games/carcassonne/modules/*/page/index.ts", { eager: true, import: "default" });
 const pages = Object.entries(found).map(([path, page]) => [path.split("/").at(-3)!, page] as const);
 const tiles = tileList as unknown as TileFacts[];
 

@@ -19,7 +19,7 @@ KIT: Final = Kit(
     renderer="bastide.games.carcassonne.art.table:RENDERER",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
-    view="bastide.games.carcassonne.rules.view:CarcassonneView",
+    view="bastide.games.carcassonne.rules.display.view:CarcassonneView",
     position="bastide.games.carcassonne.rules.positions:as_told",
     puzzles="bastide.games.carcassonne.puzzles.themes:THEMES",
 )

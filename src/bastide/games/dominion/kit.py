@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.dominion.rules:GAME",
-    bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
+    bots=["bastide.games.dominion.bots.buy_lists.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
     reasons="bastide.games.dominion.bots.reasons:reasons",
     drawbacks="bastide.games.dominion.bots.reasons:drawbacks",
     standing="bastide.games.dominion.bots.standing:standing",
@@ -19,7 +19,7 @@ KIT: Final = Kit(
     renderer="bastide.games.dominion.art.table:RENDERER",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
-    view="bastide.games.dominion.rules.view:DominionView",
+    view="bastide.games.dominion.rules.display.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",
     puzzles="bastide.games.dominion.puzzles.themes:THEMES",
 )

@@ -19,7 +19,7 @@ KIT: Final = Kit(
     renderer="bastide.games.seven_wonders.art.table:RENDERER",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
-    view="bastide.games.seven_wonders.rules.view:SevenWondersView",
+    view="bastide.games.seven_wonders.rules.display.view:SevenWondersView",
     position="bastide.games.seven_wonders.rules.positions:as_told",
     puzzles="bastide.games.seven_wonders.puzzles.themes:THEMES",
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from carcassonne_table import Table
 
-from bastide.games.carcassonne.bots.forecast import Forecast
-from bastide.games.carcassonne.bots.opinions import OPINIONS
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_ROAD, INN, ROAD
 
 

@@ -9,10 +9,10 @@ from bastide._build import compiled
 from bastide.bots import find_maker, make_bot
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.rules.modules.bridges.bot import MOST
-from bastide.games.carcassonne.rules.modules.bridges.memory import BID, MOST_BID
-from bastide.games.carcassonne.rules.moments import BAZAAR, BAZAAR_CHOICE
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.modules.bridges.bot import MOST
+from bastide.games.carcassonne.modules.bridges.memory import BID, MOST_BID
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE
 
 GAME = get_game("carcassonne")
 

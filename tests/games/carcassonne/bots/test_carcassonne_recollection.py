@@ -7,8 +7,8 @@ import pytest
 from bastide.bots.search.race import Race
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.recollection import MOST, Recollection, likeness
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.bots.placements.recollection import MOST, Recollection, likeness
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 def position(seed: int, decisions: int, modules: tuple[str, ...] = ("base",), players: int = 2) -> CarcassonneState:

@@ -6,15 +6,15 @@ import pytest
 
 from bastide._build import compiled
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.bots.forecast import Forecast
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.margins import ahead
-from bastide.games.carcassonne.bots.opinions import OPINIONS
-from bastide.games.carcassonne.bots.survey import Survey
+from bastide.games.carcassonne.bots.placements.survey import Survey
 from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.actions import NONE, figure_action, placed_code
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 def played(seed: int, players: int, rng: Rng) -> list[CarcassonneState]:

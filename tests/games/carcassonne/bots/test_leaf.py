@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -15,11 +11,12 @@ import pytest
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
 from bastide.core import Options, Rng, get_game
-from bastide.games.carcassonne.bots import leaf_file
-from bastide.games.carcassonne.bots.facts import HAVE, KINDS, STAND, Facts
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf import FIRST, NUMBERS, SECOND, Leaf
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.bots.value_network import leaf_file
+from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts
+from bastide.games.carcassonne.bots.value_network.leaf import FIRST, NUMBERS, SECOND, Leaf
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from playing import game_digest, lines_of_both_builds
 
 #: A digest of a game of ``expert``, from before there was a leaf.
 EXPERT = "2605f95ef1a3a3e1"
@@ -147,13 +144,7 @@ def test_without_a_leaf_nothing_has_changed() -> None:
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "inns"]}, 11)
     bots = [make_bot("expert:iterations=6", game, seat) for seat in range(2)]
-    chosen = []
-    while not state.is_over():
-        player = state.next_actor()
-        action = bots[player].choose(state.seat(player))
-        chosen.append(state.notation(player, action))
-        state.apply(player, action)
-    assert blake2b("\n".join(chosen).encode(), digest_size=8).hexdigest() == EXPERT
+    assert game_digest(state, bots) == EXPERT
 
 
 def test_hints_are_by_the_judgement_of_the_best() -> None:
@@ -185,19 +176,9 @@ print(state.digest(), state.outcome())
 """
 
 
-def thoughts(**environment: str) -> list[str]:
-    command = [sys.executable, "-c", THINK]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=os.environ | environment, cwd=Path(__file__).parent
-    )
-    return done.stdout.splitlines()
-
-
 @pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
-    found = thoughts()
-    assert len(found) > 15
-    assert found == thoughts(BASTIDE_PURE="1")
+    assert len(lines_of_both_builds(THINK, folder=Path(__file__).parent)) > 15
 
 
 def test_a_leaf_is_read_as_it_was_written() -> None:

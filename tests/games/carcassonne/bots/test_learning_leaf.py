@@ -11,11 +11,11 @@ import pytest
 
 from bastide._build import compiled
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.bots import leaf_file
-from bastide.games.carcassonne.bots.facts import HAVE, STAND
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf import NUMBERS, Leaf
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.bots.value_network import leaf_file
+from bastide.games.carcassonne.bots.value_network.facts import HAVE, STAND
+from bastide.games.carcassonne.bots.value_network.leaf import NUMBERS, Leaf
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 pytestmark = pytest.mark.once
 

@@ -26,8 +26,8 @@ from bastide.games.carcassonne.encoding.compact_sheet import (
     TILE_SIZE,
 )
 from bastide.games.carcassonne.encoding.vocabulary import TILES
-from bastide.games.carcassonne.rules.geometry import x_of, y_of
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import x_of, y_of
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
 BOTH = ["base", "inns"]

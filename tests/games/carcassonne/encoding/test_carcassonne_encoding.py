@@ -15,24 +15,22 @@ from bastide.core import Rng
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import CELL, EACH, FEATURE, MODULES, PHASES
+from bastide.games.carcassonne.modules.abbey import memory as abbey
+from bastide.games.carcassonne.modules.abbey.memory import MAYOR, WAGON
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.modules.bridges import memory as bridges
+from bastide.games.carcassonne.modules.bridges.memory import CASTLE, SCORE
+from bastide.games.carcassonne.modules.count import memory as count
+from bastide.games.carcassonne.modules.dragon import memory as dragon
+from bastide.games.carcassonne.modules.inns.module import BIG
+from bastide.games.carcassonne.modules.king import module as king
+from bastide.games.carcassonne.modules.traders import module as traders
+from bastide.games.carcassonne.modules.traders.module import BUILDER
 from bastide.games.carcassonne.rules.actions import FEATURES, FIGURE_COUNT, NONE, figure_action
-from bastide.games.carcassonne.rules.contract import Phase
-from bastide.games.carcassonne.rules.figure_moves import deploy
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.geometry import cell_at, x_of, y_of
-from bastide.games.carcassonne.rules.modules.abbey import memory as abbey
-from bastide.games.carcassonne.rules.modules.abbey.memory import MAYOR, WAGON
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.modules.bridges import memory as bridges
-from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLE, SCORE
-from bastide.games.carcassonne.rules.modules.count import memory as count
-from bastide.games.carcassonne.rules.modules.dragon import memory as dragon
-from bastide.games.carcassonne.rules.modules.inns.module import BIG
-from bastide.games.carcassonne.rules.modules.king import module as king
-from bastide.games.carcassonne.rules.modules.traders import module as traders
-from bastide.games.carcassonne.rules.modules.traders.module import BUILDER
-from bastide.games.carcassonne.rules.scoring import award, owners
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Phase
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import (
     CATHEDRAL,
     CITY,
@@ -43,6 +41,8 @@ from bastide.games.carcassonne.rules.tiles.model import (
     HAS_CASTLE,
     INN,
 )
+from bastide.games.carcassonne.rules.turn.figure_moves import deploy
+from bastide.games.carcassonne.rules.turn.scoring import award, owners
 
 EVERYTHING: dict[str, object] = {"modules": MODULES, "window": 71}
 

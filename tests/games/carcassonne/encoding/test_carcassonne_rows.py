@@ -27,9 +27,8 @@ from bastide.games.carcassonne.encoding.row_words import (
 )
 from bastide.games.carcassonne.encoding.vocabulary import FIGURES, MODULES, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS, FIRST, LAYOUT, NONE
-from bastide.games.carcassonne.rules.geometry import STEPS, cell_at, x_of, y_of
-from bastide.games.carcassonne.rules.scoring import owners
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import STEPS, cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import (
     CITY,
     EDGE_CITY,
@@ -39,6 +38,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
     MARKS,
     ROAD,
 )
+from bastide.games.carcassonne.rules.turn.scoring import owners
 
 Rows = NDArray[np.int16]
 #: What a fixed sequence of actions shows: it moves with the version only.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide.core import IllegalAction, Journal
-from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
 from bastide.games.carcassonne.rules.positions import arrange
 
 

@@ -1,6 +1,6 @@
 """The base game, scenario by scenario. Players are red, blue, green, yellow, black: 0, 1, 2, 3, 4.
 
-Maps are drawn as ``bastide.games.carcassonne.rules.maptext`` reads them; the letters are the 24 tiles of the base game.
+Maps are drawn as ``rules.display.maptext`` reads them; the letters are the 24 tiles of the base game.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import pytest
 from carcassonne_table import Table
 
 from bastide.core import InvalidOption, InvalidPlayers
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.modules.box import MODULE_IDS
+from bastide.games.carcassonne.modules.inns.module import BIG
 from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.actions import ACTION_SPACE, NONE, figure_action
-from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules.modules.inns.module import BIG
+from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
 
 # -- completed features ----------------------------------------------------------------------------
 

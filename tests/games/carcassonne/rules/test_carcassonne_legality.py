@@ -9,10 +9,10 @@ import pytest
 
 from bastide.core import Rng
 from bastide.games.carcassonne.rules import GAME
-from bastide.games.carcassonne.rules.maptext import ROLES
+from bastide.games.carcassonne.rules.display.maptext import ROLES
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
-from bastide.games.carcassonne.rules.tileset import look_of
+from bastide.games.carcassonne.rules.tiles.tileset import look_of
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

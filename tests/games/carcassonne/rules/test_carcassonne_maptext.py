@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from bastide.core import Plain
 from bastide.core.errors import InvalidSnapshot
-from bastide.games.carcassonne.rules.drawing import draw, draw_tile
-from bastide.games.carcassonne.rules.geometry import FACINGS
-from bastide.games.carcassonne.rules.maptext import COLOURS, ROLES, MapText
+from bastide.games.carcassonne.rules.display.map_drawing import draw, draw_tile
+from bastide.games.carcassonne.rules.display.maptext import COLOURS, ROLES, MapText
+from bastide.games.carcassonne.rules.display.stamp import HEIGHT, WIDTH, Stamp
+from bastide.games.carcassonne.rules.map.geometry import FACINGS
 from bastide.games.carcassonne.rules.positions import read, write
-from bastide.games.carcassonne.rules.stamp import HEIGHT, WIDTH, Stamp
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.positions import arrange
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from playing import divide, perft
 
 FILE = Path(__file__).parent / "perft.txt"
 #: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.
@@ -37,41 +38,14 @@ def blocks() -> list[Block]:
     return [Block(text.strip()) for text in FILE.read_text(encoding="utf-8").split("\n\n") if text.strip()]
 
 
-def perft(state: CarcassonneState, depth: int) -> int:
-    """The number of sequences of so many actions."""
-    player = state.next_actor()
-    if player < 0:
-        return 0
-    actions = state.legal_actions(player)
-    if depth == 1:
-        return len(actions)
-    count = 0
-    for action in actions:
-        after = state.clone()
-        after.apply(player, action)
-        count += perft(after, depth - 1)
-    return count
-
-
-def divide(state: CarcassonneState, depth: int) -> str:
-    """The count below each first action: what to compare with another engine."""
-    player = state.next_actor()
-    lines = []
-    for action in state.legal_actions(player):
-        after = state.clone()
-        after.apply(player, action)
-        lines.append(f"{state.notation(player, action)}: {perft(after, depth - 1) if depth > 1 else 1}")
-    return "\n".join(lines)
-
-
 CASES = [(block, depth) for block in blocks() for depth, count in block.counts.items() if count <= LARGEST]
 
 
 @pytest.mark.parametrize(("block", "depth"), CASES, ids=[f"{block.name}-{depth}" for block, depth in CASES])
 def test_perft(block: Block, depth: int) -> None:
     start = block.start()
-    found = perft(start, depth)
-    assert found == block.counts[depth], f"{found}, not {block.counts[depth]}; by first action:\n{divide(start, depth)}"
+    counted = perft(start, depth, finished=0)
+    assert counted == block.counts[depth], divide(start, depth, finished=0)
 
 
 def test_the_count_file_speaks_of_every_module() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from carcassonne_table import Table
 
-from bastide.games.carcassonne.rules.modules.bridges.memory import BRIDGE, MOST_BID
+from bastide.games.carcassonne.modules.bridges.memory import BRIDGE, MOST_BID
 
 RIVER = "river_spring river_ew_cloister"
 #: The lake fits at 2,0 only with a bridge: a road comes down to it.

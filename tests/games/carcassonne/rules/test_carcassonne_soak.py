@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bastide.core import BastideError, Plain, Rng, play_at_random, seed_for
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules import GAME
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.rules import view
-from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, MODULE_IDS
+from bastide.games.carcassonne.modules.box import EVERY_MODULE, MODULE_IDS
+from bastide.games.carcassonne.rules.display import view
 from bastide.testing.shapes import declared, mismatch
 
 VIEW = declared(view, "CarcassonneView")

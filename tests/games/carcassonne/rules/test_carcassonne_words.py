@@ -12,7 +12,7 @@ import pytest
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.core.journal import Event
 from bastide.games.carcassonne import rules
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
@@ -134,8 +134,8 @@ def test_whoever_sees_the_map_reads_no_coordinates(language: str) -> None:
 def refusal_codes() -> dict[str, set[str]]:
     """Every code that the rules can give, with the names of its facts, read from their source."""
     found: dict[str, set[str]] = {}
-    folder = Path(rules.__file__).parent
-    for path in folder.rglob("*.py"):
+    game = Path(rules.__file__).parents[1]
+    for path in [*(game / "rules").rglob("*.py"), *(game / "modules").rglob("*.py")]:
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Refusal":
                 code, *facts = node.args

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bastide.art.picture_files import view_box_of
 from bastide.games.dominion.art import CARD, PICTURES
-from bastide.games.dominion.rules.cards import card_facts
+from bastide.games.dominion.rules.cards.cards import card_facts
 
 
 def test_every_card_has_a_scene_and_every_scene_a_card() -> None:

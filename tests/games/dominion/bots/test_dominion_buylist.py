@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import InvalidBot
-from bastide.games.dominion.bots import conditions as buylist
-from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
+from bastide.games.dominion.bots.buy_lists import condition_codes as buylist
+from bastide.games.dominion.bots.buy_lists.buylist import UNLIMITED, Rule, parse
 
 CARDS = [
     "copper",

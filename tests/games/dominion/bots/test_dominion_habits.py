@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
 from bastide.bots import make_bot
 from bastide.bots.search import Budget, SearchBot
-from bastide.bots.search.judgement import win_shares
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
 from bastide.core.slots import slots
-from bastide.games.dominion.bots import glance, habits_file
-from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.habits import NOTHING, ROWS, Habits
+from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan, bought_by, wanted
+from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
 from bastide.games.dominion.bots.judgement import DominionJudgement
 from bastide.games.dominion.bots.levels import MAKER
-from bastide.games.dominion.bots.rehearsal import key_of
-from bastide.games.dominion.bots.shopping import Plan, bought_by, wanted
-from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
+from bastide.games.dominion.bots.plans.plan_trial import key_of
+from bastide.games.dominion.bots.policy import policy_features as glance
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.bots.policy.rollout_policy import NOTHING, ROWS, Habits
 from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
-from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
-from bastide.games.dominion.rules.card import ANY_TYPE, CARDS
-from bastide.games.dominion.rules.questions import ASK_BUY
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, GOLD, PROVINCE
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS
+from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.testing import check_bot
+from playing import game_digest, lines_of_both_builds, victory
 
 ANY: dict[str, object] = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 #: A digest of a game of ``expert``, from before there were habits.
@@ -190,13 +187,7 @@ def test_without_habits_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
     state = get_game("dominion").new_state(2, ANY, 11)
     bots = [make_bot("expert:iterations=40", get_game("dominion"), seat) for seat in range(2)]
-    chosen = []
-    while not state.is_over():
-        player = state.next_actor()
-        action = bots[player].choose(state.seat(player))
-        chosen.append(state.notation(player, action))
-        state.apply(player, action)
-    assert blake2b("\n".join(chosen).encode(), digest_size=8).hexdigest() == EXPERT
+    assert game_digest(state, bots) == EXPERT
 
 
 # -- builds and files ----------------------------------------------------------------------------------------------
@@ -220,19 +211,9 @@ print(state.digest(), state.outcome())
 """
 
 
-def thoughts(**environment: str) -> list[str]:
-    command = [sys.executable, "-c", THINK]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=os.environ | environment, cwd=Path(__file__).parent
-    )
-    return done.stdout.splitlines()
-
-
 @pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
-    found = thoughts()
-    assert len(found) > 30
-    assert found == thoughts(BASTIDE_PURE="1")
+    assert len(lines_of_both_builds(THINK, folder=Path(__file__).parent)) > 30
 
 
 def test_habits_are_read_as_they_were_written() -> None:
@@ -277,12 +258,7 @@ def test_who_follows_the_habits_that_come_along_beats_a_list_for_any_kingdom() -
     for number in range(games):
         state = game.new_state(2, ANY, number // 2)
         bots = [BuyListBot(plan if seat == number % 2 else rival) for seat in range(2)]
-        while not state.is_over():
-            player = state.next_actor()
-            state.apply(player, bots[player].choose(state.seat(player)))
-        outcome = state.outcome()
-        assert outcome is not None
-        victories += win_shares(outcome)[number % 2]
+        victories += victory(state, bots, number % 2)
     assert victories > 0.62 * games
 
 

@@ -11,8 +11,8 @@ import pytest
 from bastide.bots import make_bot
 from bastide.core import get_game
 from bastide.core.plain import Plain
-from bastide.games.dominion.rules.basics import PROVINCE
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import PROVINCE
+from bastide.games.dominion.rules.state.state import DominionState
 
 #: Cards to fill a kingdom up with.
 FILLERS = (

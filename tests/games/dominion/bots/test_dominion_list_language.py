@@ -9,14 +9,14 @@ import pytest
 from bastide.bots import make_bot
 from bastide.core import BastideError, Options, get_game
 from bastide.games.dominion.bots import MAKER
-from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.buylist import read_list
-from bastide.games.dominion.bots.reckoning import holds
-from bastide.games.dominion.bots.shopping import Plan, purchase
+from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan, purchase
+from bastide.games.dominion.bots.buy_lists.buylist import read_list
+from bastide.games.dominion.bots.buy_lists.condition_eval import holds
 from bastide.games.dominion.rules.actions import DONE, END_ACTIONS, PLAY, PLAY_TREASURES, TRASH, action_of
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.layout import number
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.sim.series import Dealer, Series
 from bastide.sim.simulate import simulate
 from bastide.testing import check_bot

@@ -10,9 +10,9 @@ import pytest
 from bastide.bots import bot_names, make_bot
 from bastide.core import InvalidBot, Options, Rng, UnknownBot, get_game, play
 from bastide.games.dominion.bots import MAKER
-from bastide.games.dominion.bots.evolving import FOLDER
-from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.seat import DominionSeat
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
+from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.testing import check_bot
 
 GAME = get_game("dominion")

@@ -8,15 +8,15 @@ from bastide._build import compiled
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import make_plans
 from bastide.core import Rng, get_game
-from bastide.games.dominion.bots.buylist import Rule, parse
-from bastide.games.dominion.bots.ideas import engines, suggestions
+from bastide.games.dominion.bots.buy_lists.buylist import Rule, parse
+from bastide.games.dominion.bots.buy_lists.ideas import engines, suggestions
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
 from bastide.games.dominion.bots.levels import MAKER, PREPARED
-from bastide.games.dominion.bots.planning import FIRST_GAMES, MEMORY, Study, varied
-from bastide.games.dominion.rules.basics import LAST_BASIC, PROVINCE
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.bots.plans.planning import FIRST_GAMES, MEMORY, Study, varied
+from bastide.games.dominion.rules.cards.basics import LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.sets.box import RECOMMENDED
 
 IDS = [card.id for card in CARDS]
 

@@ -8,10 +8,10 @@ from types import ModuleType
 import pytest
 
 from bastide.core import Options, Rng
-from bastide.games.dominion.bots.evolving import FOLDER, ListImprover, lines_of, plan_of, with_others
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER, ListImprover, lines_of, plan_of, with_others
+from bastide.games.dominion.bots.buy_lists.maker import read
 from bastide.games.dominion.bots.levels import PREPARED
-from bastide.games.dominion.bots.maker import read
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.sim.improving import Effort
 from scripts import loaded
 

@@ -14,12 +14,14 @@ from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import GAME_ITERATIONS, GAME_SECONDS, MOST_ITERATIONS, MOST_SECONDS
 from bastide.bots.search.thinking import rehearse
 from bastide.core import Options, State, get_game
-from bastide.games.dominion.bots import rehearsal
-from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.ideas import additions, at_table, without_colonies
+from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
+from bastide.games.dominion.bots.buy_lists.ideas import additions, at_table, without_colonies
+from bastide.games.dominion.bots.buy_lists.list_writer import written
 from bastide.games.dominion.bots.judgement import DominionJudgement
 from bastide.games.dominion.bots.levels import CONSIDERED, MAKER
-from bastide.games.dominion.bots.rehearsal import (
+from bastide.games.dominion.bots.plans import plan_trial as rehearsal
+from bastide.games.dominion.bots.plans.plan_trial import (
     FIRST_ROUND,
     REMEMBERED,
     STAGES,
@@ -28,11 +30,9 @@ from bastide.games.dominion.bots.rehearsal import (
     recalled,
     remember,
 )
-from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.bots.wording import written
-from bastide.games.dominion.rules.basics import COLONY, PROVINCE
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import COLONY, PROVINCE
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.hosting.thinking import choose
 from bastide.testing import check_bot
 

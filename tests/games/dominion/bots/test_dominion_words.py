@@ -12,8 +12,8 @@ import bastide
 from bastide.core import Journal, Options, Rng, get_game
 from bastide.core.options import Choice, Several
 from bastide.games.dominion.rules.actions import PLAIN_IDS, VERB_IDS
-from bastide.games.dominion.rules.card import CARDS, TYPE_IDS
-from bastide.games.dominion.rules.questions import ASK_IDS
+from bastide.games.dominion.rules.cards.card import CARDS, TYPE_IDS
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
 from bastide.locale import Catalogue
 
 pytestmark = pytest.mark.once

@@ -9,11 +9,11 @@ from teachers import Teacher
 
 from bastide.bots import make_bot
 from bastide.core import State, get_game
-from bastide.games.dominion.bots import habits_file
-from bastide.games.dominion.bots.habits import NOTHING
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.questions import ASK_BUY
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.bots.policy.rollout_policy import NOTHING
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.state.state import DominionState
 
 pytestmark = pytest.mark.once
 

@@ -16,10 +16,10 @@ RULES = ModuleType("bastide.games.dominion.rules")
 RULES.__path__ = [str(Path(str(bastide.games.dominion.__file__)).parent / "rules")]
 sys.modules[RULES.__name__] = RULES  # empty as yet: the package itself would bring the rules along
 
-from bastide.games.dominion.rules.card import ACTION  # noqa: E402
-from bastide.games.dominion.rules.lines import Plus  # noqa: E402
-from bastide.games.dominion.rules.phrases import discard_any, may_trash  # noqa: E402
-from bastide.games.dominion.rules.texts import card  # noqa: E402
+from bastide.games.dominion.rules.cards.card import ACTION  # noqa: E402
+from bastide.games.dominion.rules.cards.texts import card  # noqa: E402
+from bastide.games.dominion.rules.effects.basic_effects import Plus  # noqa: E402
+from bastide.games.dominion.rules.effects.card_shorthand import discard_any, may_trash  # noqa: E402
 
 card("newcomer", 4, ACTION, ["base2"], [Plus(cards=2), discard_any(), may_trash(), may_trash()])
 
@@ -30,9 +30,9 @@ RULES.GAME = DominionGame()  # type: ignore[attr-defined]
 import bastide.envs  # noqa: E402
 from bastide.core import Recorder, Rng, parse_record, replay  # noqa: E402
 from bastide.games.dominion.rules.actions import BUY, NAME, PLAY, action_of  # noqa: E402
-from bastide.games.dominion.rules.effects import EFFECTS  # noqa: E402
-from bastide.games.dominion.rules.layout import number  # noqa: E402
-from bastide.games.dominion.rules.positions import answers, follow, position  # noqa: E402
+from bastide.games.dominion.rules.cards.layout import number  # noqa: E402
+from bastide.games.dominion.rules.effects.effects import EFFECTS  # noqa: E402
+from bastide.games.dominion.rules.positions import GameSetup, TurnState, answers, buy_phase, follow, position  # noqa: E402
 
 GAME = RULES.GAME
 NINE = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village"]
@@ -55,7 +55,7 @@ def environment(**options: object) -> list[object]:
 
 def named(kingdom: str) -> int:
     """How many cards can be named at a table with these."""
-    state = position(hands={0: "contraband"}, kingdom=kingdom, phase="buy")
+    state = position(hands={0: "contraband"}, setup=GameSetup(kingdom=kingdom), turn=buy_phase())
     follow(state, "play contraband")
     return len(answers(state))
 
@@ -71,7 +71,9 @@ def own_record() -> str:
 
 def ascending() -> bool:
     """Whether legal actions are in order at a table where cards of two blocks meet."""
-    state = position(hands={0: "newcomer village newcomer cellar"}, kingdom="newcomer", coins=9)
+    state = position(
+        hands={0: "newcomer village newcomer cellar"}, setup=GameSetup(kingdom="newcomer"), turn=TurnState(coins=9)
+    )
     follow(state, "play newcomer")
     while not state.is_over() and state.sides[0].turns < 4:
         legal = state.legal_actions(state.next_actor())

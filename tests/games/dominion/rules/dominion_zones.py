@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.positions import listed, top_first
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.state.state import DominionState
 
 
 def hand(state: DominionState, player: int = 0) -> str:

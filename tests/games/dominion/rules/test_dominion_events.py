@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bastide.core import Journal, Rng, get_game
-from bastide.games.dominion.rules.events import EVENT_KINDS
+from bastide.games.dominion.rules.display.events import EVENT_KINDS
 from bastide.games.dominion.rules.positions import follow, position
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.sets.box import RECOMMENDED
 
 
 def kinds_of(journal: Journal) -> set[str]:

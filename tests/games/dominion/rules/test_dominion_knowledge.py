@@ -8,11 +8,21 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.positions import at_rest, follow, listed, position, top_first
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.positions import (
+    Counters,
+    GameSetup,
+    TurnState,
+    at_rest,
+    buy_phase,
+    follow,
+    listed,
+    position,
+    top_first,
+)
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 
 DRAWS = 60
 
@@ -53,7 +63,11 @@ def test_others_know_what_somebody_owns_and_how_much_lies_where_but_not_what() -
 
 def test_a_card_put_on_the_deck_openly_is_known_to_all() -> None:
     """Bureaucrat's Silver, and the Victory card that a victim puts back"""
-    state = position(players=3, hands={0: "bureaucrat", 1: "estate duchy copper*3"}, decks={0: "gold*3", 1: "gold*3"})
+    state = position(
+        hands={0: "bureaucrat", 1: "estate duchy copper*3"},
+        decks={0: "gold*3", 1: "gold*3"},
+        setup=GameSetup(players=3),
+    )
     follow(state, "play bureaucrat", "topdeck duchy")
     for viewer in (0, 1, 2, SPECTATOR):
         assert tops(state, viewer, 0) == {"silver"}
@@ -62,7 +76,7 @@ def test_a_card_put_on_the_deck_openly_is_known_to_all() -> None:
 
 def test_a_card_put_on_the_deck_secretly_is_known_to_its_owner() -> None:
     """Artisan and Harbinger"""
-    state = position(hands={0: "artisan estate"}, decks={0: "gold*3"}, kingdom="market")
+    state = position(hands={0: "artisan estate"}, decks={0: "gold*3"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
     assert tops(state, 0, 0) == {"estate"}
     assert tops(state, 1, 0) == {"estate", "gold", "market"}
@@ -94,7 +108,11 @@ def test_a_known_card_stays_known_in_the_hand_it_is_drawn_into() -> None:
 
 
 def test_a_revealed_hand_is_known_until_cards_leave_it_unseen() -> None:
-    state = position(players=3, hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"}, actions=2)
+    state = position(
+        hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"},
+        setup=GameSetup(players=3),
+        turn=TurnState(actions=2),
+    )
     follow(state, "play bureaucrat")
     assert hands(state, 0, 1) == {"copper copper copper gold silver"}
     follow(state, "play militia", "discard silver", "discard copper")
@@ -118,7 +136,7 @@ def test_a_question_tells_that_there_is_something_to_answer() -> None:
 
 
 def test_cards_picked_for_a_discard_are_a_secret_until_it_is_complete() -> None:
-    state = position(players=3, hands={0: "militia", 1: "province gold silver copper estate"})
+    state = position(hands={0: "militia", 1: "province gold silver copper estate"}, setup=GameSetup(players=3))
     follow(state, "play militia", "discard province")
     picked = Counter(listed(list(sample.sides[1].pending)) for sample in samples(state, 0))
     assert len(picked) > 3
@@ -126,13 +144,15 @@ def test_cards_picked_for_a_discard_are_a_secret_until_it_is_complete() -> None:
 
 
 def test_a_shuffle_wipes_out_what_was_known_of_the_discard_pile() -> None:
-    state = position(phase="buy", hands={0: "estate*5"}, decks={0: ""}, play="gold", discards={0: "silver curse*6"})
+    state = position(
+        hands={0: "estate*5"}, decks={0: ""}, play="gold", discards={0: "silver curse*6"}, turn=buy_phase()
+    )
     follow(state, "end turn")
     assert len(hands(state, 1, 0)) > 1
 
 
 def test_a_chancellors_deck_is_in_the_discard_pile_unseen() -> None:
-    state = position(edition=1, hands={0: "chancellor"}, decks={0: "gold silver estate curse"})
+    state = position(hands={0: "chancellor"}, decks={0: "gold silver estate curse"}, setup=GameSetup(edition=1))
     follow(state, "play chancellor", "discard deck")
     assert id_of(state.sides[0].discard[-1]) == "curse"
     assert state.sides[0].deck == b""
@@ -146,7 +166,7 @@ def test_a_vassals_card_is_seen_by_all() -> None:
 
 
 def test_a_sample_does_not_tell_the_next_shuffle() -> None:
-    state = position(phase="buy", hands={0: "estate*5"}, decks={0: ""}, discards={0: "gold silver copper*8"})
+    state = position(hands={0: "estate*5"}, decks={0: ""}, discards={0: "gold silver copper*8"}, turn=buy_phase())
     futures = set()
     for sample in samples(state, 0):
         follow(sample, "end turn")
@@ -185,15 +205,13 @@ def test_samples_are_sound_and_show_the_same(viewer: int) -> None:
 
 def test_the_seat_tells_bots_what_lies_open() -> None:
     state = position(
-        players=3,
         hands={0: "militia copper*2 silver", 1: "gold*5"},
         discards={1: "province"},
-        phase="buy",
-        coins=3,
-        buys=2,
-        tokens={2: 4},
         play="village",
         supply={"curse": 0},
+        setup=GameSetup(players=3),
+        turn=buy_phase(coins=3, buys=2),
+        counters=Counters(tokens={2: 4}),
     )
     seat = state.seat(0)
     assert isinstance(seat, DominionSeat)
@@ -216,7 +234,7 @@ def test_the_seat_tells_bots_what_lies_open() -> None:
 
 
 def test_the_seat_tells_bots_what_is_asked() -> None:
-    state = position(players=3, hands={0: "militia", 1: "estate copper*4"})
+    state = position(hands={0: "militia", 1: "estate copper*4"}, setup=GameSetup(players=3))
     follow(state, "play militia")
     seat = state.seat(1)
     assert (seat.asked(), seat.asker(), seat.asked_about()) == (2, find_card("militia").number, 1)

@@ -22,10 +22,10 @@ from bastide.games.dominion.rules.actions import (
     layout_text,
     verb_of,
 )
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.effects import EFFECT_NUMBERS, EFFECTS
-from bastide.games.dominion.rules.layout import FILE, WRITTEN, number, written
-from bastide.games.dominion.rules.questions import ASK_IDS
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import FILE, WRITTEN, number, written
+from bastide.games.dominion.rules.effects.effects import EFFECT_NUMBERS, EFFECTS
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
 
 #: The digests of the layout up to each block. A block that has been released gets its line here.
 RELEASED = ["701401a9d75e39ec", "4965b5c4021fb94e"]

@@ -9,13 +9,13 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.bunch import Bunch
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.memory import false_memories
-from bastide.games.dominion.rules.positions import cards, follow, listed, position
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, cards, follow, listed, position
+from bastide.games.dominion.rules.state.known_group import Bunch
+from bastide.games.dominion.rules.state.memory import false_memories
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import NO_ACTION, NO_PLAIN_TREASURE, Side
 from bastide.testing import check_game
 
 DRAWS = 300
@@ -40,10 +40,10 @@ def names(numbers: Iterable[int]) -> list[str]:
 def test_a_hand_that_was_shown_less_what_went_unseen() -> None:
     """Five cards shown to a Bureaucrat, two discarded to a Militia: the rest are three of the four not seen going."""
     state = position(
-        players=3,
         hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"},
         decks={1: "curse*5 copper*5"},
-        actions=2,
+        setup=GameSetup(players=3),
+        turn=TurnState(actions=2),
     )
     follow(state, "play bureaucrat", "play militia", "discard silver", "discard gold")
     found = sides(state, 0, 1, 2000)
@@ -56,7 +56,7 @@ def test_a_hand_that_was_shown_less_what_went_unseen() -> None:
 
 def test_a_card_gained_openly_is_in_hand_or_on_the_deck() -> None:
     """Artisan: the Market, or one of the two cards that were in hand, lies on the deck."""
-    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, kingdom="market")
+    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
     found = sides(state, 1, 0, 2000)
     assert all("market" in names([*side.hand, side.deck[-1]]) for side in found)
@@ -64,7 +64,7 @@ def test_a_card_gained_openly_is_in_hand_or_on_the_deck() -> None:
 
 
 def test_the_artisans_card_is_remembered_into_the_next_hand() -> None:
-    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*16"}, kingdom="market")
+    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*16"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck market", "end turn", "end turn")
     for side in sides(state, 1, 0):
         assert "market" in names([*side.hand, *side.buried])
@@ -90,8 +90,8 @@ def test_after_a_shuffle_the_rest_of_a_hand_is_still_some_of_those() -> None:
     state = position(
         hands={0: "bureaucrat militia", 1: "gold silver copper village*2"},
         decks={1: "curse"},
-        actions=2,
-        kingdom="moat",
+        setup=GameSetup(kingdom="moat"),
+        turn=TurnState(actions=2),
     )
     follow(state, "play bureaucrat", "play militia", "discard gold", "discard silver", "end turn")
     follow(state, "play village")  # draws the Curse
@@ -104,10 +104,10 @@ def test_after_a_shuffle_the_rest_of_a_hand_is_still_some_of_those() -> None:
 
 def test_a_card_shown_again_is_certain_and_counts_once() -> None:
     state = position(
-        players=3,
         hands={0: "bureaucrat militia witch", 1: "moat gold copper*3", 2: "copper*3"},
         decks={1: "curse*4 copper*4"},
-        actions=3,
+        setup=GameSetup(players=3),
+        turn=TurnState(actions=3),
     )
     follow(state, "play bureaucrat", "done", "play militia", "done", "discard copper", "discard copper", "play witch")
     follow(state, "use moat")
@@ -134,7 +134,7 @@ def test_a_known_card_that_library_draws_is_the_one_it_asks_about() -> None:
         hands={0: "bureaucrat", 1: "library copper*4"},
         decks={1: "copper gold"},
         discards={1: "village"},
-        kingdom="moat",
+        setup=GameSetup(kingdom="moat"),
     )
     state.sides[1].deck += bytes([find_card("village").number])
     state.sides[1].discard = b""
@@ -145,7 +145,9 @@ def test_a_known_card_that_library_draws_is_the_one_it_asks_about() -> None:
 
 
 def test_after_all_plain_treasures_none_is_left_in_that_hand() -> None:
-    state = position(hands={0: "copper*2 silver estate*2"}, decks={0: "copper*8 gold duchy"}, kingdom="moat")
+    state = position(
+        hands={0: "copper*2 silver estate*2"}, decks={0: "copper*8 gold duchy"}, setup=GameSetup(kingdom="moat")
+    )
     follow(state, "play all treasures")
     hands = Counter(listed(side.hand) for side in sides(state, 1, 0))
     assert set(hands) == {"estate estate", "duchy estate"}
@@ -166,7 +168,9 @@ def test_an_action_phase_that_was_ended_says_nothing() -> None:
 
 
 def test_who_is_passed_over_in_an_attack_has_no_moat() -> None:
-    state = position(players=3, hands={0: "witch", 1: "copper*5", 2: "moat copper*4"}, decks={1: "moat*5 copper*5"})
+    state = position(
+        hands={0: "witch", 1: "copper*5", 2: "moat copper*4"}, decks={1: "moat*5 copper*5"}, setup=GameSetup(players=3)
+    )
     follow(state, "play witch")
     assert state.next_actor() == 2
     assert not any("moat" in names(side.hand) for side in sides(state, 0, 1))
@@ -178,7 +182,7 @@ def test_who_is_passed_over_in_an_attack_has_no_moat() -> None:
 
 def test_what_lacks_and_what_is_known_together_are_weighed() -> None:
     """One of {Gold, Estate} went under; the hand has played all plain Treasures, so it holds no Gold."""
-    state = position(hands={0: "copper*2"}, decks={0: "copper*3 duchy*3"}, phase="buy")
+    state = position(hands={0: "copper*2"}, decks={0: "copper*3 duchy*3"}, turn=buy_phase())
     side = state.sides[0]
     side.hand = bytes(cards("estate duchy"))
     side.shown = ()
@@ -197,7 +201,12 @@ def test_each_way_is_as_likely_as_it_was(lacks: int) -> None:
     Of the unknown cards (Village, Copper, Copper, Estate) two more are among the three. Without a lack the
     Village is in one of three places each time. With it, neither Market nor Village is in the hand.
     """
-    state = position(hands={0: ""}, decks={0: "market village copper"}, phase="buy", kingdom="market village")
+    state = position(
+        hands={0: ""},
+        decks={0: "market village copper"},
+        setup=GameSetup(kingdom="market village"),
+        turn=buy_phase(),
+    )
     side = state.sides[0]
     side.hand = bytes(cards("copper estate"))
     side.tops = (1,)
@@ -254,7 +263,7 @@ def test_a_false_memory_is_no_position(spoil: dict[str, object], words: str) -> 
 
 
 def test_remembering_changes_no_fingerprint() -> None:
-    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, kingdom="market")
+    state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
     other = state.clone()
     assert other.sides[0].bunches

@@ -13,7 +13,7 @@ import pytest
 
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import KNOWN
-from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards.card import CARDS
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parents[2] / "records"

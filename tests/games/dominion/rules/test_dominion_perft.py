@@ -1,6 +1,6 @@
 """Full-tree counts: how many ways a position can go on for so many decisions, the shuffles being fixed by its seed.
 
-The counts are data (``tests/perft/dominion.json``) that another implementation of these rules can check itself against.
+The counts are data (``perft.json``) that another implementation of these rules can check itself against.
 A position there is written like the arguments of ``bastide.games.dominion.rules.positions.position``.
 """
 
@@ -13,62 +13,44 @@ from typing import Any
 
 import pytest
 
-from bastide.games.dominion.rules.positions import at_rest, follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.core import State
+from bastide.games.dominion.rules.positions import Counters, GameSetup, TurnState, at_rest, follow, position
+from bastide.games.dominion.rules.state.state import DominionState
+from playing import after, divide, perft
 
 FILE = Path(__file__).parent / "perft.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
-def perft(state: DominionState, depth: int) -> int:
-    """The number of sequences of ``depth`` decisions; a game that ends earlier counts once."""
-    player = state.next_actor()
-    if depth == 0 or player < 0:
-        return 1
-    legal = state.legal_actions(player)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(player, action)
-        total += perft(after, depth - 1)
-    return total
+def by_player(values: dict[str, Any]) -> dict[int, Any]:
+    return {int(player): value for player, value in values.items()}
 
 
 def written(entry: dict[str, Any]) -> DominionState:
-    arguments = dict(entry["position"])
-    for zone in ("hands", "decks", "discards", "tokens", "turns"):
-        if zone in arguments:
-            arguments[zone] = {int(player): value for player, value in arguments[zone].items()}
-    return position(**arguments)
+    said = entry["position"]
+    counters = {name: value if name == "mat" else by_player(value) for name, value in said.get("counters", {}).items()}
+    return position(
+        **{zone: by_player(said[zone]) for zone in ("hands", "decks", "discards") if zone in said},
+        **{zone: said[zone] for zone in ("play", "trash", "supply") if zone in said},
+        setup=GameSetup(**said.get("setup", {})),
+        turn=TurnState(**said.get("turn", {})),
+        counters=Counters(**counters),
+    )
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
 def test_counts(entry: dict[str, Any]) -> None:
     for depth, count in enumerate(entry["counts"], 1):
         state = written(entry)
-        if perft(state, depth) != count:
-            player = state.next_actor()
-            divide = {}
-            for action in state.legal_actions(player):
-                after = state.clone()
-                after.apply(player, action)
-                divide[state.notation(player, action)] = perft(after, depth - 1)
-            pytest.fail(f"depth {depth}: {sum(divide.values())}, not {count}; divide: {divide}")
+        assert perft(state, depth) == count, f"depth {depth}; by first action: {divide(state, depth)}"
 
 
-def completions(state: DominionState) -> int:
+def completions(state: State) -> int:
     """The number of ways to answer until nobody is asked anything any more."""
+    assert isinstance(state, DominionState)
     if at_rest(state):
         return 1
-    total = 0
-    player = state.next_actor()
-    for action in state.legal_actions(player):
-        after = state.clone()
-        after.apply(player, action)
-        total += completions(after)
-    return total
+    return sum(completions(after(state, action)) for action in state.legal_actions(state.next_actor()))
 
 
 def test_militia_in_theory() -> None:

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from bastide.core import Rng, play_at_random
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.questions import ASK_BUY
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.sets.box import RECOMMENDED
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

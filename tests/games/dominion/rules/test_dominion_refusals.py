@@ -10,7 +10,7 @@ import pytest
 
 from bastide.core import Rng
 from bastide.core.reason import Refusal
-from bastide.games.dominion.rules import GAME, refusals
+from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import (
     BUY,
     DISCARD,
@@ -23,9 +23,10 @@ from bastide.games.dominion.rules.actions import (
     TRASH,
     action_of,
 )
-from bastide.games.dominion.rules.layout import number
-from bastide.games.dominion.rules.positions import follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.display import refusals
+from bastide.games.dominion.rules.positions import GameSetup, buy_phase, follow, position
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 
@@ -46,24 +47,25 @@ def test_every_code_has_its_words_and_all_words_their_code(language: str) -> Non
     assert sorted(said) == sorted(codes())
 
 
-def buying(**more: object) -> DominionState:
-    return position(phase="buy", hands={0: "copper village estate"}, kingdom="grand_market", **more)  # type: ignore[arg-type]
+def buying(coins: int = 0, play: str = "", supply: dict[str, int] | None = None) -> DominionState:
+    hands = {0: "copper village estate"}
+    return position(hands, play=play, supply=supply, setup=GameSetup(kingdom="grand_market"), turn=buy_phase(coins))
 
 
 def asked(hand: str, *then: str, kingdom: str = "") -> DominionState:
-    state = position(hands={0: hand}, kingdom=kingdom, supply={"duchy": 0})
+    state = position(hands={0: hand}, supply={"duchy": 0}, setup=GameSetup(kingdom=kingdom))
     follow(state, *then)
     return state
 
 
 def bought() -> DominionState:
-    state = position(phase="buy", hands={0: "copper"}, coins=5, buys=2)
+    state = position(hands={0: "copper"}, turn=buy_phase(coins=5, buys=2))
     follow(state, "buy estate")
     return state
 
 
 def banned() -> DominionState:
-    state = position(phase="buy", hands={0: "contraband"}, coins=5)
+    state = position(hands={0: "contraband"}, turn=buy_phase(coins=5))
     follow(state, "play contraband", "name province")
     return state
 
@@ -80,7 +82,11 @@ CASES = [
         action_of(TRASH, number("copper")),
         "Nothing is being asked that this would answer.",
     ),
-    (position(phase="buy", hands={0: "estate"}), PLAY_TREASURES, "You have no plain Treasures in your hand."),
+    (
+        position(hands={0: "estate"}, turn=buy_phase()),
+        PLAY_TREASURES,
+        "You have no plain Treasures in your hand.",
+    ),
     (position(hands={0: "village"}), action_of(BUY, number("copper")), "Cards are bought in the Buy phase."),
     (buying(), action_of(BUY, number("witch")), "Witch is not in the Supply of this game."),
     (buying(supply={"duchy": 0}), action_of(BUY, number("duchy")), "The pile of Duchy is empty."),

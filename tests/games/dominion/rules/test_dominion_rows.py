@@ -7,10 +7,10 @@ import random
 import pytest
 
 from bastide.core import get_game
-from bastide.games.dominion.rules.card import ACTION, TREASURE, TYPES, VICTORY
-from bastide.games.dominion.rules.rows import above, copies, from_word, holds, less, parted, total
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.turn import kind_at, kinds_of
+from bastide.games.dominion.rules.cards.card import ACTION, TREASURE, TYPES, VICTORY
+from bastide.games.dominion.rules.cards.card_bytes import above, copies, from_word, holds, less, parted, total
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.turn.turn import kind_at, kinds_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 6, 7, 8, 14, 15, 40])

@@ -6,7 +6,7 @@ import pytest
 
 from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Options, Plain, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.basics import (
+from bastide.games.dominion.rules.cards.basics import (
     COLONY,
     COPPER,
     CURSE,
@@ -19,13 +19,13 @@ from bastide.games.dominion.rules.basics import (
     PROVINCE,
     SILVER,
 )
-from bastide.games.dominion.rules.card import CARDS, PLAYED
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.cards.card import CARDS, PLAYED
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.cards.texts import TEXTS
 from bastide.games.dominion.rules.positions import listed
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.testing.battery import random_options
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bastide.core import Journal, Plain
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.positions import follow, position
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, follow, position
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
 
 
@@ -62,7 +62,7 @@ def test_vault_asks_for_the_only_card() -> None:
     ],
 )
 def test_what_is_to_be_trashed(hand: str, edition: int, words: str) -> None:
-    state = position(hands={0: hand}, edition=edition)
+    state = position(hands={0: hand}, setup=GameSetup(edition=edition))
     follow(state, f"play {hand.split()[0]}")
     assert prompt(state) == words
 
@@ -72,7 +72,9 @@ def test_what_is_to_be_trashed(hand: str, edition: int, words: str) -> None:
 
 def test_the_owner_is_told_which_cards() -> None:
     def start() -> DominionState:
-        return position(hands={0: "sentry cellar estate"}, decks={0: "gold silver curse copper*3"}, actions=2)
+        return position(
+            hands={0: "sentry cellar estate"}, decks={0: "gold silver curse copper*3"}, turn=TurnState(actions=2)
+        )
 
     moves = ["play sentry", "topdeck silver", "discard curse", "play cellar", "discard gold", "discard estate"]
     own = log(start(), 0, *moves)
@@ -103,7 +105,9 @@ def test_a_card_that_vassal_plays_is_played_once() -> None:
 
 
 def test_immunity_ends_with_the_attack() -> None:
-    state = position(players=3, hands={0: "militia", 1: "moat copper*4", 2: "copper gold silver estate curse"})
+    state = position(
+        hands={0: "militia", 1: "moat copper*4", 2: "copper gold silver estate curse"}, setup=GameSetup(players=3)
+    )
     follow(state, "play militia", "use moat")
     assert state.next_actor() == 2
     assert state.view(0)["immune"] == [1]
@@ -112,7 +116,9 @@ def test_immunity_ends_with_the_attack() -> None:
 
 
 def test_immunity_does_not_come_back_with_an_attack_that_is_bought() -> None:
-    state = position(players=2, hands={0: "militia watchtower", 1: "moat copper*4"}, coins=4)
+    state = position(
+        hands={0: "militia watchtower", 1: "moat copper*4"}, setup=GameSetup(players=2), turn=TurnState(coins=4)
+    )
     follow(state, "play militia", "use moat", "buy militia")
     assert state.decision(0).kind == "react_gain"
     assert state.view(1)["immune"] == []
@@ -129,7 +135,7 @@ def places(state: DominionState) -> dict[str, Plain]:
 
 def test_in_the_phases_of_the_turn() -> None:
     assert places(position(hands={0: "village"})) == {"play village": "hand"}
-    found = places(position(phase="buy", hands={0: "gold"}, coins=1))
+    found = places(position(hands={0: "gold"}, turn=buy_phase(coins=1)))
     assert (found["play gold"], found["buy copper"]) == ("hand", "supply")
 
 
@@ -153,7 +159,7 @@ def test_in_the_middle_of_a_card(hand: str, deck: str, pile: str, then: list[str
 
 
 def test_a_trashed_treasure_lies_in_the_trash() -> None:
-    state = position(edition=1, hands={0: "thief"}, decks={1: "gold silver copper*3"})
+    state = position(hands={0: "thief"}, decks={1: "gold silver copper*3"}, setup=GameSetup(edition=1))
     follow(state, "play thief")
     assert places(state) == {"trash gold": "revealed", "trash silver": "revealed"}
     follow(state, "trash gold")
@@ -164,7 +170,7 @@ def test_reactions_lie_in_hand_or_in_play() -> None:
     state = position(hands={0: "witch", 1: "moat"})
     follow(state, "play witch")
     assert places(state) == {"use moat": "hand"}
-    state = position(phase="buy", hands={0: "watchtower"}, play="royal_seal", coins=3)
+    state = position(hands={0: "watchtower"}, play="royal_seal", turn=buy_phase(coins=3))
     follow(state, "buy silver")
     assert places(state) == {"use watchtower": "hand", "use royal_seal": "in_play"}
     follow(state, "use watchtower")
@@ -172,7 +178,7 @@ def test_reactions_lie_in_hand_or_in_play() -> None:
 
 
 def test_a_card_that_is_named_lies_nowhere() -> None:
-    state = position(phase="buy", hands={0: "contraband"})
+    state = position(hands={0: "contraband"}, turn=buy_phase())
     follow(state, "play contraband")
     assert set(places(state).values()) == {None}
 

@@ -6,7 +6,7 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.positions import follow, position
+from bastide.games.dominion.rules.positions import Counters, follow, position
 from bastide.locale import LANGUAGES, Catalogue
 
 
@@ -17,9 +17,8 @@ def test_every_line_is_said_in_words(language: str) -> None:
         hands={0: "library trade_route copper*2"},
         decks={0: "moat village copper*8"},
         trash="curse*2",
-        tokens={0: 3},
-        mat=1,
         discards={1: "gold"},
+        counters=Counters(tokens={0: 3}, mat=1),
     )
     follow(state, "play library", "set aside moat")
     for viewer in (0, 1, SPECTATOR):

@@ -8,9 +8,20 @@ from dominion_zones import pile
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import BUY, PLAY, action_of
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position, top_first
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.positions import (
+    Counters,
+    GameSetup,
+    answers,
+    at_rest,
+    buy_phase,
+    follow,
+    left,
+    listed,
+    position,
+    top_first,
+)
+from bastide.games.dominion.rules.state.state import DominionState
 
 FIRST_GAME = "cellar market merchant militia mine moat remodel smithy village workshop"
 
@@ -27,7 +38,9 @@ def test_worked_example_of_the_2nd_edition() -> None:
     """D-012"""
     for seed in range(2000):
         state = position(
-            kingdom=FIRST_GAME, hands={0: "estate copper*4"}, decks={0: "estate*2 copper*3", 1: "estate*5"}, seed=seed
+            hands={0: "estate copper*4"},
+            decks={0: "estate*2 copper*3", 1: "estate*5"},
+            setup=GameSetup(kingdom=FIRST_GAME, seed=seed),
         )
         follow(state, "play all treasures", "buy remodel")
         assert int(state.coins) == 0
@@ -55,7 +68,7 @@ def test_worked_example_of_the_2nd_edition() -> None:
 
 def test_worked_example_of_the_1st_edition() -> None:
     """D-013"""
-    state = position(players=3, edition=1, hands={0: "estate copper*2 silver militia", 2: "estate*5"})
+    state = position(hands={0: "estate copper*2 silver militia", 2: "estate*5"}, setup=GameSetup(players=3, edition=1))
     follow(state, "play militia")
     assert int(state.coins) == 2
     assert [len(side.hand) for side in state.sides] == [4, 3, 3]
@@ -68,7 +81,7 @@ def test_worked_example_of_the_1st_edition() -> None:
 
 def test_counting_actions() -> None:
     """D-014"""
-    state = position(edition=1, hands={0: "festival market festival"})
+    state = position(hands={0: "festival market festival"}, setup=GameSetup(edition=1))
     follow(state, "play festival")
     assert left(state) == "2/2/$2"
     follow(state, "play market")
@@ -80,7 +93,7 @@ def test_counting_actions() -> None:
 
 def test_nothing_is_kept() -> None:
     """D-015"""
-    state = position(phase="buy", actions=3, buys=4, coins=5)
+    state = position(turn=buy_phase(actions=3, buys=4, coins=5))
     follow(state, "end turn", "end turn")
     assert int(state.current) == 0
     assert left(state) == "1/1/$0"
@@ -88,7 +101,7 @@ def test_nothing_is_kept() -> None:
 
 def test_no_treasure_after_a_purchase() -> None:
     """D-016"""
-    state = position(hands={0: "copper*5"}, phase="buy", buys=2)
+    state = position(hands={0: "copper*5"}, turn=buy_phase(buys=2))
     follow(state, "play copper", "play copper", "play copper", "buy silver")
     assert left(state) == "1/1/$0"
     assert answers(state) == ["end turn", "buy copper", "buy curse"]
@@ -100,7 +113,7 @@ def test_no_treasure_after_a_purchase() -> None:
 
 def test_buying_for_nothing() -> None:
     """D-017"""
-    state = position(phase="buy", hands={0: "copper"})
+    state = position(hands={0: "copper"}, turn=buy_phase())
     assert answers(state) == ["end turn", "play all treasures", "play copper", "buy copper", "buy curse"]
     with pytest.raises(IllegalAction, match=r"too-dear.*estate, cost 2, coins 0"):
         state.apply(0, action_of(BUY, find_card("estate").number))
@@ -108,7 +121,7 @@ def test_buying_for_nothing() -> None:
 
 def test_splitting_coins() -> None:
     """D-018"""
-    state = position(phase="buy", coins=6, buys=2)
+    state = position(turn=buy_phase(coins=6, buys=2))
     follow(state, "buy silver", "buy silver")
     assert state.supply[find_card("silver").number] == 38
     assert int(state.current) == 1
@@ -116,7 +129,7 @@ def test_splitting_coins() -> None:
 
 def test_change_is_lost() -> None:
     """D-019, seen with a second Buy so that the turn does not end at once"""
-    state = position(phase="buy", hands={0: "copper*4 silver"}, buys=2, kingdom="market")
+    state = position(hands={0: "copper*4 silver"}, setup=GameSetup(kingdom="market"), turn=buy_phase(buys=2))
     follow(state, "play all treasures", "buy market")
     assert left(state) == "1/1/$1"
     assert listed(state.sides[0].play) == "copper copper copper copper silver"
@@ -151,7 +164,13 @@ def test_too_few_cards() -> None:
 
 def test_clean_up_discards_before_it_draws() -> None:
     """D-023"""
-    state = position(hands={0: "curse"}, decks={0: "gold gold"}, discards={0: "estate*3"}, play="copper*3", phase="buy")
+    state = position(
+        hands={0: "curse"},
+        decks={0: "gold gold"},
+        discards={0: "estate*3"},
+        play="copper*3",
+        turn=buy_phase(),
+    )
     follow(state, "end turn")
     hand = listed(state.sides[0].hand).split()
     assert hand.count("gold") == 2
@@ -161,7 +180,7 @@ def test_clean_up_discards_before_it_draws() -> None:
 
 def test_order_of_an_attack() -> None:
     """D-024"""
-    state = position(players=4, hands={0: "witch"}, supply={"curse": 2})
+    state = position(hands={0: "witch"}, supply={"curse": 2}, setup=GameSetup(players=4))
     follow(state, "play witch")
     assert [pile(state, player) for player in range(4)] == ["", "curse", "curse", ""]
     assert state.supply[find_card("curse").number] == 0
@@ -202,7 +221,7 @@ def test_extra_actions_come_after_the_current_card() -> None:
 
 def test_last_province() -> None:
     """D-028"""
-    state = position(phase="buy", coins=16, buys=2, supply={"province": 1})
+    state = position(supply={"province": 1}, turn=buy_phase(coins=16, buys=2))
     follow(state, "buy province")
     assert not state.is_over()
     assert "buy province" not in answers(state)
@@ -219,7 +238,11 @@ def test_last_province() -> None:
 @pytest.mark.parametrize(("moats", "over"), [(1, True), (2, False)])
 def test_three_piles(moats: int, over: bool) -> None:
     """D-029"""
-    state = position(players=3, phase="buy", coins=2, supply={"village": 0, "curse": 0, "moat": moats})
+    state = position(
+        supply={"village": 0, "curse": 0, "moat": moats},
+        setup=GameSetup(players=3),
+        turn=buy_phase(coins=2),
+    )
     follow(state, "buy moat")
     assert state.is_over() == over
 
@@ -229,14 +252,14 @@ def test_three_piles(moats: int, over: bool) -> None:
 )
 def test_four_piles_with_five_players(empty: list[str], over: bool) -> None:
     """D-030"""
-    state = position(players=5, phase="buy", supply=dict.fromkeys(empty, 0))
+    state = position(supply=dict.fromkeys(empty, 0), setup=GameSetup(players=5), turn=buy_phase())
     follow(state, "end turn")
     assert state.is_over() == over
 
 
 def test_colony() -> None:
     """D-031"""
-    state = position(colony=True, phase="buy", coins=11, supply={"province": 5, "colony": 1})
+    state = position(supply={"province": 5, "colony": 1}, setup=GameSetup(colony=True), turn=buy_phase(coins=11))
     follow(state, "buy colony")
     assert state.is_over()
 
@@ -245,13 +268,12 @@ def ended(turns: list[int], decks: list[str], tokens: dict[int, int] | None = No
     """A game whose last Province has just gone to the Trash, with these turns taken and these cards owned."""
     players = len(turns)
     state = position(
-        players=players,
-        phase="buy",
         supply={"province": 0},
         hands=dict.fromkeys(range(players), ""),
         decks=dict(enumerate(decks)),
-        turns=dict(enumerate(turns)),
-        tokens=tokens,
+        setup=GameSetup(players=players),
+        turn=buy_phase(),
+        counters=Counters(turns=dict(enumerate(turns)), tokens=tokens or {}),
     )
     follow(state, "end turn")
     assert state.is_over()
@@ -279,8 +301,8 @@ def test_scoring() -> None:
         decks={0: "province*2 duchy estate*3 silver*5"},
         discards={0: "gardens copper*6"},
         play="gardens copper*9",
-        tokens={0: 5},
-        phase="buy",
+        turn=buy_phase(),
+        counters=Counters(tokens={0: 5}),
     )
     assert len(state.sides[0].owned()) == 37
     assert state.scores()[0] == 24 + 3 + 3 + 6 - 2 + 5
@@ -303,7 +325,7 @@ def test_gardens_counts_cards_that_are_set_aside() -> None:
 
 def test_empty_at_the_wrong_moment() -> None:
     """D-036"""
-    state = position(phase="buy", buys=2, coins=2, supply={"curse": 1, "village": 0, "moat": 0})
+    state = position(supply={"curse": 1, "village": 0, "moat": 0}, turn=buy_phase(buys=2, coins=2))
     follow(state, "buy curse")
     assert not state.is_over()
     follow(state, "buy estate")
@@ -330,7 +352,7 @@ def test_what_the_others_may_see() -> None:
 
 def test_hidden_discards() -> None:
     """D-038"""
-    state = position(players=3, hands={0: "militia", 1: "province gold copper*3"})
+    state = position(hands={0: "militia", 1: "province gold copper*3"}, setup=GameSetup(players=3))
     state.journal = Journal()
     follow(state, "play militia", "discard province")
     # half-way through: the others do not even see that a card has been picked
@@ -367,10 +389,10 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
 
 def test_the_hand_lies_under_the_cards_from_play() -> None:
     """In Clean-up the hand need not be shown, unless there is nothing to cover it."""
-    state = position(phase="buy", hands={0: "province curse silver"}, play="copper")
+    state = position(hands={0: "province curse silver"}, play="copper", turn=buy_phase())
     follow(state, "end turn")
     assert side_of(state, 1, 0)["discard_top"] == "copper"
-    bare = position(phase="buy", hands={0: "province curse silver"})
+    bare = position(hands={0: "province curse silver"}, turn=buy_phase())
     follow(bare, "end turn")
     assert side_of(bare, 1, 0)["discard_top"] == "silver"
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bastide.core import Rng, get_game
-from bastide.games.dominion.rules import view
+from bastide.games.dominion.rules.display import view
 from bastide.testing.shapes import declared, mismatch
 
 VIEW = declared(view, "DominionView")

@@ -12,10 +12,10 @@ from bastide.art.picture_files import layers_of
 from bastide.games.seven_wonders.art import PICTURES, wonder_of
 from bastide.games.seven_wonders.art.face import COLOURS, emblem, face, price, signs_of, stage, strip
 from bastide.games.seven_wonders.kit import KIT
-from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
-from bastide.games.seven_wonders.rules.card import Card
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.resources import RESOURCES
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.resources import RESOURCES
 
 
 def test_every_board_and_card_has_a_picture_and_every_picture_a_board_or_card() -> None:

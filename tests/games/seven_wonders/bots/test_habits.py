@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import math
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -17,19 +13,29 @@ import pytest
 from bastide.bots import make_bot
 from bastide.bots.levels import QuickBot
 from bastide.bots.search import Budget, SearchBot
-from bastide.bots.search.judgement import win_shares
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
-from bastide.games.seven_wonders.bots import glance, habits_file
-from bastide.games.seven_wonders.bots.habits import ALL_PRICES, NEUTRAL, PRICES, ROW, ROWS, UNITS, Habits, noise
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
+from bastide.games.seven_wonders.bots.policy import policy_features as glance
+from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
+from bastide.games.seven_wonders.bots.policy.rollout_policy import (
+    ALL_PRICES,
+    NEUTRAL,
+    PRICES,
+    ROW,
+    ROWS,
+    UNITS,
+    Habits,
+    noise,
+)
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, PAIR, SELL, STAGE, SUBJECT
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.city import City
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 from bastide.testing import check_bot
+from playing import game_digest, lines_of_both_builds, victory
 
 #: A digest of a game of ``expert``, from before there were habits.
 EXPERT = "1c109d35c0aa4847"
@@ -212,13 +218,7 @@ def test_without_habits_nothing_has_changed() -> None:
     """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
     state = GAME.new_state(4, {"sides": "random"}, 11)
     bots = [make_bot("expert:iterations=40", get_game("seven_wonders"), seat) for seat in range(4)]
-    chosen = []
-    while not state.is_over():
-        player = state.next_actor()
-        action = bots[player].choose(state.seat(player))
-        chosen.append(state.notation(player, action))
-        state.apply(player, action)
-    assert blake2b("\n".join(chosen).encode(), digest_size=8).hexdigest() == EXPERT
+    assert game_digest(state, bots) == EXPERT
 
 
 # -- builds and files ----------------------------------------------------------------------------------------------
@@ -244,19 +244,9 @@ print(state.digest(), state.outcome())
 """
 
 
-def thoughts(**environment: str) -> list[str]:
-    command = [sys.executable, "-c", THINK]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=os.environ | environment, cwd=Path(__file__).parent
-    )
-    return done.stdout.splitlines()
-
-
 @pytest.mark.once
 def test_both_builds_think_alike_and_always_the_same() -> None:
-    found = thoughts()
-    assert len(found) > 60
-    assert found == thoughts(BASTIDE_PURE="1")
+    assert len(lines_of_both_builds(THINK, folder=Path(__file__).parent)) > 60
 
 
 def test_habits_are_read_as_they_were_written() -> None:
@@ -305,12 +295,7 @@ def test_who_follows_the_habits_that_come_along_beats_medium() -> None:
         state = game.new_state(4, {}, number // 4)
         bots = [make_bot("medium", game, seat) for seat in range(4)]
         bots[number % 4] = QuickBot(judgement, 0.0, number)
-        while not state.is_over():
-            player = state.next_actor()
-            state.apply(player, bots[player].choose(state.seat(player)))
-        outcome = state.outcome()
-        assert outcome is not None
-        victories += win_shares(outcome)[number % 4]
+        victories += victory(state, bots, number % 4)
     assert victories > 0.38 * games
 
 

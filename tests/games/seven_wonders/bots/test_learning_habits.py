@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from bastide.core import Rng
-from bastide.games.seven_wonders.bots import habits_file
-from bastide.games.seven_wonders.bots.habits import ALL_PRICES, ROW, ROWS, Habits
+from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
+from bastide.games.seven_wonders.bots.policy.rollout_policy import ALL_PRICES, ROW, ROWS, Habits
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
 pytestmark = pytest.mark.once
 

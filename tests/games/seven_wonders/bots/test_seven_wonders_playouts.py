@@ -6,11 +6,11 @@ import pytest
 
 from bastide.core import Rng
 from bastide.games.seven_wonders.bots.judgement import NOISE, SevenWondersJudgement, best_action
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import counted_ways, payments, wanted, way
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.trade import counted_ways, payments, wanted, way
 
 
 def positions(players: int, seed: int) -> list[SevenWondersState]:

@@ -11,11 +11,11 @@ from bastide.games.seven_wonders.referee.cards import deck, fault_of_deal
 from bastide.games.seven_wonders.referee.city import City
 from bastide.games.seven_wonders.referee.payments import ways_to_pay
 from bastide.games.seven_wonders.rules.actions import PAIR
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
-from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
-from bastide.games.seven_wonders.rules.construction import rebuilt
-from bastide.games.seven_wonders.rules.resources import Cost
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART, payments
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.resources import Cost
+from bastide.games.seven_wonders.rules.turn.construction import rebuilt
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART, payments
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

@@ -13,9 +13,9 @@ from bastide.games.seven_wonders.referee.cards import Card as PrintedCard
 from bastide.games.seven_wonders.referee.city import amount
 from bastide.games.seven_wonders.referee.scoring import score_sheet
 from bastide.games.seven_wonders.rules import GAME
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.effects import makes as produce
-from bastide.games.seven_wonders.rules.hand import hand_of
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.effects import makes as produce
+from bastide.games.seven_wonders.rules.city.resources import LETTERS, Cost
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -29,8 +29,8 @@ from bastide.games.seven_wonders.rules.positions import (
     play,
     points,
 )
-from bastide.games.seven_wonders.rules.resources import LETTERS, Cost
-from bastide.games.seven_wonders.rules.trade import payments
+from bastide.games.seven_wonders.rules.state.hand import hand_of
+from bastide.games.seven_wonders.rules.turn.trade import payments
 
 #: The first card that each resource alone pays for.
 NEEDS_ONE = {

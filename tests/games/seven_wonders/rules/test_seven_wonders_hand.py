@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import Rng
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.constants import HAND
-from bastide.games.seven_wonders.rules.hand import (
+from bastide.games.seven_wonders.rules.state.hand import (
     NO_CARDS,
     card_at,
     cards_in,

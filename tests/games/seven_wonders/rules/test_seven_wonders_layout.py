@@ -12,7 +12,7 @@ import pytest
 
 from bastide.games.seven_wonders.encoding.vocabulary import ACTIONS, BOARD_COLUMN, CARD_COLUMN
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, wanted_blocks, written
-from bastide.games.seven_wonders.rules.layout import FILE, ActionBlock, missing_blocks, text_of, written_blocks
+from bastide.games.seven_wonders.rules.cards.layout import FILE, ActionBlock, missing_blocks, text_of, written_blocks
 
 #: How many actions the first layout had, and a fingerprint of them all in notation.
 FIRST = 7310

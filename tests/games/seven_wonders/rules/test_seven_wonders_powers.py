@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.games.seven_wonders.rules.cards import NUMBER
-from bastide.games.seven_wonders.rules.hand import hand_of
+from bastide.games.seven_wonders.rules.cards.cards import NUMBER
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -21,7 +20,8 @@ from bastide.games.seven_wonders.rules.positions import (
     play,
     points,
 )
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.hand import hand_of
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
 
 def dig(state: SevenWondersState, seat: int, card: str) -> None:

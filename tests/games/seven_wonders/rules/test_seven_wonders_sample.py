@@ -9,8 +9,9 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng, seed_for
 from bastide.games.seven_wonders.rules import GAME
-from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD, NUMBER
-from bastide.games.seven_wonders.rules.face_down import (
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, NUMBER
+from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
+from bastide.games.seven_wonders.rules.state.face_down import (
     age_of,
     by_of,
     card_of,
@@ -21,10 +22,9 @@ from bastide.games.seven_wonders.rules.face_down import (
     trace_of,
     turn_of,
 )
-from bastide.games.seven_wonders.rules.hand import hand_of
-from bastide.games.seven_wonders.rules.pools import first_holder, last_sight
-from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.hand import hand_of
+from bastide.games.seven_wonders.rules.state.pools import first_holder, last_sight
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

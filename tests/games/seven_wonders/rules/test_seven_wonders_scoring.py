@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bastide.games.seven_wonders.rules.constants import OVER
-from bastide.games.seven_wonders.rules.hand import NO_CARDS
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, points
-from bastide.games.seven_wonders.rules.scoring import best_science
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.hand import NO_CARDS
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.scoring import best_science
 
 
 @pytest.mark.parametrize(("money", "expected"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 6)])

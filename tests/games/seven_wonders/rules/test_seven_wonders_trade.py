@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.rules.positions import (
     pairs,
     play,
 )
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
 # -- own production ----------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.seven_wonders.rules import GAME
-from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
-from bastide.games.seven_wonders.rules.hand import hand_of
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,
@@ -23,7 +22,8 @@ from bastide.games.seven_wonders.rules.positions import (
     play,
     points,
 )
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.hand import hand_of
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
 
 def new_game(players: int, seed: int = 1, **options: object) -> SevenWondersState:

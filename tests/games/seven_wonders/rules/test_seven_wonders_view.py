@@ -8,11 +8,11 @@ import pytest
 
 from bastide.core import SPECTATOR, Journal, Rng, seed_for
 from bastide.games.seven_wonders.rules import GAME
-from bastide.games.seven_wonders.rules import view as view_module
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.display import view as view_module
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, play
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.face_down import card_of
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.testing.shapes import declared, mismatch
 

@@ -25,11 +25,11 @@ from bastide.core import (
 )
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE, SUBJECT, read, written
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.positions import Scene, moves
-from bastide.games.seven_wonders.rules.seat import CitySeat
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.seat import CitySeat
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.testing import Examiner, check_game
 

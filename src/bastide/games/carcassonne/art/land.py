@@ -11,9 +11,9 @@ from bastide.games.carcassonne.art import figure, piece, spot, variant_at
 from bastide.games.carcassonne.art.geometry.layout import layout_of
 from bastide.games.carcassonne.art.geometry.plane import MIDDLE, Point
 from bastide.games.carcassonne.art.sharing import CELL, in_parts
-from bastide.games.carcassonne.rules.geometry import FACINGS
+from bastide.games.carcassonne.rules.display.view import CarcassonneView, FigureView, LaidView
+from bastide.games.carcassonne.rules.map.geometry import FACINGS
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
-from bastide.games.carcassonne.rules.view import CarcassonneView, FigureView, LaidView
 
 
 def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[int, ...] = ()) -> str:

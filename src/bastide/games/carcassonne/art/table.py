@@ -13,7 +13,7 @@ from bastide.core.plain import Plain
 from bastide.games.carcassonne.art import figure, piece
 from bastide.games.carcassonne.art.land import bounds, land, tile_on
 from bastide.games.carcassonne.art.sharing import CELL
-from bastide.games.carcassonne.rules.view import CarcassonneView
+from bastide.games.carcassonne.rules.display.view import CarcassonneView
 
 #: Where the players are, and how much of the sheet is the map's.
 SEATS = 250

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import UNKNOWN, Forecast
+from bastide.games.carcassonne.bots.forecast.forecast import UNKNOWN, Forecast
 from bastide.games.carcassonne.rules.actions import placed_code
-from bastide.games.carcassonne.rules.figure_actions import placed_feature
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
 
 
 def figure_worth(state: CarcassonneState, player: i64, action: i64, forecast: Forecast) -> float:

@@ -8,7 +8,7 @@ from bastide.core.bot import Bot
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.carcassonne.bots.margins import as_it_stands
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 @final

@@ -14,17 +14,17 @@ from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.figures import figure_worth
-from bastide.games.carcassonne.bots.forecast import UNKNOWN, Forecast
-from bastide.games.carcassonne.bots.leaf import Leaf
+from bastide.games.carcassonne.bots.forecast.forecast import UNKNOWN, Forecast
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.bots.margins import ahead, as_it_stands
-from bastide.games.carcassonne.bots.opinions import OPINIONS
-from bastide.games.carcassonne.bots.recollection import Recollection
-from bastide.games.carcassonne.bots.survey import BRIDGE_NEEDED, Survey
+from bastide.games.carcassonne.bots.placements.recollection import Recollection
+from bastide.games.carcassonne.bots.placements.survey import BRIDGE_NEEDED, Survey
+from bastide.games.carcassonne.bots.value_network.leaf import Leaf
 from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.actions import NONE, figure_action
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.moments import PLACE
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.turn.moments import PLACE
 
 FOLDER: Final = Path(__file__).parent
 #: So many turns are played on, after the one that is being decided, before a position is judged.

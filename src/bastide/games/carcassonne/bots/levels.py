@@ -12,7 +12,7 @@ from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.games.carcassonne.bots.greedy import GreedyBot
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.leaf_file import learnt
+from bastide.games.carcassonne.bots.value_network.leaf_file import learnt
 
 GREEDY: Final = "greedy"
 #: Looks at what everything would count if the game ended now: the ``medium`` of former days, by which tasks and puzzles

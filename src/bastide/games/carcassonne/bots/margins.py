@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bastide.games.carcassonne.rules.scoring import field_value, owners, value
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FIELD
+from bastide.games.carcassonne.rules.turn.scoring import field_value, owners, value
 
 
 def as_it_stands(state: CarcassonneState) -> list[float]:

@@ -8,17 +8,17 @@ from bastide.core.journal import Journal
 from bastide.core.plain import Plain, whole
 from bastide.core.reason import Reason
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.forecast import Forecast
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.bots.margins import as_it_stands, occupied
-from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, NONE, placed_code
-from bastide.games.carcassonne.rules.figure_actions import placed_feature
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.moments import PLACE
-from bastide.games.carcassonne.rules.scoring import owners, value
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FEATURE_KINDS, FIELD, ROAD, SHRINE
+from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
+from bastide.games.carcassonne.rules.turn.moments import PLACE
+from bastide.games.carcassonne.rules.turn.scoring import owners, value
 
 #: So many reasons are enough for an action.
 MOST: Final = 3

@@ -11,11 +11,11 @@ from bastide.core.plain import Plain
 from bastide.core.reason import Reason
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.forecast import Forecast, followers_at_home
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast, followers_at_home
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, ROAD
 
 #: What is told by feature, and what its kinds are.

@@ -10,7 +10,7 @@ from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 PARTS: Final = ["early", "middle", "late"]
 #: What can be weighed, and its usual weight: the first five by how much more or less than usual.

@@ -27,11 +27,12 @@ from bastide.games.carcassonne.encoding.planes import (
 from bastide.games.carcassonne.encoding.sheet import WindowSheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.rules.board import NORTH_SOUTH, Board
-from bastide.games.carcassonne.rules.geometry import REACH
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.map.geometry import REACH
+from bastide.games.carcassonne.rules.map.tile_map import NORTH_SOUTH
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_BARN, HAS_CASTLE, ROAD
-from bastide.games.carcassonne.rules.tileset import NO_FEATURE
+from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
 
 
 @final

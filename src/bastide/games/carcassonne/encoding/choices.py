@@ -10,14 +10,14 @@ from mypy_extensions import i16, i64
 from bastide.games.carcassonne.encoding.row_words import ACTION_ROWS, ACTION_SIZE, DEEDS
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.things import Things
+from bastide.games.carcassonne.modules.bridges.memory import BUY, CASTLE, SCORE
+from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.rules.actions import FEATURES, FIRST, LAYOUT, NONE
-from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.geometry import CELLS, REACH, STEPS, WIDTH
-from bastide.games.carcassonne.rules.modules.bridges.memory import BUY, CASTLE, SCORE
-from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.map.geometry import CELLS, REACH, STEPS, WIDTH
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_FIELD
-from bastide.games.carcassonne.rules.tileset import NO_FEATURE
+from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
 
 #: By block: the number of its first action, and its word; 0 for what there is no word for.
 _STARTS: Final[list[int]] = [FIRST[name] for name, _ in LAYOUT]

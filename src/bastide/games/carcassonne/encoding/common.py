@@ -16,8 +16,8 @@ from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.turn import TurnPart
 from bastide.games.carcassonne.encoding.vocabulary import EACH
-from bastide.games.carcassonne.rules.contract import Rules
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.module_api import Rules
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 @final

@@ -20,10 +20,10 @@ from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, Keeper, Rows
 from bastide.games.carcassonne.encoding.compact_row import EVERY, CompactRow
 from bastide.games.carcassonne.encoding.compact_sheet import ACTION_ROWS, COMPACT_MODULES, COMPACT_TILES, CompactSheet
-from bastide.games.carcassonne.rules.moments import PLACE
-from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.tile_moves import counted_placements
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FIELD
+from bastide.games.carcassonne.rules.turn.moments import PLACE
+from bastide.games.carcassonne.rules.turn.tile_moves import counted_placements
 
 COMPACT_VERSION: Final = 3
 

@@ -28,12 +28,12 @@ from bastide.games.carcassonne.encoding.compact_sheet import (
 )
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS, NONE, placed_code
-from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
-from bastide.games.carcassonne.rules.moments import PLACE
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CLOISTER, EDGE_FIELD, FIELD, INN
-from bastide.games.carcassonne.rules.tileset import NO_FEATURE
+from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
+from bastide.games.carcassonne.rules.turn.moments import PLACE
 
 #: The indices of all rows of actions: what is offered is a beginning of it.
 EVERY: Final[list[int]] = list(range(192))

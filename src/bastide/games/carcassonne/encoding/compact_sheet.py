@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bastide.encoding.encoder import Encoder
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import EACH, TILES
-from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.module_api import Rules
 
 #: The modules it speaks of, and the tiles that come with them.
 COMPACT_MODULES: Final = ["base", "inns"]

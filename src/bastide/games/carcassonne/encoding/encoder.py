@@ -26,12 +26,12 @@ from bastide.games.carcassonne.encoding.sheet import WindowSheet
 from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, VERSION
 from bastide.games.carcassonne.encoding.vocabulary import MODULES as KNOWN
 from bastide.games.carcassonne.encoding.window import Window, cell_of
+from bastide.games.carcassonne.modules.box import MODULE_IDS
+from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY
 from bastide.games.carcassonne.rules.actions import NONE, TO
 from bastide.games.carcassonne.rules.game import MODULES
-from bastide.games.carcassonne.rules.geometry import CELLS
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import CELLS
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 #: The window, if nothing else is asked for: wide enough for the base game.
 WINDOW: Final = 25

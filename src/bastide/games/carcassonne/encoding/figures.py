@@ -11,7 +11,7 @@ from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import FEATURE, FIGURE
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, FIELD, HAS_BARN, HAS_CASTLE, INN, PIG_HERD
 
 _FIGURE: Final[i64] = len(FIGURE)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
-from bastide.games.carcassonne.rules.modules.abbey.encoding import AbbeyPart
-from bastide.games.carcassonne.rules.modules.bridges.encoding import BridgesPart
-from bastide.games.carcassonne.rules.modules.count.encoding import CountPart
-from bastide.games.carcassonne.rules.modules.dragon.encoding import DragonPart
-from bastide.games.carcassonne.rules.modules.king.encoding import KingPart
-from bastide.games.carcassonne.rules.modules.river2.encoding import RiverPart
-from bastide.games.carcassonne.rules.modules.traders.encoding import TradersPart
+from bastide.games.carcassonne.modules.abbey.encoding import AbbeyPart
+from bastide.games.carcassonne.modules.bridges.encoding import BridgesPart
+from bastide.games.carcassonne.modules.count.encoding import CountPart
+from bastide.games.carcassonne.modules.dragon.encoding import DragonPart
+from bastide.games.carcassonne.modules.king.encoding import KingPart
+from bastide.games.carcassonne.modules.river2.encoding import RiverPart
+from bastide.games.carcassonne.modules.traders.encoding import TradersPart
 
 MODULE_PARTS: Final[list[Callable[[Sheet], ModulePart]]] = [
     TradersPart,

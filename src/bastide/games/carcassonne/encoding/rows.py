@@ -28,7 +28,7 @@ from bastide.games.carcassonne.encoding.sheet import RowSheet
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.things import Things
 from bastide.games.carcassonne.encoding.vocabulary import MODULES
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 ROWS_VERSION: Final = 4
 _EVERY: Final[list[int]] = list(range(256))

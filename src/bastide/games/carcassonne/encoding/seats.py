@@ -12,7 +12,7 @@ from bastide.games.carcassonne.encoding.planes import FIGURES_SHOWN
 from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 @final

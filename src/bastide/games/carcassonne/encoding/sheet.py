@@ -19,8 +19,8 @@ from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import FIGURES, SEAT, TILES, parts_of
 from bastide.games.carcassonne.encoding.window import Window
-from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 #: How many numbers a seat has.
 SEAT_SIZE: Final[i64] = len(FIGURES) + len(SEAT)

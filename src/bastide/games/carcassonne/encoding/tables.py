@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from bastide.games.carcassonne.encoding.planes import EDGES, FACING, FIRST_SYMBOL, KIND, SHIELDS, SHRINE_HERE, TILE_HERE
 from bastide.games.carcassonne.encoding.vocabulary import FIGURES, PHASES, RULES, SYMBOLS, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS
-from bastide.games.carcassonne.rules.contract import Rules
-from bastide.games.carcassonne.rules.figures import Follower
+from bastide.games.carcassonne.rules.module_api import Rules
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, MARKS, SHRINE
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.tiles.tileset import TileSet
+from bastide.games.carcassonne.rules.turn.figures import Follower
 
 
 @final

@@ -13,8 +13,8 @@ from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import FIGURES
 from bastide.games.carcassonne.rules.actions import FEATURES
-from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import (
     CATHEDRAL,
     CLOTH,

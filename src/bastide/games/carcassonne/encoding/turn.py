@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from bastide.encoding.encoder import small
 from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 @final

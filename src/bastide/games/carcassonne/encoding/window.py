@@ -11,10 +11,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY
 from bastide.games.carcassonne.rules.actions import NONE
-from bastide.games.carcassonne.rules.geometry import CELLS, WIDTH
-from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.map.geometry import CELLS, WIDTH
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 @final

@@ -1,5 +1,5 @@
 /**
- * What a module brings to the page, all of it optional: its folder `rules/modules/NAME/page` hands out one of these, and
+ * What a module brings to the page, all of it optional: its folder `modules/NAME/page` hands out one of these, and
  * `modules.ts` has a line for it. The page itself knows no module, no figure and no tile by name.
  *
  * What is drawn comes from `art/`, by name: figures and pieces around 0, 0 within about 30 by 30.

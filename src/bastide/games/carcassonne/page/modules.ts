@@ -1,11 +1,11 @@
 /** The modules that bring something to the page. A new one is a folder `page` in its own folder, and a line in `MODULES`. */
-import abbey from "../rules/modules/abbey/page/index.ts";
-import base from "../rules/modules/base/page/index.ts";
-import bridges from "../rules/modules/bridges/page/index.ts";
-import count from "../rules/modules/count/page/index.ts";
-import dragon from "../rules/modules/dragon/page/index.ts";
-import king from "../rules/modules/king/page/index.ts";
-import traders from "../rules/modules/traders/page/index.ts";
+import abbey from "../modules/abbey/page/index.ts";
+import base from "../modules/base/page/index.ts";
+import bridges from "../modules/bridges/page/index.ts";
+import count from "../modules/count/page/index.ts";
+import dragon from "../modules/dragon/page/index.ts";
+import king from "../modules/king/page/index.ts";
+import traders from "../modules/traders/page/index.ts";
 import type { ModulePage } from "./module.ts";
 
 /** The base game first; then in the order in which things are drawn over each other on the map, and lie side by side at a seat. */

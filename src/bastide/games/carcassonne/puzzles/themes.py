@@ -12,7 +12,7 @@ from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.levels import NEARSIGHTED
 from bastide.games.carcassonne.bots.reasons import reasons
 from bastide.games.carcassonne.rules.actions import NONE
-from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.puzzles.judging import POINTS
 from bastide.puzzles.themes import Table, Themes
 

@@ -32,7 +32,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.rules.geometry import CELLS
+from bastide.games.carcassonne.rules.map.geometry import CELLS
 
 #: No tile shows more features than this.
 FEATURES: Final[i64] = 16

@@ -35,13 +35,9 @@ from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
 from bastide.core.labels import labelled
 from bastide.core.plain import Plain, whole, word
+from bastide.games.carcassonne.modules.box import EVERY_MODULE, FIGURES
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
-from bastide.games.carcassonne.rules.board import Board, empty_board
-from bastide.games.carcassonne.rules.contract import Rules
-from bastide.games.carcassonne.rules.figure_moves import deploy
-from bastide.games.carcassonne.rules.game import GAME, MODULES, variants_named
-from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
-from bastide.games.carcassonne.rules.maptext import (
+from bastide.games.carcassonne.rules.display.maptext import (
     COLOURS,
     ROLES,
     MapText,
@@ -51,12 +47,16 @@ from bastide.games.carcassonne.rules.maptext import (
     read_cell,
     unreadable,
 )
-from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, FIGURES
-from bastide.games.carcassonne.rules.moments import TURN_START
-from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.steps import SPANS, may_come
+from bastide.games.carcassonne.rules.game import GAME, MODULES, variants_named
+from bastide.games.carcassonne.rules.map.board import Board, empty_board
+from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.rules.map.steps import SPANS, may_come
+from bastide.games.carcassonne.rules.module_api import Rules
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.catalogue import BY_ID, TILES
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, Tile
+from bastide.games.carcassonne.rules.turn.figure_moves import deploy
+from bastide.games.carcassonne.rules.turn.moments import TURN_START
 
 TURN_SIGNS: Final = "^>v<"
 

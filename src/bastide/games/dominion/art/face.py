@@ -7,7 +7,7 @@ from bastide.art.palette import GOLD
 from bastide.art.paper import Paper
 from bastide.art.pen import INK, disc, faint, line, n, path, put, rect
 from bastide.games.dominion.art import CARD, PICTURES
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.cards.cards import find_card
 
 #: The band of a card, by the first of its types that has one of its own.
 BANDS = {

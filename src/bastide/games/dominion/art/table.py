@@ -11,8 +11,8 @@ from bastide.art.pen import faint, put, rect
 from bastide.art.pictures import renderer
 from bastide.core.plain import Plain
 from bastide.games.dominion.art.face import card_face, covered, name_of, pile, scene, token
-from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.view import DominionView, SideView
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.display.view import DominionView, SideView
 
 #: Where the players are, and how far the supply reaches.
 SEATS = 284

@@ -1,5 +1,5 @@
 """Dominion bots that follow a buy list."""
 
-from bastide.games.dominion.bots.maker import MAKER
+from bastide.games.dominion.bots.buy_lists.maker import MAKER
 
 __all__ = ["MAKER"]

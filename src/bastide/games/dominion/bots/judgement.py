@@ -2,7 +2,7 @@
 
 A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
 (``planning``) which goes on during the game; at a kingdom that no list was prepared for, a player with time for a whole
-game looks for one first (``rehearsal``). Who has habits (``habits``) buys by them, everywhere but where a list was
+game looks for one first (``plan_trial``). Who has habits (``policy``) buys by them, everywhere but where a list was
 prepared that does better. What the search adds is the purchase, the Action, the discarded card that nobody would have
 thought of before.
 """
@@ -21,24 +21,24 @@ from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, plain_ints
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
-from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.habits import NOTHING, UNITS, Habits
-from bastide.games.dominion.bots.named import GARDENS
-from bastide.games.dominion.bots.planning import Study
-from bastide.games.dominion.bots.playing import next_action
-from bastide.games.dominion.bots.reckoning import gains_to_end
-from bastide.games.dominion.bots.regrets import regrets
-from bastide.games.dominion.bots.rehearsal import Rehearsal, key_of, recalled, remember
-from bastide.games.dominion.bots.results import LONGEST, results, standing
-from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.bots.wording import written
-from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, WORTH
+from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
+from bastide.games.dominion.bots.buy_lists.condition_eval import gains_to_end
+from bastide.games.dominion.bots.buy_lists.list_writer import written
+from bastide.games.dominion.bots.card_choices.named import GARDENS
+from bastide.games.dominion.bots.card_choices.playing import next_action
+from bastide.games.dominion.bots.card_choices.regrets import regrets
+from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, WORTH
+from bastide.games.dominion.bots.plans.plan_trial import Rehearsal, key_of, recalled, remember
+from bastide.games.dominion.bots.plans.planning import Study
+from bastide.games.dominion.bots.plans.results import LONGEST, results, standing
+from bastide.games.dominion.bots.policy.rollout_policy import NOTHING, UNITS, Habits
 from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLAY, action_of, card_of, verb_of
-from bastide.games.dominion.rules.basics import COPPER, CURSE, DUCHY, ESTATE, LAST_BASIC, PROVINCE
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import COPPER, CURSE, DUCHY, ESTATE, LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.effects.questions import ASK_ACTION, ASK_BUY
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 
 FOLDER: Final = Path(__file__).parent
 #: The part of the time that goes into plans, at the first decision and later.

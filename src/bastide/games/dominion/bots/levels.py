@@ -7,13 +7,13 @@ from typing import Final, final
 from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
-from bastide.games.dominion.bots.evolving import FOLDER
-from bastide.games.dominion.bots.habits_file import learnt
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
+from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
+from bastide.games.dominion.bots.buy_lists.maker import FIRST, read
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
-from bastide.games.dominion.bots.maker import FIRST, read
-from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.rules.layout import number
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.bots.policy.rollout_policy_file import learnt
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.sets.box import RECOMMENDED
 
 #: The lists an expert considers before the first turn.
 CONSIDERED: Final = [

@@ -7,7 +7,7 @@ from typing import Final
 from bastide.core.plain import Plain
 from bastide.core.reason import Reason
 from bastide.core.state import State
-from bastide.games.dominion.bots.worth import PRINTED, is_dead, money
+from bastide.games.dominion.bots.card_choices.worth import PRINTED, is_dead, money
 from bastide.games.dominion.rules.actions import (
     BUY,
     DISCARD,
@@ -25,13 +25,13 @@ from bastide.games.dominion.rules.actions import (
     card_of,
     verb_of,
 )
-from bastide.games.dominion.rules.basics import COLONY, CURSE, PROVINCE
-from bastide.games.dominion.rules.card import ATTACK, CARDS, PLAYED
-from bastide.games.dominion.rules.choices import Choose
-from bastide.games.dominion.rules.lines import Plus
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.cards.basics import COLONY, CURSE, PROVINCE
+from bastide.games.dominion.rules.cards.card import ATTACK, CARDS, PLAYED
+from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.effects.basic_effects import Plus
+from bastide.games.dominion.rules.effects.choices import Choose
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 
 #: So many reasons are enough for an action.
 MOST: Final = 3

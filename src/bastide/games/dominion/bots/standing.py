@@ -12,14 +12,14 @@ from bastide.core.plain import Plain
 from bastide.core.reason import Reason
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.dominion.bots.reckoning import gains_to_end
-from bastide.games.dominion.bots.worth import PRINTED
-from bastide.games.dominion.rules.basics import PROVINCE
-from bastide.games.dominion.rules.card import ACTION, CARDS, PLAYED
-from bastide.games.dominion.rules.lines import Plus
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.bots.buy_lists.condition_eval import gains_to_end
+from bastide.games.dominion.bots.card_choices.worth import PRINTED
+from bastide.games.dominion.rules.cards.basics import PROVINCE
+from bastide.games.dominion.rules.cards.card import ACTION, CARDS, PLAYED
+from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.effects.basic_effects import Plus
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 
 #: A hand, and the most cards that one can count on to see in a turn.
 HAND: Final = 5.0

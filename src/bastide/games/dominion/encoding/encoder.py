@@ -14,10 +14,10 @@ from bastide.games.dominion.encoding.facts import facts_of
 from bastide.games.dominion.encoding.row import DominionRow
 from bastide.games.dominion.encoding.sheet import DominionSheet
 from bastide.games.dominion.rules.actions import CARDS_OF, SPACES, VERBS, block_of
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.layout import number
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.sets.box import RECOMMENDED
 
 #: The version for each block of the layout whose cards can be at a table; the first block has none. Every later block
 #: has the next version, so a network goes on playing where it was trained when there are new cards elsewhere.

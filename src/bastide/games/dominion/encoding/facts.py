@@ -8,13 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.amounts import Amount, CostOfThose, Fixed, InHand
-from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, MOMENT_IDS, PLAYED, PLAYED_1E, TYPE_IDS, Card
-from bastide.games.dominion.rules.choices import Choose, DrawUntil, Gain
-from bastide.games.dominion.rules.deeds import Playing
-from bastide.games.dominion.rules.effects import EachOther, Effect, When, WhenBuying
-from bastide.games.dominion.rules.lines import DigFor, FirstPlayBonus, GainA, Plus, PlusAsMany, RevealTop
-from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS, MOMENT_IDS, PLAYED, PLAYED_1E, TYPE_IDS, Card
+from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.effects.amounts import Amount, CostOfThose, Fixed, InHand
+from bastide.games.dominion.rules.effects.basic_effects import (
+    DigFor,
+    FirstPlayBonus,
+    GainA,
+    Plus,
+    PlusAsMany,
+    RevealTop,
+)
+from bastide.games.dominion.rules.effects.card_moves import Playing
+from bastide.games.dominion.rules.effects.choices import Choose, DrawUntil, Gain
+from bastide.games.dominion.rules.effects.effects import EachOther, Effect, When, WhenBuying
 
 Facts = dict[str, float]
 #: "Any number" of cards is more than anybody has use for.

@@ -1,6 +1,6 @@
 """The row of a game of Dominion, kept up to date from decision to decision.
 
-Nothing ever changes a row of cards in the rules, another one takes its place (``rules/rows.py``). So what is counted
+Nothing ever changes a row of cards in the rules, another one takes its place (``card_bytes.py``). So what is counted
 here already is known by what it was counted from: a zone that is still the very same row is left alone, and of one that
 is another row the old cards are taken off and the new ones added. In the course of a turn that is a few cards.
 """
@@ -15,10 +15,10 @@ from mypy_extensions import i16, i64
 from bastide.core.state import State
 from bastide.encoding.encoder import Keeper, small
 from bastide.games.dominion.encoding.sheet import NEXT, SEAT_SIZE, DominionSheet
-from bastide.games.dominion.rules.card import CARDS, PRINTED
-from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.zones import Side
+from bastide.games.dominion.rules.cards.card import CARDS, PRINTED
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import Side
+from bastide.games.dominion.rules.turn.setup import Setup
 
 #: What each card is worth at the end, and for how many owned cards it gives a point.
 _POINTS: Final[list[int]] = [card.points for card in CARDS]

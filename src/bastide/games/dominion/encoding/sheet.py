@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from bastide.encoding.encoder import Encoder
 from bastide.games.dominion.rules.actions import ASKED, KNOWN
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.turn import PHASE_IDS
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
+from bastide.games.dominion.rules.turn.turn import PHASE_IDS
 
 #: The numbers of ``turn``, and of ``seats`` for each player.
 TURN: Final = ["actions", "buys", "coins", "empty_piles", "bonus", "mat"]

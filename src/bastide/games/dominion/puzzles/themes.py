@@ -21,11 +21,11 @@ from bastide.games.dominion.rules.actions import (
     card_of,
     verb_of,
 )
-from bastide.games.dominion.rules.basics import COLONY, PROVINCE
-from bastide.games.dominion.rules.card import CARDS, VICTORY
-from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
-from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.cards.basics import COLONY, PROVINCE
+from bastide.games.dominion.rules.cards.card import CARDS, VICTORY
+from bastide.games.dominion.rules.effects.questions import ASK_ACTION, ASK_BUY
+from bastide.games.dominion.rules.state.seat import DominionSeat
+from bastide.games.dominion.rules.state.state import DominionState
 from bastide.puzzles.themes import Table, Themes
 
 #: From so few Provinces on a purchase may decide the game; from so few on, or with so many empty piles, turns are

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.layout import WRITTEN, CardBlock, new_blocks, number, written
-from bastide.games.dominion.rules.questions import ASK_IDS
+from bastide.games.dominion.rules.cards.layout import WRITTEN, CardBlock, new_blocks, number, written
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
 
 #: The actions without a card; each is its own verb.
 DONE: Final = 0

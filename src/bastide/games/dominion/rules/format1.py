@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from bastide.core.plain import Plain, digest_of, plain_ints
-from bastide.games.dominion.rules.deeds import REPEAT
-from bastide.games.dominion.rules.effects import EFFECTS
-from bastide.games.dominion.rules.snapshot import snapshot_of
-from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.effects.card_moves import REPEAT
+from bastide.games.dominion.rules.effects.effects import EFFECTS
+from bastide.games.dominion.rules.state.snapshot import snapshot_of
+from bastide.games.dominion.rules.turn.turn import Turn
 
 FILE: Final = Path(__file__).with_name("format1.json")
 _EFFECTS: Final[dict[str, int]] = {}

@@ -13,18 +13,18 @@ from bastide.core.rng import Rng, Seed
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import KNOWN, SPACES
-from bastide.games.dominion.rules.card import CARDS, Card
-from bastide.games.dominion.rules.cards import card_facts, find_card, set_ids
-from bastide.games.dominion.rules.events import EVENT_KINDS
+from bastide.games.dominion.rules.cards.card import CARDS, Card
+from bastide.games.dominion.rules.cards.cards import card_facts, find_card, set_ids
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.display.events import EVENT_KINDS
+from bastide.games.dominion.rules.display.terminal import rendered
 from bastide.games.dominion.rules.format1 import digest_1
-from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
-from bastide.games.dominion.rules.sets.recommended import edition_of as edition_of_set
-from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.snapshot import restore_into
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.terminal import rendered
-from bastide.games.dominion.rules.zones import Side
+from bastide.games.dominion.rules.state.snapshot import restore_into
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import Side
+from bastide.games.dominion.rules.turn.setup import Setup
+from bastide.games.dominion.sets.box import RECOMMENDED
+from bastide.games.dominion.sets.box import edition_of as edition_of_set
 
 KINGDOM_SIZE: Final = 10
 EDITION_SETS: Final = ["", "base1", "base2"]

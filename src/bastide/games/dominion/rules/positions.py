@@ -9,15 +9,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from bastide.core.labels import labelled, of_seats
 from bastide.core.rng import Rng
-from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.layout import id_of, number
-from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.turn import PHASE_IDS
-from bastide.games.dominion.rules.zones import Side
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import id_of, number
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.state.zones import Side
+from bastide.games.dominion.rules.turn.setup import Setup
+from bastide.games.dominion.rules.turn.turn import PHASE_IDS
 
 #: What a player holds, and what lies under it, if a position does not say.
 SOME_HAND = "copper*5"
@@ -38,25 +39,51 @@ def listed(numbers: Sequence[int]) -> str:
     return " ".join(sorted([id_of(number) for number in numbers]))
 
 
+@dataclass
+class GameSetup:
+    """The players, the cards of the game besides those that a position mentions, and the random seed."""
+
+    players: int = 2
+    edition: int = 2
+    kingdom: str = ""
+    colony: bool = False
+    seed: int = 0
+
+
+@dataclass
+class TurnState:
+    """The phase of the turn, and what is left in it."""
+
+    phase: str = "action"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+
+
+def buy_phase(coins: int = 0, buys: int = 1, actions: int = 1) -> TurnState:
+    """A Buy phase."""
+    return TurnState("buy", actions, buys, coins)
+
+
+@dataclass
+class Counters:
+    """Victory tokens and turns taken by player, and the tokens on the Trade Route mat."""
+
+    tokens: dict[int, int] = field(default_factory=dict)
+    turns: dict[int, int] = field(default_factory=lambda: {0: 1})
+    mat: int = 0
+
+
 def position(
-    players: int = 2,
-    edition: int = 2,
-    colony: bool = False,
-    kingdom: str = "",
     hands: dict[int, str] | None = None,
     decks: dict[int, str] | None = None,
     discards: dict[int, str] | None = None,
     play: str = "",
     trash: str = "",
     supply: dict[str, int] | None = None,
-    phase: str = "action",
-    actions: int = 1,
-    buys: int = 1,
-    coins: int = 0,
-    tokens: dict[int, int] | None = None,
-    turns: dict[int, int] | None = None,
-    mat: int = 0,
-    seed: int = 0,
+    setup: GameSetup | None = None,
+    turn: TurnState | None = None,
+    counters: Counters | None = None,
 ) -> DominionState:
     """Player 0 is to move. Decks are written top card first, discard piles top card last.
 
@@ -64,6 +91,10 @@ def position(
     players hold five Coppers, everybody has ten more in the deck, and other zones are empty, unless said otherwise.
     ValueError if that makes no sense.
     """
+    table = GameSetup() if setup is None else setup
+    now = TurnState() if turn is None else turn
+    counted = Counters() if counters is None else counters
+    players, edition, colony = table.players, table.edition, table.colony
     given_hands = {} if hands is None else hands
     given_decks = {} if decks is None else decks
     given_discards = {} if discards is None else discards
@@ -78,12 +109,12 @@ def position(
         side.hand = bytes(hand)
         side.play = bytes(in_play)
         side.discard = bytes(cards(given_discards.get(player, "")))
-        side.tokens = 0 if tokens is None else tokens.get(player, 0)
-        side.turns = (1 if player == 0 else 0) if turns is None else turns.get(player, 0)
+        side.tokens = counted.tokens.get(player, 0)
+        side.turns = counted.turns.get(player, 0)
         sides.append(side)
     trashed = cards(trash)
     piles = {} if supply is None else {number(name): count for name, count in supply.items()}
-    mentioned = set(cards(kingdom)) | set(trashed) | set(piles)
+    mentioned = set(cards(table.kingdom)) | set(trashed) | set(piles)
     for side in sides:
         mentioned.update(side.owned())
     ten = [card for card in mentioned if CARDS[card].is_kingdom]
@@ -95,14 +126,14 @@ def position(
     for side in sides:
         for card in side.owned():
             box[card] += 1
-    setup = Setup(players, edition, ten, colony, box)
-    state = DominionState(setup, Rng(seed), sides, left, tuple(trashed), (), setup.pile_tokens[mat:], [])
-    state.phase = PHASE_IDS.index(phase)
-    state.actions = actions
-    state.buys = buys
-    state.coins = coins
-    state.mat = mat
-    state.empties = len([card for card in setup.piles if left[card] == 0])
+    full = Setup(players, edition, ten, colony, box)
+    state = DominionState(full, Rng(table.seed), sides, left, tuple(trashed), (), full.pile_tokens[counted.mat :], [])
+    state.phase = PHASE_IDS.index(now.phase)
+    state.actions = now.actions
+    state.buys = now.buys
+    state.coins = now.coins
+    state.mat = counted.mat
+    state.empties = len([card for card in full.piles if left[card] == 0])
     state.advance()
     broken = state.status()
     if broken:
@@ -145,17 +176,15 @@ def as_told(text: str) -> tuple[DominionState, int]:
     """
     told, _ = labelled(text)
     piles = {name: int(count) for name, _, count in [word.partition("*") for word in told.get("supply", "").split()]}
+    kingdom = told.get("kingdom", "")
     state = position(
-        players=int(told.get("players", "2")),
-        kingdom=told.get("kingdom", ""),
         hands=of_seats(told, "hand"),
         decks=of_seats(told, "deck"),
         discards=of_seats(told, "discard"),
         play=told.get("play", ""),
         supply=piles,
-        phase=told.get("phase", "action"),
-        coins=int(told.get("coins", "0")),
-        colony="colony" in told.get("kingdom", ""),
+        setup=GameSetup(int(told.get("players", "2")), kingdom=kingdom, colony="colony" in kingdom),
+        turn=TurnState(told.get("phase", "action"), coins=int(told.get("coins", "0"))),
     )
     if "do" in told:
         follow(state, *told["do"].split("; "))

@@ -12,8 +12,8 @@ from bastide.art.digits import number
 from bastide.art.palette import LINEN
 from bastide.art.pen import INK, faint, n, path, poly, put, rect, sheet
 from bastide.games.seven_wonders.art import PICTURES
-from bastide.games.seven_wonders.rules.boards import BOARDS
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARDS
 
 #: How wide and how high a card is; where its scene begins, and where its foot with the name.
 CARD = (75, 120)

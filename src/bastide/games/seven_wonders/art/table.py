@@ -17,10 +17,10 @@ from bastide.art.pictures import renderer
 from bastide.core.plain import Plain
 from bastide.games.seven_wonders.art import BOARD_HIGH, BOARD_WIDE, PICTURES, wonder_of
 from bastide.games.seven_wonders.art.face import CARD, COLOURS, FOOT, SIZE, STRIP, emblem, face, signs_of, stage, strip
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS
-from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
-from bastide.games.seven_wonders.rules.city import COLOURS as COLOUR_IDS
-from bastide.games.seven_wonders.rules.view import CityView, SevenWondersView
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS
+from bastide.games.seven_wonders.rules.city.city import COLOURS as COLOUR_IDS
+from bastide.games.seven_wonders.rules.display.view import CityView, SevenWondersView
 
 #: How many cities lie beside each other, by the number of players.
 ACROSS = {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}

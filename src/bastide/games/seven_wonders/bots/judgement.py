@@ -18,7 +18,7 @@ from bastide.bots.search.judgement import Judgement, behind_best, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.seven_wonders.bots.habits import Habits
+from bastide.games.seven_wonders.bots.policy.rollout_policy import Habits
 from bastide.games.seven_wonders.bots.taste import Taste, usual_tastes
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,
@@ -33,9 +33,20 @@ from bastide.games.seven_wonders.rules.actions import (
     STAGE_AT,
     SUBJECT,
 )
-from bastide.games.seven_wonders.rules.card import Card
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.city import City
+from bastide.games.seven_wonders.rules.city.effects import (
+    Coins,
+    Discount,
+    Effect,
+    Points,
+    Power,
+    Produce,
+    Science,
+    Shields,
+)
+from bastide.games.seven_wonders.rules.city.resources import RAW, RAW_KINDS
 from bastide.games.seven_wonders.rules.constants import (
     AGES,
     CHOOSE_CARD,
@@ -45,13 +56,11 @@ from bastide.games.seven_wonders.rules.constants import (
     SALE,
     VICTORY,
 )
-from bastide.games.seven_wonders.rules.construction import next_stage
-from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
-from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, different
-from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS
-from bastide.games.seven_wonders.rules.scoring import best_science
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART, counted_ways, wanted, way
+from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, different
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.construction import next_stage
+from bastide.games.seven_wonders.rules.turn.scoring import best_science
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART, counted_ways, wanted, way
 
 FOLDER: Final = Path(__file__).parent
 #: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.

@@ -10,8 +10,8 @@ from typing import Final, final
 from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
-from bastide.games.seven_wonders.bots.habits_file import learnt
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
+from bastide.games.seven_wonders.bots.policy.rollout_policy_file import learnt
 
 
 @final

@@ -10,17 +10,26 @@ from bastide.core.state import State
 from bastide.games.seven_wonders.bots.judgement import card_worth, next_player, science_worth
 from bastide.games.seven_wonders.bots.taste import usual_tastes
 from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DOING, PAIR, SELL, SIDE, STAGE, SUBJECT
-from bastide.games.seven_wonders.rules.boards import BOARDS
-from bastide.games.seven_wonders.rules.card import Card
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARDS
+from bastide.games.seven_wonders.rules.city.city import City
+from bastide.games.seven_wonders.rules.city.effects import (
+    Coins,
+    Discount,
+    Effect,
+    Points,
+    Power,
+    Produce,
+    Science,
+    Shields,
+)
+from bastide.games.seven_wonders.rules.city.resources import RAW, RAW_KINDS, resources_of
 from bastide.games.seven_wonders.rules.constants import SALE
-from bastide.games.seven_wonders.rules.construction import next_stage
-from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
-from bastide.games.seven_wonders.rules.hand import cards_in, size_of
-from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS, resources_of
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.hand import cards_in, size_of
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.construction import next_stage
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 #: So many reasons are enough for an action.
 MOST: Final = 3

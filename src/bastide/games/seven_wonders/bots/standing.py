@@ -13,10 +13,10 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.judgement import CONFLICT
 from bastide.games.seven_wonders.rules.actions import DOING, SELL
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.city.city import City
 from bastide.games.seven_wonders.rules.constants import AGES, CHOOSE_CARD, NOT_YET, OVER, VICTORY
-from bastide.games.seven_wonders.rules.scoring import COINS_PER_POINT, SCIENCE, score_sheet, totals
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.scoring import COINS_PER_POINT, SCIENCE, score_sheet, totals
 
 #: Symbols that are there already make the next ones worth more: what a point of science is worth until the last Age.
 GROWING: Final = 1.5

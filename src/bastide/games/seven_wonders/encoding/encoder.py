@@ -20,16 +20,16 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
     VERSION,
 )
 from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SUBJECT
-from bastide.games.seven_wonders.rules.boards import SIDES
-from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
+from bastide.games.seven_wonders.rules.city.boards import SIDES
+from bastide.games.seven_wonders.rules.city.city import COLOURS, SCIENCE, City
+from bastide.games.seven_wonders.rules.city.resources import RESOURCES
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
-from bastide.games.seven_wonders.rules.face_down import age_of, card_of
-from bastide.games.seven_wonders.rules.hand import NO_CARDS, card_at, size_of
-from bastide.games.seven_wonders.rules.pools import pool_of, pool_of_trace
-from bastide.games.seven_wonders.rules.resources import RESOURCES
-from bastide.games.seven_wonders.rules.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, PRICE, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.face_down import age_of, card_of
+from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, size_of
+from bastide.games.seven_wonders.rules.state.pools import pool_of, pool_of_trace
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, PRICE, RIGHT_PART
 
 #: The numbers of ``seats``, for each player.
 SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]

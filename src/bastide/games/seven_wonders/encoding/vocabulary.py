@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
 
 VERSION: Final = 1
 #: The first so many actions of the layout.

@@ -11,10 +11,10 @@ from bastide.core.state import State
 from bastide.games.seven_wonders.bots.levels import MAKER
 from bastide.games.seven_wonders.bots.reasons import of_denial
 from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DIG_NOTHING, DOING, SELL, STAGE, SUBJECT
-from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import COLOURS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.city import COLOURS
 from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE
-from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.puzzles.judging import POINTS as MEASURE
 from bastide.puzzles.themes import Table, Themes
 

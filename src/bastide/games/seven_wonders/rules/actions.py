@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
-from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
-from bastide.games.seven_wonders.rules.layout import ActionBlock, missing_blocks, written_blocks
-from bastide.games.seven_wonders.rules.resources import RESOURCES
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number, pairs_up_to
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.cards.layout import ActionBlock, missing_blocks, written_blocks
+from bastide.games.seven_wonders.rules.city.boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.resources import RESOURCES
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number, pairs_up_to
 
 BUILD: Final = 0
 STAGE: Final = 1

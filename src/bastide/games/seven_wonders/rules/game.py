@@ -13,13 +13,13 @@ from bastide.core.rng import Rng, Seed
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS, SIDES
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS, SIDES
 from bastide.games.seven_wonders.rules.constants import NOT_YET
+from bastide.games.seven_wonders.rules.display.terminal import component_text, table_text
 from bastide.games.seven_wonders.rules.sides_option import CHOSEN, RANDOM, SidesOption
-from bastide.games.seven_wonders.rules.snapshot import restore, snapshot_1
-from bastide.games.seven_wonders.rules.state import SevenWondersState, new_table
-from bastide.games.seven_wonders.rules.terminal import component_text, table_text
+from bastide.games.seven_wonders.rules.state.snapshot import restore, snapshot_1
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState, new_table
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 7

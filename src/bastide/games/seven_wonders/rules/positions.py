@@ -8,17 +8,17 @@ from __future__ import annotations
 from bastide.core import Rng
 from bastide.core.labels import labelled, of_seats
 from bastide.games.seven_wonders.rules.actions import PAIR, written
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
-from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
-from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.city import City
+from bastide.games.seven_wonders.rules.city.effects import makes as produce
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD
-from bastide.games.seven_wonders.rules.construction import construct, founded, raise_stage, turn_to
-from bastide.games.seven_wonders.rules.effects import makes as produce
-from bastide.games.seven_wonders.rules.face_down import card_of, trace_of
-from bastide.games.seven_wonders.rules.hand import cards_in, hand_of
-from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.state.face_down import card_of, trace_of
+from bastide.games.seven_wonders.rules.state.hand import cards_in, hand_of
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.turn.construction import construct, founded, raise_stage, turn_to
+from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, score_sheet
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 A, B, C, D, E, F, G = range(7)
 

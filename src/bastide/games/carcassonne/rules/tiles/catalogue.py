@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.core.plain import Plain
-from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE
+from bastide.games.carcassonne.modules.box import EVERY_MODULE
 from bastide.games.carcassonne.rules.tiles.model import (
     EDGE_BY_NAME,
     FEATURE_KINDS,

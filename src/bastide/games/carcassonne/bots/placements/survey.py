@@ -1,0 +1,373 @@
+"""What a placement would change, without laying the tile.
+
+A forecast of the position is made once; for each placement only that is counted again which the tile touches: the
+features it joins, those whose open cells it makes easier or harder to fill, the cloisters around it, and the fields
+beside all of these. The tests hold it against a forecast of the position with the tile laid.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.bots.forecast.feature_forecast import add_edge, holds, per_city
+from bastide.games.carcassonne.bots.forecast.forecast import Appraiser, Forecast
+from bastide.games.carcassonne.bots.margins import ahead
+from bastide.games.carcassonne.bots.placements.joining import Joining
+from bastide.games.carcassonne.bots.placements.surroundings import NOT_THERE, Surroundings
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE, CITY, FIELD, ROAD
+from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, TileSet
+from bastide.games.carcassonne.rules.turn.tile_moves import placements
+
+#: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
+BRIDGE_NEEDED: Final = 1.0
+
+
+@final
+class Survey(Appraiser):
+    """``over`` a position, ``at`` a cell, ``worth`` of a tile in a turn: in this order."""
+
+    figure: i64
+    player: i64
+    pose: i64
+
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+        self.here = Surroundings()
+        self.joining = Joining()
+        self.player = 0
+        #: The tile and how it is turned.
+        self.pose = 0
+        #: The feature of the tile that the best follower stands on, or -1: none is better. Found by ``worth``.
+        self.figure = NOT_THERE
+        #: By feature, valid for the first of a city's or road's group: how likely it is completed, what it will bring.
+        self.closes: list[float] = [0.0] * MOST_FEATURES
+        self.worths: list[float] = [0.0] * MOST_FEATURES
+        #: The cities near by whose chances change, and their chances.
+        self.changed: list[int] = []
+        self.changed_closes: list[float] = []
+        #: Everybody's points and followers at home, with the tile laid.
+        self.points: list[float] = []
+        self.home: list[float] = []
+
+    def over(self, state: CarcassonneState, player: i64) -> None:
+        """Begin with a position where this player lays a tile."""
+        self.player = player
+        self.forecast.look(state, 1)
+        self.forecast.note_fields(state)
+
+    def at(self, state: CarcassonneState, place: i64) -> None:
+        """Look around a cell of the rim."""
+        self.here.look(state.board, place, self.forecast.slots)
+
+    def as_it_is(self, state: CarcassonneState) -> float:
+        """How far ahead the player is without any tile."""
+        return ahead(self.forecast.all_in_all(state), self.player)
+
+    def tile_worth(self, state: CarcassonneState, player: i64, kind: i64) -> float:
+        """How far ahead a player would be with this tile in the best place; as it is now, if it fits nowhere."""
+        self.over(state, player)
+        best = -1e9
+        last: i64 = -1
+        for action in placements(state, kind):
+            cell: i64 = action >> 2
+            if cell != last:
+                self.at(state, state.board.rim_place(cell))
+                last = cell
+            best = max(best, self.worth(state, kind, action & 3))
+        return best if best > -1e9 else self.as_it_is(state)
+
+    def worth(self, state: CarcassonneState, kind: i64, turn: i64) -> float:
+        """How far ahead the player is with the tile laid here, and the best follower on it."""
+        forecast = self.forecast
+        kinds = state.rules.kinds
+        need: i64 = state.board.needs[self.here.place]
+        shown: i64 = kinds.edges[kind * 4 + turn]
+        if shown & need != need:
+            # It fits with a bridge, and bridges change what is joined.
+            self.figure = NOT_THERE
+            return self.as_it_is(state) - BRIDGE_NEEDED
+        size: i64 = kinds.size[kind]
+        self.pose = kind * 4 + turn
+        self.points = forecast.points.copy()
+        self.home = forecast.home.copy()
+        self.joining.join(state.board, self.pose, self.here.tiles)
+        feature: i64 = 0
+        while feature < size:
+            if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] <= ROAD:
+                self._count_group(state, kinds, kind, feature)
+            feature += 1
+        self._count_near(state)
+        for node in self.here.cloisters:
+            left: i64 = state.board.open[node] - 1
+            closes = forecast.closing_gaps(left)
+            self._exchange(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
+        self._count_fields(state, kinds, kind, size)
+        return self._best_follower(state, kinds, kind, size)
+
+    # -- cities and roads ------------------------------------------------------------------------
+
+    def _count_group(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> None:
+        """Count a city or road that the tile is part of."""
+        board = state.board
+        forecast = self.forecast
+        pose = self.pose
+        missing: i64 = 0
+        size: i64 = 1
+        marks: i64 = 0
+        edges: list[int] = []
+        chance = 1.0
+        feature: i64 = first
+        while feature < self.joining.size:
+            if self.joining.group[feature] == first:
+                size += kinds.shields[kind][feature]
+                marks |= kinds.marks[kind][feature]
+                side: i64 = 0
+                while side < 4:
+                    if kinds.at_edge[pose * 4 + side] == feature:
+                        if self.here.tiles[side] >= 0:
+                            missing -= 1
+                        else:
+                            missing += 1
+                            if self.here.beside[side] >= 0:
+                                add_edge(edges, self.here.beside[side] * 4 + (side ^ 2))
+                            else:
+                                # a cell that nothing else lies beside
+                                chance *= forecast.outlook.hope(
+                                    kinds.edge[pose * 4 + side] << (4 * (side ^ 2)), side ^ 2
+                                )
+                    side += 1
+            feature += 1
+        i: i64 = 0
+        while i < self.joining.count:
+            if self.joining.joined_to[i] == first:
+                root: i64 = self.joining.joined[i]
+                missing += board.open[root]
+                size += board.size[root] + board.shields[root]
+                marks |= board.marks[root]
+                for edge in forecast.edges_of(state, root):
+                    if edge >> 2 != self.here.place:
+                        add_edge(edges, edge)
+            i += 1
+        closes = chance * self._closing(state, edges) if missing > 0 else 1.0
+        worth = forecast.promise_of(kinds.feature_kinds[kind][first], size, missing, marks, closes)
+        self.closes[first] = closes
+        self.worths[first] = worth
+        self._exchange_group(state, first, closes, worth)
+
+    def _closing(self, state: CarcassonneState, edges: list[int]) -> float:
+        """How likely these open edges are closed, with the tile laid."""
+        here = self.here
+        forecast = self.forecast
+        chance = 1.0
+        for edge in edges:
+            side = here.side_of(edge >> 2)
+            if side < 0:
+                chance *= forecast.hope_at(state, edge)
+            else:
+                need: i64 = state.board.needs[edge >> 2]
+                need |= state.rules.kinds.edge[self.pose * 4 + side] << (4 * (side ^ 2))
+                chance *= forecast.outlook.hope(need, edge & 3)
+        return chance
+
+    def _count_near(self, state: CarcassonneState) -> None:
+        """Count the cities and roads near by whose open cells need something else now."""
+        board = state.board
+        forecast = self.forecast
+        if self.changed:
+            self.changed = []
+            self.changed_closes = []
+        for root in self.here.near:
+            if not self.joining.meets(root) and board.open[root] > 0:
+                closes = self._closing(state, forecast.edges_of(state, root))
+                slot: i64 = forecast.slots[root]
+                if slot >= 0:
+                    self._exchange(state, slot, closes, forecast.promise(state, root, closes))
+                if board.node_kind[root] == CITY:
+                    self.changed.append(root)
+                    self.changed_closes.append(closes)
+
+    # -- who gets it -----------------------------------------------------------------------------
+
+    def _exchange(self, state: CarcassonneState, slot: i64, closes: float, worth: float) -> None:
+        """A feature keeps its owners, but its chances change."""
+        forecast = self.forecast
+        players: i64 = state.players
+        best = forecast.strongest(slot * players, players)
+        gain = worth - forecast.worths[slot]
+        coming = forecast.coming(closes) - forecast.coming(forecast.closes[slot])
+        p: i64 = 0
+        while p < players:
+            if forecast.strengths[slot * players + p] == best:
+                self.points[p] += gain
+            self.home[p] += coming * float(forecast.crowds[slot * players + p])
+            p += 1
+
+    def _exchange_group(self, state: CarcassonneState, first: i64, closes: float, worth: float) -> None:
+        """Features on the map become one with this group: what they were expected to bring is brought by it instead."""
+        forecast = self.forecast
+        players: i64 = state.players
+        strengths: list[int] = []
+        coming = forecast.coming(closes)
+        i: i64 = 0
+        while i < self.joining.count:
+            slot: i64 = forecast.slots[self.joining.joined[i]] if self.joining.joined_to[i] == first else NOT_THERE
+            if slot >= 0:
+                if not strengths:
+                    strengths = [0] * players
+                at: i64 = slot * players
+                best = forecast.strongest(at, players)
+                more = coming - forecast.coming(forecast.closes[slot])
+                p: i64 = 0
+                while p < players:
+                    if forecast.strengths[at + p] == best:
+                        self.points[p] -= forecast.worths[slot]
+                    strengths[p] = strengths[p] + forecast.strengths[at + p]
+                    self.home[p] += more * float(forecast.crowds[at + p])
+                    p += 1
+            i += 1
+        if strengths:
+            most: i64 = 1
+            for strength in strengths:
+                most = max(most, strength)
+            p = 0
+            while p < players:
+                if strengths[p] == most:
+                    self.points[p] += worth
+                p += 1
+
+    # -- fields ----------------------------------------------------------------------------------
+
+    def _count_fields(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> None:
+        """Count the fields that the tile is part of, and those whose cities have changed."""
+        forecast = self.forecast
+        feature: i64 = 0
+        while feature < size:
+            if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] == FIELD:
+                taken = False
+                i: i64 = 0
+                while i < self.joining.count:
+                    taken = taken or (
+                        self.joining.joined_to[i] == feature and forecast.slots[self.joining.joined[i]] >= 0
+                    )
+                    i += 1
+                if taken:
+                    self._exchange_group(state, feature, 0.0, self._harvest(state, kinds, kind, feature))
+            feature += 1
+        beside = self._beside_change()
+        place: i64 = 0
+        while beside != 0:
+            if beside & 1 == 1:
+                slot: i64 = forecast.fields[place]
+                root: i64 = forecast.roots[slot]
+                if not self.joining.meets(root):
+                    marks: i64 = state.board.marks[root]
+                    hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
+                    self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
+            beside >>= 1
+            place += 1
+
+    def _beside_change(self) -> i64:
+        """The occupied fields, a bit each, with a city beside them that is joined by the tile, or near it."""
+        beside = self.forecast.beside
+        found: i64 = 0
+        i: i64 = 0
+        while i < self.joining.count:
+            found |= beside[self.joining.joined[i]]
+            i += 1
+        for city in self.changed:
+            found |= beside[city]
+        return found
+
+    def _harvest(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
+        """What a field will bring that the tile is part of."""
+        seen: list[int] = []
+        hopes = 0.0
+        marks: i64 = 0
+        feature: i64 = first
+        while feature < self.joining.size:
+            if self.joining.group[feature] == first:
+                marks |= kinds.marks[kind][feature]
+                for own in kinds.tiles[kind].features[feature].cities:
+                    # cities of the tile go by the number of their group, less than 0
+                    city: i64 = -1 - self.joining.group[own]
+                    if not holds(seen, city):
+                        seen.append(city)
+                        hopes += self.closes[self.joining.group[own]]
+            feature += 1
+        i: i64 = 0
+        while i < self.joining.count:
+            if self.joining.joined_to[i] == first:
+                marks |= state.board.marks[self.joining.joined[i]]
+                hopes = self._hopes(state, self.joining.joined[i], seen, hopes)
+            i += 1
+        hopes += 1.0 if marks & CARCASSONNE != 0 else 0.0
+        return self.forecast.weights.field * hopes * per_city(marks)
+
+    def _hopes(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
+        """Add the chances of the cities beside a field on the map, of those that have not been seen."""
+        forecast = self.forecast
+        for root in forecast.cities_of(state, field):
+            city = root
+            closes = -1.0
+            i: i64 = 0
+            while i < self.joining.count:
+                if self.joining.joined[i] == root:
+                    city = -1 - self.joining.joined_to[i]
+                    closes = self.closes[self.joining.joined_to[i]]
+                i += 1
+            if not holds(seen, city):
+                seen.append(city)
+                i = 0
+                while i < len(self.changed):
+                    if self.changed[i] == root:
+                        closes = self.changed_closes[i]
+                    i += 1
+                hopes += closes if closes >= 0.0 else forecast.beside_field(state, root)
+        return hopes
+
+    # -- the follower ----------------------------------------------------------------------------
+
+    def _best_follower(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> float:
+        """How far ahead the player is at best. The feature to claim for that is kept in ``figure``."""
+        forecast = self.forecast
+        player = self.player
+        mine = self.points[player] + forecast.at_home(player, self.home[player])
+        others = -1e9
+        p: i64 = 0
+        while p < state.players:
+            if p != player:
+                others = max(others, self.points[p] + forecast.at_home(p, self.home[p]))
+            p += 1
+        best = mine
+        self.figure = NOT_THERE
+        if state.supply[player * FIGURE_COUNT + FOLLOWER] > 0:
+            without = forecast.followers_worth(self.home[player])
+            feature: i64 = 0
+            while feature < size:
+                what: i64 = kinds.feature_kinds[kind][feature]
+                if (
+                    self.joining.group[feature] == feature
+                    and what <= FIELD
+                    and self.joining.is_free(state.board, feature)
+                ):
+                    if what <= ROAD:
+                        closes = self.closes[feature]
+                        worth = self.worths[feature]
+                    elif what == FIELD:
+                        closes = 0.0
+                        worth = self._harvest(state, kinds, kind, feature)
+                    else:
+                        closes = forecast.closing_gaps(8 - self.here.around)
+                        worth = forecast.promise_of_cloister(8 - self.here.around)
+                    home = self.home[player] - 1.0 + forecast.coming(closes)
+                    total = mine + worth + forecast.busy * (forecast.followers_worth(home) - without)
+                    if total > best:
+                        best = total
+                        self.figure = feature
+                feature += 1
+        return best - others

@@ -1,0 +1,27 @@
+"""Abbeys in hand, and four points for each city beside a barn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast, Opinion
+from bastide.games.carcassonne.modules.abbey.memory import BARN, held_at
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+
+ABBEY_IN_HAND: Final = 3.0
+
+
+@final
+class AbbeyOpinion(Opinion):
+    def __init__(self) -> None:
+        super().__init__("abbey", {"mayor": 0.3, "wagon": 0.8, "barn": 9.0})
+
+    def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
+        """Abbeys in hand, and four points for each city beside a barn."""
+        own = state.extra[slot]
+        for player in range(state.players):
+            forecast.points[player] += ABBEY_IN_HAND * forecast.busy * float(own[held_at(player)])
+        for i in range(len(state.figure_node)):
+            if state.figure_code[i] == BARN:
+                field = state.board.root(state.figure_node[i])
+                forecast.points[state.figure_owner[i]] += 4.0 * forecast.hopes(state, field)

@@ -1,0 +1,56 @@
+"""The mayor and the wagon as they claim features. Where the wagon goes after a scoring is in ``wagons.py``."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.module_api import Position
+from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_CASTLE
+from bastide.games.carcassonne.rules.turn.figures import Follower
+
+
+class Mayor(Follower):
+    """Claims a city, and counts as many followers as the city has shields: none in one without, none in a castle."""
+
+    def __init__(self) -> None:
+        super().__init__("mayor", each=1, weight=0)
+
+    def strength(self, state: Position, root: i64) -> i64:
+        return 0 if state.board.marks[root] & HAS_CASTLE != 0 else state.board.shields[root]
+
+    def stands_on(self, feature_kind: i64) -> bool:
+        return feature_kind == CITY
+
+    def may_stand(self, state: Position, player: i64, node: i64) -> bool:
+        board = state.board
+        return board.node_kind[node] == CITY and board.followers[board.root(node)] == 0
+
+    def role(self, feature_kind: int) -> str:
+        return self.id
+
+    def title(self, feature_kind: int) -> str:
+        return self.id
+
+    def letter(self, feature_kind: int) -> str:
+        return "y"
+
+
+class Wagon(Follower):
+    """Claims anything but a field."""
+
+    def __init__(self) -> None:
+        super().__init__("wagon", each=1, weight=1)
+
+    def stands_on(self, feature_kind: i64) -> bool:
+        return feature_kind < FIELD
+
+    def may_stand(self, state: Position, player: i64, node: i64) -> bool:
+        board = state.board
+        kind: i64 = board.node_kind[node]
+        return kind < FIELD and board.followers[board.root(node)] == 0
+
+    def role(self, feature_kind: int) -> str:
+        return self.id
+
+    def title(self, feature_kind: int) -> str:
+        return self.id

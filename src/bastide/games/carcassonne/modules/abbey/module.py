@@ -1,0 +1,198 @@
+"""Abbey & Mayor: what it brings to the table, and how its parts hang together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Words
+from bastide.core.plain import ints, listed, whole, word
+from bastide.games.carcassonne.modules.abbey.abbeys import ABBEY_TILE, LastAbbeys, Source
+from bastide.games.carcassonne.modules.abbey.barns import (
+    Barn,
+    BuildBarn,
+    barn_value,
+    field_at_corner,
+    fields_joined,
+    put_barn,
+)
+from bastide.games.carcassonne.modules.abbey.followers import Mayor, Wagon
+from bastide.games.carcassonne.modules.abbey.memory import (
+    ASKED,
+    BARN,
+    GOING_TO,
+    LAST,
+    corner_at,
+    held_at,
+    wagons_at,
+)
+from bastide.games.carcassonne.modules.abbey.tiles import ABBEYS as ABBEY_TILES
+from bastide.games.carcassonne.modules.abbey.tiles import TILES
+from bastide.games.carcassonne.modules.abbey.wagons import Travel, note_wagons
+from bastide.games.carcassonne.rules.display.maptext import COLOURS, CORNERS, MapText, entries, read_cell, unreadable
+from bastide.games.carcassonne.rules.map.geometry import CELLS, cell_at
+from bastide.games.carcassonne.rules.module_api import Alternative, Figure, Module, Phase, Position
+from bastide.games.carcassonne.rules.state.names import node_name, node_named
+from bastide.games.carcassonne.rules.tiles.model import ABBEY, FIELD, Tile
+from bastide.games.carcassonne.rules.turn.scoring import award
+
+#: In the box, for as many players. Those that nobody has stay there.
+ABBEYS: Final = 6
+
+
+class Abbey(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("abbey", slot, [*TILES, *ABBEY_TILES], ABBEY)
+        self.scores_fields = True
+
+    def figures(self) -> list[Figure]:
+        return [Mayor(), Wagon(), Barn(self.slot)]
+
+    def phases(self) -> list[Phase]:
+        return [Source(self.slot), Travel(self.slot), LastAbbeys(self.slot)]
+
+    def alternatives(self) -> list[Alternative]:
+        return [BuildBarn(self.slot)]
+
+    def blocks(self) -> list[tuple[str, int]]:
+        return [("to", int(CELLS)), ("barn", 4)]
+
+    def memory(self, players: int) -> list[int]:
+        return [-1, 0, -1] + [1] * players + [-1] * players
+
+    def tiles_aside(self, state: Position) -> list[int]:
+        own = state.extra[self.slot]
+        held = sum([own[held_at(player)] for player in range(state.players)])
+        return [state.rules.kinds.number[ABBEY_TILE]] * (ABBEYS - state.players + held)
+
+    def fills_holes(self, state: Position) -> bool:
+        return any(state.extra[self.slot][held_at(player)] == 1 for player in range(state.players))
+
+    def last_player(self, state: Position) -> i64:
+        """Abbeys after the end are no turns."""
+        return state.extra[self.slot][LAST]
+
+    def scored(self, state: Position, root: i64, final: bool) -> None:
+        if not final:
+            note_wagons(state, self.slot, root)
+
+    def fields_due(self, state: Position) -> list[int]:
+        return fields_joined(state)
+
+    def final_scoring(self, state: Position) -> None:
+        """Every barn scores its whole field, several in one field each in full."""
+        board = state.board
+        for index, code in enumerate(state.figure_code):
+            if code == BARN:
+                cities = board.cities_beside(board.root(state.figure_node[index]))
+                award(
+                    state,
+                    state.figure_owner[index],
+                    barn_value(board, cities),
+                    "fields",
+                    True,
+                    state.figure_node[index],
+                )
+
+    def view(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        abbeys: list[Plain] = [own[held_at(player)] for player in range(state.players)]
+        return {"abbeys": abbeys, "wagon_to": own[GOING_TO]}
+
+    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+        """Who still has an abbey."""
+        held = enumerate(ints(shown["abbeys"]))
+        return [words.tell("carcassonne", "seat-abbey", {"player": player}) for player, has in held if has]
+
+    # -- what outlives the process ---------------------------------------------------------------
+
+    def written(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        players = state.players
+        corners: list[Plain] = [corner_name(own[corner_at(players, player)]) for player in range(players)]
+        wagons: list[Plain] = []
+        for at in range(wagons_at(players), len(own), 2):
+            wagons.append({"player": own[at], "from": node_name(state.board, own[at + 1])})
+        abbeys: list[Plain] = [own[held_at(player)] for player in range(players)]
+        return {
+            "last": own[LAST],
+            "asked": own[ASKED],
+            "wagon_to": own[GOING_TO],
+            "abbeys": abbeys,
+            "corners": corners,
+            "wagons": wagons,
+        }
+
+    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
+        own = [whole(data["last"]), whole(data["asked"]), whole(data["wagon_to"])]
+        own += ints(data["abbeys"])
+        own += [corner_named(word(corner)) for corner in listed(data["corners"])]
+        for wagon in entries(data, "wagons"):
+            own += [whole(wagon["player"]), node_named(state.board, wagon["from"])]
+        return own
+
+    def written_1(self, state: Position) -> list[int]:
+        return state.extra[self.slot]
+
+    # -- positions made by hand ------------------------------------------------------------------
+
+    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+        """``red barn on corner ne at 0,0``."""
+        if words[1:2] != ["barn"]:
+            return False
+        if len(words) != 7 or words[2:4] != ["on", "corner"] or words[4] not in CORNERS or words[5] != "at":
+            raise unreadable(line, "a barn is written like 'red barn on corner ne at 0,0'")
+        x, y = read_cell(words[6], line)
+        tile, turns = found.tile_at(x, y, line)
+        barn: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": "barn", "role": "barn", "x": x, "y": y}
+        barn.update({"feature": "field", "number": field_number(tile, turns, words[4], line), "corner": words[4]})
+        found.figures.append(barn)
+        return True
+
+    def arrange(self, state: Position, wanted: MapText) -> None:
+        """Barns that stand on a map made by hand; abbeys that lie there were those of the last players."""
+        own = state.extra[self.slot]
+        laid = state.board.tile_kind.count(state.rules.kinds.number[ABBEY_TILE])
+        for player in range(state.players):
+            if player >= state.players - laid:
+                own[held_at(player)] = 0
+        for figure in wanted.figures:
+            if "corner" in figure:
+                player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
+                tile = state.board.tile_at(cell_at(x, y))
+                corner = CORNERS.index(word(figure["corner"]))
+                if field_at_corner(state.board, tile, corner) < 0 or own[corner_at(state.players, player)] >= 0:
+                    raise unreadable(f"barn at {x},{y}", "no barn can stand there")
+                put_barn(state, self.slot, player, tile, corner)
+
+    def problems(self, state: Position) -> list[str]:
+        own = state.extra[self.slot]
+        if len(own) < wagons_at(state.players) or (len(own) - wagons_at(state.players)) % 2:
+            return [f"abbeys, barns and wagons keep {len(own)} numbers"]
+        found: list[str] = []
+        for player in range(state.players):
+            if own[held_at(player)] not in (0, 1):
+                found.append(f"player {player} has {own[held_at(player)]} abbeys in hand")
+            built = [i for i, code in enumerate(state.figure_code) if code == BARN and state.figure_owner[i] == player]
+            if (own[corner_at(state.players, player)] >= 0) != (len(built) == 1):
+                found.append(f"the barn of player {player} stands on corner {own[corner_at(state.players, player)]}")
+        return found
+
+
+def field_number(tile: Tile, turns: int, corner: str, line: str) -> int:
+    """The number of the field that fills a corner of the turned tile."""
+    half = (2 * (CORNERS.index(corner) - turns) + 1) % 8
+    fields = [feature for feature in tile.features if feature.kind == FIELD]
+    for number, field in enumerate(fields):
+        if half in field.halves and (half + 1) % 8 in field.halves:
+            return number
+    raise unreadable(line, f"there is no field at the corner {corner} of {tile.id} as it lies there")
+
+
+def corner_name(corner: int) -> str:
+    return "" if corner < 0 else CORNERS[corner]
+
+
+def corner_named(name: str) -> int:
+    return CORNERS.index(name) if name else -1

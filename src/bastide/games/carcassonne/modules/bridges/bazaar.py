@@ -1,0 +1,314 @@
+"""The bazaar: a tile for everybody, sold by auction, or taken in turn where that is agreed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.modules.bridges.memory import (
+    AUCTIONEER,
+    BID,
+    BIDDER,
+    BUY,
+    DUE,
+    HIDDEN,
+    HIGHEST,
+    LAID,
+    MOST_BID,
+    OFFER,
+    OFFERED,
+    SELL,
+    SELLER,
+    STAGE,
+    WON,
+    place,
+    tiles_at,
+)
+from bastide.games.carcassonne.rules.actions import MOST_PLAYERS, NONE
+from bastide.games.carcassonne.rules.module_api import Phase, Position
+from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE, BAZAAR_TILES
+from bastide.games.carcassonne.rules.turn.scoring import pay
+from bastide.games.carcassonne.rules.turn.tile_moves import draw_from_pile, put_aside
+
+#: The option by which tiles are taken in turn.
+NO_AUCTION: Final = "bazaar_no_auction=yes"
+
+# What the auction waits for.
+OFFERING: Final = 1  # the auctioneer picks a tile
+OPENING: Final = 2  # and names a bid
+RAISING: Final = 3  # each of the others without a tile, once
+SETTLING: Final = 4  # the auctioneer buys or sells
+
+
+# -- tiles laid out ----------------------------------------------------------------------------------
+
+
+def laid_out(state: Position, slot: int) -> list[int]:
+    """The tiles laid out and not yet won."""
+    own = state.extra[slot]
+    first = tiles_at(state)
+    return own[first : first + own[LAID]]
+
+
+def different(tiles: list[int]) -> list[int]:
+    """The places of the tiles, of equal ones only the first."""
+    return [index for index, kind in enumerate(tiles) if kind not in tiles[:index]]
+
+
+def win(state: Position, slot: int, player: i64, index: i64) -> None:
+    """A player gets one of the tiles laid out, to be played in the next turn."""
+    own = state.extra[slot]
+    kind = own.pop(tiles_at(state) + index)
+    own[LAID] -= 1
+    own[place(player, WON)] = kind
+    if state.journal is not None:
+        state.journal.note("won", {"player": int(player), "tile": state.tile_id(kind)})
+
+
+class SetTilesApart(Phase):
+    """At the end of the part in which a bazaar was laid: a tile for everybody, face down, if the pile holds so many.
+
+    A builder's second part is played with other tiles (O-20).
+    """
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("bazaar_tiles", BAZAAR_TILES)
+        self.slot = slot
+
+    def begin(self, state: Position) -> bool:
+        own = state.extra[self.slot]
+        if own[DUE]:
+            own[DUE] = 0
+            if len(state.pile) >= state.players:
+                for _ in range(state.players):
+                    own.append(state.pile.pop())
+                own[LAID] = state.players
+                own[HIDDEN] = 1
+        return False
+
+
+def reveal(state: Position, slot: int) -> None:
+    """Turn the tiles over. One that cannot be played yet is replaced, as long as the pile holds another."""
+    own = state.extra[slot]
+    shown: list[int] = []
+    for kind in laid_out(state, slot):
+        tile: i64 = kind
+        if put_aside(state, kind):
+            tile = draw_from_pile(state)
+        if tile >= 0:
+            shown.append(tile)
+    own[HIDDEN] = 0
+    own[LAID] = len(shown)
+    own[tiles_at(state) :] = shown
+    own[SELLER] = state.active
+    if state.journal is not None:
+        state.journal.note("bazaar", {"player": int(state.active), "tiles": state.tile_ids(shown)})
+
+
+class TakeTile(Phase):
+    """Without an auction everybody takes one of the tiles at the beginning of the turn."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("bazaar_choice", BAZAAR_CHOICE)
+        self.slot = slot
+
+    def begin(self, state: Position) -> bool:
+        tiles = laid_out(state, self.slot)
+        if not tiles:
+            return False
+        if len(different(tiles)) == 1:
+            win(state, self.slot, state.active, 0)
+            return False
+        state.asked = state.active
+        return True
+
+    def legal_actions(self, state: Position) -> list[int]:
+        return [int(OFFER + index) for index in different(laid_out(state, self.slot))]
+
+    def is_legal(self, state: Position, action: int) -> bool:
+        return action - OFFER in different(laid_out(state, self.slot))
+
+    def perform(self, state: Position, action: int) -> bool:
+        win(state, self.slot, state.active, action - OFFER)
+        return True
+
+    def notation(self, state: Position, action: int) -> str:
+        return f"take {state.tile_id(laid_out(state, self.slot)[action - OFFER])}"
+
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
+        return {"do": "take", "tile": state.tile_id(laid_out(state, self.slot)[action - OFFER])}
+
+    def why_not(self, state: Position, action: int) -> Refusal:
+        return Refusal("take_tile")
+
+
+# -- the auction -------------------------------------------------------------------------------------
+
+
+class Auction(Phase):
+    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet.
+
+    A bid may be more than one has, but no more than a round of the scoring track; that bid nobody can raise (O-42).
+    """
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("bazaar", BAZAAR)
+        self.slot = slot
+
+    def begin(self, state: Position) -> bool:
+        own = state.extra[self.slot]
+        if not own[HIDDEN]:
+            if own[SELLER] == state.active:
+                own[SELLER] = -1  # the last of the tiles from the bazaar has been played
+            return False
+        reveal(state, self.slot)
+        own[AUCTIONEER] = state.active  # the left neighbour is the first
+        return NO_AUCTION not in state.rules.variants and self.next_round(state)
+
+    # -- who comes next --------------------------------------------------------------------------
+
+    def next_round(self, state: Position) -> bool:
+        """Let the next auctioneer offer a tile. False if there is nothing left to do."""
+        own = state.extra[self.slot]
+        own[OFFERED] = -1
+        own[HIGHEST] = 0
+        own[BIDDER] = -1
+        without = [player for player in range(state.players) if own[place(player, WON)] < 0]
+        if len(without) == 1 and own[LAID] > 0:
+            win(state, self.slot, without[0], 0)
+        if own[LAID] == 0:
+            own[STAGE] = 0
+            own[AUCTIONEER] = -1
+            return False
+        own[AUCTIONEER] = self.after(state, own[AUCTIONEER])
+        state.asked = own[AUCTIONEER]
+        own[STAGE] = OFFERING
+        if len(different(laid_out(state, self.slot))) == 1:
+            self.offer(state, 0)
+        return True
+
+    def after(self, state: Position, player: i64) -> i64:
+        """The next player, clockwise, who has no tile yet."""
+        own = state.extra[self.slot]
+        player = (player + 1) % state.players
+        while own[place(player, WON)] >= 0:
+            player = (player + 1) % state.players
+        return player
+
+    def next_bidder(self, state: Position) -> bool:
+        """Ask the next player for a higher bid, or settle the round. False if the auction is over."""
+        own = state.extra[self.slot]
+        state.asked = self.after(state, state.asked)
+        if state.asked != own[AUCTIONEER] and own[HIGHEST] < MOST_BID:
+            own[STAGE] = RAISING
+            return True
+        state.asked = own[AUCTIONEER]
+        if own[BIDDER] == own[AUCTIONEER]:  # nobody is paid
+            self.pay(state, own[AUCTIONEER], -1)
+            return self.hammer(state, own[AUCTIONEER])
+        own[STAGE] = SETTLING
+        return True
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def offer(self, state: Position, index: i64) -> None:
+        own = state.extra[self.slot]
+        own[OFFERED] = index
+        own[STAGE] = OPENING
+        if state.journal is not None:
+            tile = state.tile_id(laid_out(state, self.slot)[index])
+            state.journal.note("offered", {"player": int(state.asked), "tile": tile})
+
+    def bid(self, state: Position, points: i64) -> None:
+        own = state.extra[self.slot]
+        own[HIGHEST] = points
+        own[BIDDER] = state.asked
+        if state.journal is not None:
+            state.journal.note("bid", {"player": int(state.asked), "points": int(points)})
+
+    def pay(self, state: Position, payer: i64, payee: i64) -> None:
+        """The highest bid changes hands; to -1 means to nobody. Scores may fall below zero."""
+        points: i64 = state.extra[self.slot][HIGHEST]
+        pay(state, payer, points)
+        if payee >= 0:
+            pay(state, payee, -points)
+
+    def hammer(self, state: Position, winner: i64) -> bool:
+        """The tile is sold. False if the auction is over."""
+        win(state, self.slot, winner, state.extra[self.slot][OFFERED])
+        return self.next_round(state)
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    def legal_actions(self, state: Position) -> list[int]:
+        own = state.extra[self.slot]
+        stage = own[STAGE]
+        if stage == OFFERING:
+            return [int(OFFER + index) for index in different(laid_out(state, self.slot))]
+        if stage == SETTLING:
+            return [int(BUY), int(SELL)]
+        least = 0 if stage == OPENING else own[HIGHEST] + 1
+        bids = [int(BID + points) for points in range(least, MOST_BID + 1)]
+        return bids if stage == OPENING else [int(NONE), *bids]
+
+    def is_legal(self, state: Position, action: int) -> bool:
+        own = state.extra[self.slot]
+        stage = own[STAGE]
+        if stage == OFFERING:
+            return action - OFFER in different(laid_out(state, self.slot))
+        if stage == SETTLING:
+            return action in (BUY, SELL)
+        least = 0 if stage == OPENING else own[HIGHEST] + 1
+        return BID + least <= action <= BID + MOST_BID or (action == NONE and stage == RAISING)
+
+    def perform(self, state: Position, action: int) -> bool:
+        own = state.extra[self.slot]
+        if own[STAGE] == OFFERING:
+            self.offer(state, action - OFFER)
+            return False
+        if own[STAGE] == SETTLING:
+            bidder = own[BIDDER]
+            if action == BUY:
+                self.pay(state, state.asked, bidder)
+                return not self.hammer(state, state.asked)
+            self.pay(state, bidder, state.asked)
+            return not self.hammer(state, bidder)
+        if action != NONE:
+            self.bid(state, action - BID)
+        elif state.journal is not None:
+            state.journal.note("passed", {"player": int(state.asked)})
+        return not self.next_bidder(state)
+
+    def about(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        tile = state.tile_id(laid_out(state, self.slot)[max(own[OFFERED], 0)])
+        bidder = own[AUCTIONEER] if own[BIDDER] < 0 else own[BIDDER]
+        return {"stage": own[STAGE], "tile": tile, "points": own[HIGHEST], "player": bidder}
+
+    def notation(self, state: Position, action: int) -> str:
+        if action == NONE:
+            return "pass"
+        if action in (BUY, SELL):
+            return "buy" if action == BUY else "sell"
+        if OFFER <= action < OFFER + MOST_PLAYERS:
+            return f"offer {state.tile_id(laid_out(state, self.slot)[action - OFFER])}"
+        return f"bid {action - BID}"
+
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
+        if action == NONE:
+            return {"do": "pass"}
+        if action in (BUY, SELL):
+            return {"do": "buy" if action == BUY else "sell"}
+        if OFFER <= action < OFFER + MOST_PLAYERS:
+            return {"do": "offer", "tile": state.tile_id(laid_out(state, self.slot)[action - OFFER])}
+        return {"do": "bid", "points": int(action - BID)}
+
+    def why_not(self, state: Position, action: int) -> Refusal:
+        own = state.extra[self.slot]
+        if own[STAGE] == RAISING:
+            return Refusal("bid_more", {"points": own[HIGHEST]})
+        if own[STAGE] == OPENING:
+            return Refusal("bid_first")
+        return Refusal("offer_tile" if own[STAGE] == OFFERING else "buy_or_sell")

@@ -1,0 +1,83 @@
+"""What is in hand; and at the bazaar, what to offer, bid, buy and sell."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.bots.forecast.forecast import Appraiser, Forecast, Opinion
+from bastide.games.carcassonne.modules.bridges.bazaar import OFFERING, SETTLING, laid_out
+from bastide.games.carcassonne.modules.bridges.memory import (
+    BID,
+    BRIDGES,
+    BUY,
+    CASTLES,
+    HIGHEST,
+    MOST_BID,
+    OFFER,
+    OFFERED,
+    SELL,
+    STAGE,
+    WON,
+    place,
+)
+from bastide.games.carcassonne.rules.actions import NONE
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE
+
+#: A bridge and a castle that are still in hand, and a tile won at the bazaar, which another player would draw else.
+BRIDGE_IN_HAND: Final = 1.0
+CASTLE_IN_HAND: Final = 0.5
+TILE_WON: Final = 1.0
+#: Nobody is offered more than this: the next tile from the pile costs nothing.
+MOST: Final = 9
+
+
+@final
+class BridgesOpinion(Opinion):
+    def __init__(self) -> None:
+        super().__init__("bridges")
+
+    def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
+        """What is in hand: bridges, castles, and a tile won at the bazaar, which another player would draw else."""
+        own = state.extra[slot]
+        for player in range(state.players):
+            worth = BRIDGE_IN_HAND * float(own[place(player, BRIDGES)]) + CASTLE_IN_HAND * float(
+                own[place(player, CASTLES)]
+            )
+            forecast.points[player] += forecast.busy * worth
+            if own[place(player, WON)] >= 0:
+                forecast.points[player] += TILE_WON
+
+    def candidates(
+        self, state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser | None
+    ) -> list[int]:
+        """At the bazaar, only what makes sense: there are many ways to pay too much."""
+        if state.rules.chain[state.phase].moment not in (BAZAAR, BAZAAR_CHOICE):
+            return legal
+        if appraiser is not None:
+            return [haggle(state, slot, player, legal, appraiser)]
+        return [action for action in legal if not BID < action <= BID + MOST_BID or action == legal[0]]
+
+
+def haggle(state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser) -> int:
+    """A sensible answer to whatever the bazaar asks."""
+    tiles = laid_out(state, slot)
+    own = state.extra[slot]
+    worths = [appraiser.tile_worth(state, player, kind) for kind in tiles]
+    if legal[0] >= OFFER and legal[0] < BID:
+        return OFFER + max([action - OFFER for action in legal], key=worths.__getitem__)
+    if own[STAGE] == OFFERING or own[OFFERED] < 0:
+        return legal[0]
+    # Without this tile it will be one of the others, or one from the pile: about as good as these on the average.
+    gain = worths[own[OFFERED]] - sum(worths) / len(worths)
+    highest = own[HIGHEST]
+    if own[STAGE] == SETTLING:
+        # Two times two: who pays loses what the other gains, and it goes the other way round if one sells.
+        return BUY if gain > 2.0 * highest else SELL
+    wanted = min(MOST, int(gain / 3.0))
+    bid = BID + max(0, wanted)
+    if bid in legal and wanted > highest:
+        return bid
+    return NONE if NONE in legal else legal[0]

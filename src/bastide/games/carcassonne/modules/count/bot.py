@@ -1,0 +1,38 @@
+"""What followers in Carcassonne are worth."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast, Opinion
+from bastide.games.carcassonne.modules.count.memory import COUNT_IN, inside
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, QUARTERS
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+
+#: A follower in the castle, the market, the blacksmith's and the cathedral quarter; and what is left of it if the count
+#: is there.
+IN_QUARTER: Final = [3.0, 4.0, 1.5, 1.5]
+BESIDE_COUNT: Final = 0.4
+
+
+@final
+class CountOpinion(Opinion):
+    def __init__(self) -> None:
+        super().__init__("count")
+
+    def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
+        """Followers in Carcassonne wait for their chance; beside the count they wait in vain."""
+        own = state.extra[slot]
+        for player in range(state.players):
+            for quarter in range(QUARTERS):
+                count: i64 = 0
+                for code in range(FIGURE_COUNT):
+                    count += inside(state, slot, player, quarter, code)
+                if count > 0:
+                    worth = IN_QUARTER[quarter] * forecast.busy
+                    if own[COUNT_IN] == quarter:
+                        worth *= BESIDE_COUNT
+                    # the second one in a quarter adds half as much
+                    forecast.points[player] += worth * (0.5 + 0.5 * float(count))

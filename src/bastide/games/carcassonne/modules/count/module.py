@@ -1,0 +1,242 @@
+"""The Count of Carcassonne: the city lies in the middle, and its quarters lend followers just before a scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Choice, Option, Plain, Words
+from bastide.core.plain import listed, mapped, whole, word
+from bastide.games.carcassonne.modules.count.bringing import BringOut
+from bastide.games.carcassonne.modules.count.memory import (
+    BROUGHT,
+    CASTLE,
+    COUNT_IN,
+    GAINED,
+    GAVE,
+    GOING_TO,
+    OWN,
+    OWN_STRENGTH,
+    QUARTER_IDS,
+    SENT,
+    SERVES,
+    TURN,
+    inside,
+    move_in,
+    place_of,
+)
+from bastide.games.carcassonne.modules.count.sending import MoveCount, ToCarcassonne
+from bastide.games.carcassonne.modules.count.tiles import TILES
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, QUARTERS
+from bastide.games.carcassonne.rules.display.maptext import COLOURS, MapText, entries, unreadable
+from bastide.games.carcassonne.rules.display.stamp import HEIGHT, Stamp
+from bastide.games.carcassonne.rules.map.geometry import CELLS, ORIGIN, WIDTH, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Module, Phase, Position
+from bastide.games.carcassonne.rules.state.names import cell_name, cell_named
+from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE
+from bastide.games.carcassonne.rules.turn.moments import LAST_REDEPLOY, REDEPLOY
+
+#: Followers who count as two when they come out of Carcassonne (M-12).
+COUNT_TWO: Final[list[str]] = ["mayor", "wagon"]
+
+
+class Count(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("count", slot, TILES, CARCASSONNE)
+        self.lays_start = True
+        self.changes_strength = True
+        self.standing_cities = 1
+        self.map_words = ["count"]
+
+    def phases(self) -> list[Phase]:
+        return [
+            BringOut(self.slot, "redeploy", REDEPLOY),
+            ToCarcassonne(self.slot),
+            MoveCount(self.slot),
+            BringOut(self.slot, "last_redeploy", LAST_REDEPLOY),
+        ]
+
+    def blocks(self) -> list[tuple[str, int]]:
+        return [("to", int(CELLS)), ("count", int(QUARTERS))]
+
+    def options(self) -> list[Option]:
+        return [Choice("count_mayor_wagon_strength", ["two", "own"], default="two").only_with("modules", [self.id])]
+
+    def memory(self, players: int) -> list[int]:
+        return [CASTLE, 0, 0, 0, 0, -1, -1] + [0] * (players * QUARTERS * FIGURE_COUNT)
+
+    def start(self, state: Position) -> None:
+        """The twelve tiles, four in a row; the south-west corner of the city lies at 0,0."""
+        for kind, tile in enumerate(state.rules.kinds.tiles):
+            if tile.module == self.id:
+                column, row = tile.position
+                state.board.lay(kind, ORIGIN + (2 - row) * WIDTH + column, 0)
+
+    def figures_held(self, state: Position, player: int, code: int) -> int:
+        return sum([int(inside(state, self.slot, player, quarter, code)) for quarter in range(QUARTERS)])
+
+    # -- points ----------------------------------------------------------------------------------
+
+    def placed(self, state: Position) -> None:
+        own = state.extra[self.slot]
+        own[GAVE] = 0
+        own[GAINED] = 0
+
+    def awarded(self, state: Position, player: i64, points: i64) -> None:
+        """All points that a tile brings count, those of fairy, barns and castles too (O-26)."""
+        if points > 0:
+            state.extra[self.slot][GAINED if player == state.active else GAVE] = 1
+
+    def strength(self, state: Position, index: i64, root: i64, strength: i64) -> i64:
+        brought: i64 = state.extra[self.slot][BROUGHT]
+        if brought < 0 or index < brought or state.rules.figure_of(state.figure_code[index]).id not in COUNT_TWO:
+            return strength
+        return strength if OWN_STRENGTH in state.rules.variants else 2
+
+    def completed(self, state: Position, root: i64) -> None:
+        """It has been scored: whoever came out for it is an ordinary follower from now on."""
+        state.extra[self.slot][BROUGHT] = -1
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def view(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        going = own[GOING_TO]
+        return {
+            "count": QUARTER_IDS[own[COUNT_IN]],
+            "quarters": self.quarters(state),
+            "gave": own[GAVE],
+            "gained": own[GAINED],
+            "brought": own[BROUGHT],
+            "going_to": [] if going < 0 else [x_of(going), y_of(going)],
+        }
+
+    def quarters(self, state: Position) -> list[Plain]:
+        """The figures of each player in each quarter."""
+        quarters: list[Plain] = []
+        for player in range(state.players):
+            held: dict[str, Plain] = {}
+            for quarter, name in enumerate(QUARTER_IDS):
+                there: dict[str, Plain] = {
+                    f.id: int(inside(state, self.slot, player, quarter, f.code))
+                    for f in state.rules.figures
+                    if inside(state, self.slot, player, quarter, f.code) > 0
+                }
+                held[name] = there
+            quarters.append(held)
+        return quarters
+
+    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+        """Where the count is, and who is in Carcassonne."""
+        lines = [words.tell("carcassonne", "count", {"quarter": shown["count"]})]
+        for player, quarter, figures in people(shown):
+            told: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*figures]}
+            lines.append(words.tell("carcassonne", "in-quarter", told))
+        return lines
+
+    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+        """``@`` on the tile of the count's quarter."""
+        if shown["count"] in [feature.name for feature in stamp.tile.features if feature.name]:
+            stamp.put((HEIGHT - 1, 0), "@")
+
+    # -- what outlives the process ---------------------------------------------------------------
+
+    def written(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        return {
+            "count": QUARTER_IDS[own[COUNT_IN]],
+            "gave": own[GAVE],
+            "gained": own[GAINED],
+            "sent": own[SENT],
+            "turn": own[TURN],
+            "going_to": cell_name(own[GOING_TO]),
+            "brought": own[BROUGHT],
+            "quarters": self.quarters(state),
+        }
+
+    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
+        own = self.memory(state.players)
+        own[COUNT_IN] = QUARTER_IDS.index(word(data["count"]))
+        own[GAVE] = whole(data["gave"])
+        own[GAINED] = whole(data["gained"])
+        own[SENT] = whole(data["sent"])
+        own[TURN] = whole(data["turn"])
+        own[GOING_TO] = cell_named(data["going_to"])
+        own[BROUGHT] = whole(data["brought"])
+        for player, held in enumerate(entries(data, "quarters")):
+            for quarter, name in enumerate(QUARTER_IDS):
+                for figure, number in mapped(held[name]).items():
+                    own[place_of(player, quarter, FIGURE_IDS.index(figure))] = whole(number)
+        return own
+
+    def written_1(self, state: Position) -> list[int]:
+        """There was room for eight kinds of figures then."""
+        own = state.extra[self.slot]
+        found = own[:OWN]
+        for place in range(OWN, len(own), FIGURE_COUNT):
+            found += [*own[place : place + 7], 0]
+        return found
+
+    # -- positions made by hand ------------------------------------------------------------------
+
+    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+        """``count in market``; ``red big in castle``: a figure in a quarter of Carcassonne."""
+        if words[0] == "count":
+            if len(words) != 3 or words[1] != "in" or words[2] not in QUARTER_IDS:
+                raise unreadable(line, "write it like 'count in market'")
+            found.saying(self.id)["count"] = words[2]
+            return True
+        if "in" not in words:
+            return False
+        if len(words) != 4 or words[2] != "in" or words[1] not in FIGURE_IDS or words[3] not in QUARTER_IDS:
+            raise unreadable(line, "a figure in Carcassonne is written like 'red follower in castle'")
+        said = found.saying(self.id)
+        quarters = listed(said.setdefault("quarters", [{} for _ in COLOURS]))
+        there = mapped(mapped(quarters[COLOURS.index(words[0])]).setdefault(words[3], {}))
+        there[words[1]] = whole(there.get(words[1], 0)) + 1
+        return True
+
+    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
+        lines = [f"count in {word(shown['count'])}"] if "count" in shown else []
+        for player, quarter, figures in people(shown):
+            lines += [f"{COLOURS[player]} {figure} in {quarter}" for figure in figures]
+        return lines
+
+    def arrange(self, state: Position, wanted: MapText) -> None:
+        said = wanted.saying(self.id)
+        if "count" in said:
+            state.extra[self.slot][COUNT_IN] = QUARTER_IDS.index(word(said["count"]))
+        for player, quarter, figures in people(said):
+            for figure in figures:
+                move_in(state, self.slot, player, FIGURE_IDS.index(figure), QUARTER_IDS.index(quarter))
+
+    def problems(self, state: Position) -> list[str]:
+        own = state.extra[self.slot]
+        if len(own) != OWN + state.players * QUARTERS * FIGURE_COUNT:
+            return [f"Carcassonne keeps {len(own)} numbers"]
+        found: list[str] = []
+        if not 0 <= own[COUNT_IN] < QUARTERS:
+            return [f"the count is in quarter {own[COUNT_IN]}"]
+        going = own[GOING_TO]
+        if going != -1 and (not 0 <= going < CELLS or state.board.tile_at(going) < 0):
+            found.append(f"a follower leaves Carcassonne for cell {going}, where no tile lies")
+        for player in range(state.players):
+            for quarter in range(QUARTERS):
+                for code in range(FIGURE_COUNT):
+                    count = inside(state, self.slot, player, quarter, code)
+                    figure = state.rules.figure[code]
+                    if count < 0 or (count > 0 and (figure is None or not figure.stands_on(SERVES[quarter]))):
+                        found.append(f"player {player} has {count} figures {code} in quarter {quarter}")
+        return found
+
+
+def people(shown: dict[str, Plain]) -> list[tuple[int, str, list[str]]]:
+    """Who is in Carcassonne by a view: player, quarter, and the figures there."""
+    found: list[tuple[int, str, list[str]]] = []
+    for player, held in enumerate(listed(shown.get("quarters", []))):
+        for quarter, there in mapped(held).items():
+            figures = [figure for figure, number in mapped(there).items() for _ in range(whole(number))]
+            if figures:
+                found.append((player, quarter, figures))
+    return found

@@ -1,0 +1,102 @@
+"""The Cult: shrines, which are cloisters for heretics; a heretic and a monk side by side race each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Refusal
+from bastide.games.carcassonne.modules.cult.tiles import TILES
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.map.geometry import WIDTH, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Module, Position
+from bastide.games.carcassonne.rules.tiles.model import CLOISTER, FEATURE_KINDS, SHRINE
+from bastide.games.carcassonne.rules.tiles.tileset import TileSet
+
+#: From a cell to the eight around it.
+AROUND: Final[list[int]] = [
+    WIDTH - 1, WIDTH, WIDTH + 1,
+    -1, 1,
+    -WIDTH - 1, -WIDTH, -WIDTH + 1,
+]  # fmt: skip
+
+
+class Cult(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("cult", slot, TILES)
+        self.limits_placement = True
+
+    def limits(self, kinds: TileSet, kind: int) -> bool:
+        return kinds.spot[kind] >= 0
+
+    def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+        """No shrine comes to lie around two cloisters, and no cloister around two shrines; an abbey is a cloister."""
+        kinds = state.rules.kinds
+        spot: i64 = kinds.spot[kind]
+        if spot < 0:
+            return True
+        board = state.board
+        other = opposite(kinds.feature_kinds[kind][spot])
+        near = buildings_around(board, cell, other)
+        if len(near) > 1:
+            return False
+        for node in near:
+            there = board.tile_cell[board.node_tile[node]]
+            if buildings_around(board, there, opposite(other)):
+                return False
+        return True
+
+    def objection(self) -> Refusal:
+        return Refusal("cult_neighbours")
+
+    def losers(self, state: Position) -> list[int]:
+        """Where a completed building had an unfinished rival beside it, the rival's follower leaves (O-21, M-09).
+
+        It does not matter who laid the tile. Two buildings that one tile completes have both won.
+        """
+        board = state.board
+        found: list[int] = []
+        for root in state.completed:
+            kind: i64 = board.node_kind[root]
+            if kind not in (CLOISTER, SHRINE) or board.followers[root] == 0:
+                continue
+            for rival in buildings_around(board, board.tile_cell[board.node_tile[root]], opposite(kind)):
+                if board.open[rival] > 0 and are_rivals(state, root, rival):
+                    found.append(rival)
+                    note_won(state, root)
+        return found
+
+
+def note_won(state: Position, root: i64) -> None:
+    if state.journal is not None:
+        cell = state.board.tile_cell[state.board.node_tile[root]]
+        feature = FEATURE_KINDS[state.board.node_kind[root]]
+        state.journal.note("challenge", {"feature": feature, "x": x_of(cell), "y": y_of(cell)})
+
+
+def opposite(kind: i64) -> i64:
+    """What challenges such a building."""
+    return CLOISTER if kind == SHRINE else SHRINE
+
+
+def buildings_around(board: Board, cell: i64, kind: i64) -> list[int]:
+    """The cloisters, or shrines, on the eight cells around a cell."""
+    found: list[int] = []
+    for step in AROUND:
+        tile = board.tile_at(cell + step)
+        if tile >= 0:
+            spot: i64 = board.kinds.spot[board.tile_kind[tile]]
+            if spot >= 0 and board.node_kind[board.tile_node[tile] + spot] == kind:
+                found.append(board.tile_node[tile] + spot)
+    return found
+
+
+def are_rivals(state: Position, one: i64, other: i64) -> bool:
+    """Whether followers of different players stand on two buildings, however they got there (O-43)."""
+    for i, node in enumerate(state.figure_node):
+        if node == one:
+            for j, rival in enumerate(state.figure_node):
+                if rival == other and state.figure_owner[i] != state.figure_owner[j]:
+                    return True
+    return False

@@ -1,0 +1,114 @@
+"""The dragon's journey: six steps, one by each player in turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.modules.dragon.memory import DRAGON, DRAGON_AT, FAIRY_AT, JOURNEY, OWN, TRAIL, laid
+from bastide.games.carcassonne.rules.map.geometry import FACINGS, STEPS, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Phase, Position
+from bastide.games.carcassonne.rules.tiles.model import DRAGON as DRAGON_MARK
+from bastide.games.carcassonne.rules.turn.figure_moves import drive_out
+from bastide.games.carcassonne.rules.turn.moments import DRAGON as DRAGON_MOMENT
+
+
+class DragonMoves(Phase):
+    """The dragon goes six steps, one by each player in turn, and sends home everybody he meets."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("dragon", DRAGON_MOMENT)
+        self.slot = slot
+
+    def begin(self, state: Position) -> bool:
+        own = state.extra[self.slot]
+        if own[DRAGON_AT] < 0 or not laid(state, DRAGON_MARK):
+            return False
+        own.insert(OWN, own[DRAGON_AT])  # the tile he starts from counts as visited (O-06)
+        own[TRAIL] = 1
+        return not self.ended(state)
+
+    def ended(self, state: Position) -> bool:
+        """Ask for the next step; if there is none, the journey is over."""
+        own = state.extra[self.slot]
+        steps: i64 = own[TRAIL] - 1
+        if own[TRAIL] < JOURNEY and self.legal_actions(state):
+            state.asked = (state.active + steps) % state.players
+            return False
+        del own[OWN : OWN + own[TRAIL]]
+        own[TRAIL] = 0
+        return True
+
+    def legal_actions(self, state: Position) -> list[int]:
+        return [DRAGON + side for side in range(4) if self.may_enter(state, self.cell(state, side))]
+
+    def is_legal(self, state: Position, action: int) -> bool:
+        side = action - DRAGON
+        return 0 <= side < 4 and self.may_enter(state, self.cell(state, side))
+
+    def cell(self, state: Position, side: int) -> int:
+        return state.extra[self.slot][DRAGON_AT] + STEPS[side]
+
+    def may_enter(self, state: Position, cell: int) -> bool:
+        """A tile where he has not been, without the fairy, outside Carcassonne (O-28)."""
+        own = state.extra[self.slot]
+        tile = state.board.tile_at(cell)
+        if tile < 0 or cell == own[FAIRY_AT] or cell in own[OWN : OWN + own[TRAIL]]:
+            return False
+        return not walled(state, tile)
+
+    def perform(self, state: Position, action: int) -> bool:
+        own = state.extra[self.slot]
+        cell = self.cell(state, action - DRAGON)
+        if state.journal is not None:
+            state.journal.note("dragon", {"player": int(state.asked), "x": x_of(cell), "y": y_of(cell)})
+        own[DRAGON_AT] = cell
+        own.insert(OWN + own[TRAIL], cell)
+        own[TRAIL] += 1
+        self.devour(state, state.board.tile_at(cell))
+        return self.ended(state)
+
+    def devour(self, state: Position, tile: i64) -> None:
+        """Followers, builders and pigs go home; a barn stays, and whoever a module protects."""
+        index: i64 = 0
+        while index < len(state.figure_node):
+            if state.board.node_tile[state.figure_node[index]] == tile and is_prey(state, index):
+                drive_out(state, index)
+                index = 0  # others may have left with it
+            else:
+                index += 1
+
+    def about(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        cell = own[DRAGON_AT]
+        return {"x": x_of(cell), "y": y_of(cell), "count": JOURNEY - own[TRAIL]}
+
+    def notation(self, state: Position, action: int) -> str:
+        return f"dragon {FACINGS[action - DRAGON]}"
+
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
+        cell = self.cell(state, action - DRAGON)
+        return {"do": "dragon", "facing": FACINGS[action - DRAGON], "x": x_of(cell), "y": y_of(cell)}
+
+    def why_not(self, state: Position, action: int) -> Refusal:
+        side = action - DRAGON
+        if not 0 <= side < 4:
+            return Refusal("dragon_must_go")
+        cell = self.cell(state, side)
+        tile = state.board.tile_at(cell)
+        if tile < 0:
+            return Refusal("dragon_needs_tile")
+        if cell == state.extra[self.slot][FAIRY_AT]:
+            return Refusal("dragon_fears_fairy")
+        return Refusal("dragon_stays_out" if walled(state, tile) else "dragon_been_there")
+
+
+def is_prey(state: Position, index: i64) -> bool:
+    if not state.rules.figure_of(state.figure_code[index]).fears_dragon:
+        return False
+    return not any(module.protects(state, index) for module in state.rules.protectors)
+
+
+def walled(state: Position, tile: i64) -> bool:
+    """Whether a tile is one of the twelve of Carcassonne."""
+    return len(state.rules.kinds.tiles[state.board.tile_kind[tile]].position) > 0

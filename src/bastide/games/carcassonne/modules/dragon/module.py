@@ -1,0 +1,219 @@
+"""The Princess & the Dragon: what it brings to the table, and how its parts hang together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Words
+from bastide.core.plain import ints, listed, whole
+from bastide.games.carcassonne.modules.dragon.fairy import FairyPoint, MoveFairy
+from bastide.games.carcassonne.modules.dragon.journey import DragonMoves
+from bastide.games.carcassonne.modules.dragon.memory import (
+    DRAGON_AT,
+    FAIRY_AT,
+    GOING_TO,
+    JOURNEY,
+    OWN,
+    RESCUED,
+    TRAIL,
+    laid,
+)
+from bastide.games.carcassonne.modules.dragon.portal import PortalFigure, ThroughPortal
+from bastide.games.carcassonne.modules.dragon.princess import Rescue
+from bastide.games.carcassonne.modules.dragon.tiles import TILES
+from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP
+from bastide.games.carcassonne.rules.display.maptext import MapText, read_cell, unreadable
+from bastide.games.carcassonne.rules.display.stamp import HEIGHT, WIDTH, Stamp
+from bastide.games.carcassonne.rules.map.geometry import CELLS, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Alternative, Module, Phase, Position
+from bastide.games.carcassonne.rules.state.names import cell_name, cell_named, tiles_named
+from bastide.games.carcassonne.rules.tiles.model import DRAGON, PORTAL, PRINCESS, VOLCANO_TILE
+from bastide.games.carcassonne.rules.tiles.tileset import counted
+from bastide.games.carcassonne.rules.turn.figure_moves import on_tile
+from bastide.games.carcassonne.rules.turn.scoring import award
+
+#: Figures that belong to nobody, in the order of the corners where they are drawn.
+NEUTRAL: Final[list[str]] = ["dragon", "fairy"]
+
+
+class Dragon(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("dragon", slot, TILES, DRAGON | PORTAL | PRINCESS | VOLCANO_TILE)
+        self.map_words = NEUTRAL
+        self.bars = True
+
+    def phases(self) -> list[Phase]:
+        return [FairyPoint(self.slot), Rescue(self.slot), PortalFigure(self.slot), DragonMoves(self.slot)]
+
+    def alternatives(self) -> list[Alternative]:
+        return [MoveFairy(self.slot), ThroughPortal(self.slot)]
+
+    def blocks(self) -> list[tuple[str, int]]:
+        return [("fairy", int(CELLS)), ("to", int(CELLS)), ("dragon", 4), ("knight", FIGURES_ON_MAP)]
+
+    def tallies(self) -> list[str]:
+        return ["points_fairy"]
+
+    def memory(self, players: int) -> list[int]:
+        return [-1, -1, 0, -1, 0]
+
+    # -- tiles -----------------------------------------------------------------------------------
+
+    def puts_aside(self, state: Position, kind: i64) -> bool:
+        """Before the first volcano a dragon tile waits beside the map."""
+        own = state.extra[self.slot]
+        if own[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
+            return False
+        own.append(kind)
+        return True
+
+    def tiles_aside(self, state: Position) -> list[int]:
+        own = state.extra[self.slot]
+        return own[OWN + own[TRAIL] :]
+
+    def placed(self, state: Position) -> None:
+        own = state.extra[self.slot]
+        own[RESCUED] = 0
+        if laid(state, VOLCANO_TILE):
+            cell = state.board.tile_cell[-1]
+            own[DRAGON_AT] = cell
+            if state.journal is not None:
+                state.journal.note("volcano", {"x": x_of(cell), "y": y_of(cell)})
+            self.shuffle_in(state)
+
+    def shuffle_in(self, state: Position) -> None:
+        """The dragon is there: the tiles put aside go back into the pile."""
+        waiting = self.tiles_aside(state)
+        if waiting:
+            del state.extra[self.slot][OWN:]
+            state.pile += waiting
+            state.rng.shuffle(state.pile)
+            if state.journal is not None:
+                state.journal.note("shuffled_in", {"count": len(waiting)})
+
+    def bars_figures(self, state: Position) -> bool:
+        return state.extra[self.slot][RESCUED] == 1
+
+    def bars_tile(self, state: Position, tile: i64) -> bool:
+        """Nobody goes where the dragon is (O-06), so nobody on a volcano just laid; fairy and barn may (O-05)."""
+        return state.board.tile_cell[tile] == state.extra[self.slot][DRAGON_AT]
+
+    # -- scoring ---------------------------------------------------------------------------------
+
+    def scored(self, state: Position, root: i64, final: bool) -> None:
+        """Three points to everyone with a follower of this feature on the fairy's tile, majority or not (O-04)."""
+        fairy = state.extra[self.slot][FAIRY_AT]
+        if fairy < 0:
+            return
+        tile = state.board.tile_at(fairy)
+        rewarded: list[int] = []
+        for index, owner in enumerate(state.figure_owner):
+            if owner in rewarded or not state.rules.figure_of(state.figure_code[index]).is_follower:
+                continue
+            if state.board.root(state.figure_node[index]) == root and on_tile(state, index, tile):
+                rewarded.append(owner)
+        for owner in rewarded:
+            award(state, owner, 3, "fairy", final, root)
+
+    def special_cell(self, state: Position) -> i64:
+        return state.extra[self.slot][FAIRY_AT]
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def view(self, state: Position) -> dict[str, Plain]:
+        shown = self.places(state)
+        shown["aside"] = counted(state.rules.kinds, self.tiles_aside(state))
+        return shown
+
+    def places(self, state: Position) -> dict[str, Plain]:
+        """Where the dragon, the fairy and the portal are, by the names of their cells."""
+        own = state.extra[self.slot]
+        trail: list[Plain] = [cell_name(cell) for cell in own[OWN : OWN + own[TRAIL]]]
+        return {
+            "dragon": cell_name(own[DRAGON_AT]),
+            "fairy": cell_name(own[FAIRY_AT]),
+            "rescued": own[RESCUED],
+            "portal": cell_name(own[GOING_TO]),
+            "trail": trail,
+        }
+
+    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+        """Where the dragon and the fairy are, and the tiles that wait for the dragon."""
+        lines: list[str] = []
+        for name in NEUTRAL:
+            place = ints(shown[name])
+            if place:
+                lines.append(words.tell("carcassonne", name, {"x": place[0], "y": place[1]}))
+        aside = shown["aside"]
+        if isinstance(aside, dict) and aside:
+            tiles: list[Plain] = [tile for tile, count in aside.items() for _ in range(whole(count))]
+            lines.append(words.tell("carcassonne", "aside", {"tiles": tiles}))
+        return lines
+
+    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+        """In the lower corners."""
+        for corner, name in enumerate(NEUTRAL):
+            if shown.get(name) == [x, y]:
+                stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
+
+    # -- what outlives the process ---------------------------------------------------------------
+
+    def written(self, state: Position) -> dict[str, Plain]:
+        data = self.places(state)
+        data["aside"] = state.tile_ids(self.tiles_aside(state))
+        return data
+
+    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
+        trail = [cell_named(cell) for cell in listed(data["trail"])]
+        own = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
+        return [*own, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
+
+    def written_1(self, state: Position) -> list[int]:
+        return state.extra[self.slot]
+
+    # -- positions made by hand ------------------------------------------------------------------
+
+    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+        """``dragon at 3,0``, ``fairy at 1,0``."""
+        if words[0] not in NEUTRAL:
+            return False
+        if len(words) != 3 or words[1] != "at":
+            raise unreadable(line, f"write it like '{words[0]} at 3,0'")
+        x, y = read_cell(words[2], line)
+        found.saying(self.id)[words[0]] = [x, y]
+        return True
+
+    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
+        lines: list[str] = []
+        for name in NEUTRAL:
+            place = ints(shown.get(name, []))
+            if place:
+                lines.append(f"{name} at {place[0]},{place[1]}")
+        return lines
+
+    def arrange(self, state: Position, wanted: MapText) -> None:
+        said = wanted.saying(self.id)
+        own = state.extra[self.slot]
+        own[DRAGON_AT] = cell_named(said.get("dragon", []))
+        own[FAIRY_AT] = cell_named(said.get("fairy", []))
+
+    def problems(self, state: Position) -> list[str]:
+        own = state.extra[self.slot]
+        if len(own) < OWN or not 0 <= own[TRAIL] < JOURNEY or len(own) < OWN + own[TRAIL]:
+            return [f"the dragon keeps {len(own)} numbers"]
+        found: list[str] = []
+        for at, name in ((DRAGON_AT, "dragon"), (FAIRY_AT, "fairy"), (GOING_TO, "portal's end")):
+            cell = own[at]
+            if cell != -1 and (not 0 <= cell < CELLS or state.board.tile_at(cell) < 0):
+                found.append(f"the {name} is on cell {cell}, where no tile lies")
+        if own[RESCUED] not in (0, 1):
+            found.append(f"the princess has sent {own[RESCUED]} knights home")
+        aside = self.tiles_aside(state)
+        if aside and own[DRAGON_AT] >= 0:
+            found.append("tiles are put aside although the dragon is there")
+        for kind in aside:
+            if not 0 <= kind < len(state.rules.kinds.tiles) or not state.rules.kinds.tile_marks[kind] & DRAGON:
+                found.append(f"tile {kind} is put aside without a dragon on it")
+        return found

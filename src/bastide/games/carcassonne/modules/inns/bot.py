@@ -1,0 +1,13 @@
+"""What the big follower is worth at home."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bastide.games.carcassonne.bots.forecast.forecast import Opinion
+
+
+@final
+class InnsOpinion(Opinion):
+    def __init__(self) -> None:
+        super().__init__("inns", {"big": 0.8})

@@ -1,0 +1,34 @@
+"""What the king and the robber baron will bring."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.bots.forecast.forecast import Forecast, Opinion
+from bastide.games.carcassonne.modules.king.module import HOLDER, KING, ROBBER, SIZE, complete_on_map
+from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CITY, ROAD
+
+#: Complete cities, or roads, that are still to come for the king and the robber baron.
+CROWN_GROWS: Final = 5.0
+
+
+@final
+class KingOpinion(Opinion):
+    def __init__(self) -> None:
+        super().__init__("king")
+
+    def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
+        """A point for every complete city, or road, to a holder who may yet be beaten."""
+        own = state.extra[slot]
+        kept = 1.0 - 0.7 * forecast.early
+        for at, kind in ((KING, CITY), (ROBBER, ROAD)):
+            holder: i64 = own[at + HOLDER]
+            for root in state.completed:
+                if state.board.node_kind[root] == kind and state.board.size[root] > own[at + SIZE]:
+                    holder = state.active
+            if holder >= 0:
+                worth = float(complete_on_map(state, kind)) + CROWN_GROWS * forecast.early
+                forecast.points[holder] += kept * worth

@@ -1,0 +1,102 @@
+"""King & Robber Baron: to whoever completes the largest city, and the longest road."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Words
+from bastide.core.plain import whole
+from bastide.games.carcassonne.modules.king.tiles import TILES
+from bastide.games.carcassonne.rules.module_api import Module, Position
+from bastide.games.carcassonne.rules.tiles.model import CITY, HAS_CASTLE, ROAD
+from bastide.games.carcassonne.rules.turn.scoring import award
+
+# The module's memory: two for the king and cities, two for the robber baron and roads.
+HOLDER: Final = 0  # a player, or -1
+SIZE: Final = 1  # the size that has to be beaten
+KING: Final = 0
+ROBBER: Final = 2
+NAMES: Final[list[str]] = ["king", "king_tiles", "robber", "robber_tiles"]
+
+
+class King(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("king", slot, TILES)
+
+    def tallies(self) -> list[str]:
+        return ["points_king", "points_robber"]
+
+    def memory(self, players: int) -> list[int]:
+        return [-1, 0, -1, 0]
+
+    def completed(self, state: Position, root: i64) -> None:
+        """The placer counts, not the owner. An equal size changes nothing; of two the larger counts (O-30)."""
+        kind: i64 = state.board.node_kind[root]
+        if kind != CITY and kind != ROAD:
+            return
+        own = state.extra[self.slot]
+        at: i64 = KING if kind == CITY else ROBBER
+        tiles = state.board.size[root]
+        if tiles > own[at + SIZE]:
+            own[at + HOLDER] = state.active
+            own[at + SIZE] = tiles
+            if state.journal is not None:
+                state.journal.note("king" if kind == CITY else "robber", {"player": int(state.active), "tiles": tiles})
+
+    def final_scoring(self, state: Position) -> None:
+        """One point for every complete city, and every complete road, on the map."""
+        own = state.extra[self.slot]
+        if own[KING + HOLDER] >= 0:
+            award(state, own[KING + HOLDER], complete_on_map(state, CITY), "king", True, -1)
+        if own[ROBBER + HOLDER] >= 0:
+            award(state, own[ROBBER + HOLDER], complete_on_map(state, ROAD), "robber", True, -1)
+
+    def view(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        return {
+            "king": own[KING + HOLDER],
+            "king_tiles": own[KING + SIZE],
+            "cities": complete_on_map(state, CITY),
+            "robber": own[ROBBER + HOLDER],
+            "robber_tiles": own[ROBBER + SIZE],
+            "roads": complete_on_map(state, ROAD),
+        }
+
+    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+        return [
+            words.tell("carcassonne", title, {"player": shown[title], "tiles": shown[f"{title}_tiles"]})
+            for title in ("king", "robber")
+            if whole(shown[title]) >= 0
+        ]
+
+    def written(self, state: Position) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        return {name: own[place] for place, name in enumerate(NAMES)}
+
+    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
+        return [whole(data[name]) for name in NAMES]
+
+    def written_1(self, state: Position) -> list[int]:
+        return state.extra[self.slot]
+
+    def problems(self, state: Position) -> list[str]:
+        own = state.extra[self.slot]
+        if len(own) != 4:
+            return [f"king and robber baron keep {len(own)} numbers"]
+        found: list[str] = []
+        for at, name in ((KING, "king"), (ROBBER, "robber baron")):
+            if not -1 <= own[at + HOLDER] < state.players or (own[at + HOLDER] < 0) != (own[at + SIZE] == 0):
+                found.append(f"player {own[at + HOLDER]} holds the {name} for {own[at + SIZE]} tiles")
+        return found
+
+
+def complete_on_map(state: Position, kind: int) -> int:
+    """How many cities, or roads, on the map are complete. Carcassonne is one of the cities (O-29), a castle is not."""
+    board = state.board
+    count = state.rules.standing_cities if kind == CITY else 0
+    for node in range(len(board.parent)):
+        if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
+            count += 0 if board.marks[node] & HAS_CASTLE else 1
+    return count

@@ -1,0 +1,238 @@
+"""One tile of a map drawn with letters: nine across and five down. Signs are explained in ``map_drawing.py``."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.plain import Plain, whole, word
+from bastide.games.carcassonne.rules.display.maptext import CORNERS
+from bastide.games.carcassonne.rules.tiles.model import (
+    ABBEY,
+    CATHEDRAL,
+    CITY,
+    CLOISTER,
+    CLOTH,
+    FEATURE_KINDS,
+    FIELD,
+    GRAIN,
+    INN,
+    PIG_HERD,
+    PRINCESS,
+    QUARTER,
+    RIVER,
+    ROAD,
+    SHRINE,
+    TUNNEL,
+    VOLCANO,
+    WINE,
+    Feature,
+    Tile,
+)
+
+WIDTH: Final = 9
+HEIGHT: Final = 5
+#: Row and column of the middle, and of the way from the middle to each side.
+MIDDLE: Final = (2, 4)
+WAYS: Final[list[list[tuple[int, int]]]] = [
+    [(1, 4), (0, 4)],
+    [(2, 5), (2, 6), (2, 7), (2, 8)],
+    [(3, 4), (4, 4)],
+    [(2, 3), (2, 2), (2, 1), (2, 0)],
+]
+#: Where a curve leaves out the middle, so that two curves on one tile do not meet: north-east, south-east, and so on.
+BENDS: Final[list[tuple[int, int, str]]] = [(1, 5, "\\"), (3, 5, "/"), (3, 3, "\\"), (1, 3, "/")]
+#: Where a farmer stands: at the half-edges ``nl nr el er sl sr wl wr``.
+HALF_SPOTS: Final[list[tuple[int, int]]] = [(0, 1), (0, 6), (1, 7), (3, 7), (4, 6), (4, 1), (3, 0), (1, 0)]
+#: Where the knight of a city stands that has only this side, and a highwayman on this way.
+CITY_SPOTS: Final[list[tuple[int, int]]] = [(0, 4), (2, 7), (4, 4), (2, 0)]
+ROAD_SPOTS: Final[list[tuple[int, int]]] = [(0, 4), (2, 7), (4, 4), (2, 0)]
+MARK_SIGNS: Final[list[tuple[int, str]]] = [
+    (INN, "i"),
+    (CATHEDRAL, "t"),
+    (WINE, "w"),
+    (GRAIN, "g"),
+    (CLOTH, "c"),
+    (PRINCESS, "p"),
+    (PIG_HERD, "%"),
+]
+
+
+@final
+class Stamp:
+    """One turned tile as signs, and the places where figures are drawn on it."""
+
+    def __init__(self, tile: Tile, turns: int) -> None:
+        self.tile = tile
+        self.turns = turns
+        self.signs: list[list[str]] = [[" " for _ in range(WIDTH)] for _ in range(HEIGHT)]
+        #: Where the next figure on each feature stands.
+        self.spots: list[tuple[int, int]] = []
+        for row, column in ((0, 0), (0, WIDTH - 1), (HEIGHT - 1, 0), (HEIGHT - 1, WIDTH - 1)):
+            self.signs[row][column] = "."
+        for feature in tile.features:
+            if not feature.over:
+                self.land(feature)
+        for feature in tile.features:
+            if feature.over:
+                self.land(feature)
+        self.spots = [self.spot(feature) for feature in tile.features]
+        for number, feature in enumerate(tile.features):
+            self.marks(feature, self.spots[number])
+
+    def sides(self, feature: Feature) -> list[int]:
+        return sorted([(side + self.turns) % 4 for side in feature.edges])
+
+    def put(self, at: tuple[int, int], sign: str) -> None:
+        self.signs[at[0]][at[1]] = sign
+
+    def land(self, feature: Feature) -> None:
+        if feature.kind == CITY:
+            self.city(self.sides(feature), bool(feature.over))
+        elif feature.kind == ROAD or feature.kind == RIVER:
+            self.line(feature, self.sides(feature))
+        elif feature.kind != FIELD:
+            self.put(self.middle(feature), building_sign(feature))
+
+    def city(self, sides: list[int], over: bool) -> None:
+        for row in range(HEIGHT):
+            for column in range(WIDTH):
+                if in_city(sides, row, column):
+                    self.put((row, column), "#")
+        if over and sides == [0, 2]:
+            for row in range(HEIGHT):
+                self.put((row, 2), "|")
+                self.put((row, 6), "|")
+        elif over:
+            for column in range(WIDTH):
+                self.put((1, column), "=")
+                self.put((3, column), "=")
+
+    def line(self, feature: Feature, sides: list[int]) -> None:
+        """A road or a river."""
+        river = feature.kind == RIVER
+        begin = 0
+        if len(sides) == 2 and sides[1] - sides[0] != 2:
+            row, column, sign = BENDS[sides[0] if sides[1] - sides[0] == 1 else 3]
+            self.put((row, column), "~" if river else sign)
+            begin = 1
+        elif feature.marks & TUNNEL:
+            begin = 1 + sides[0] % 2  # only the mouths are seen
+        else:
+            self.put(MIDDLE, self.end_sign(feature, sides))
+        for side in sides:
+            for at in WAYS[side][begin:]:
+                self.put(at, way_sign(side, river))
+
+    def end_sign(self, feature: Feature, sides: list[int]) -> str:
+        """What is in the middle of the tile, where the road ends or passes through."""
+        ends = {"crossing": "*", "city": "#", "house": "h", "open_field": "h", "bazaar": "$", "carcassonne": "#"}
+        if feature.ends_at in ends:
+            return ends[feature.ends_at]
+        if feature.kind == RIVER:
+            return "~"
+        return "o" if len(sides) == 3 else way_sign(sides[0], False)
+
+    def middle(self, building: Feature) -> tuple[int, int]:
+        """Where a building stands: in the middle, or beside the road or river that passes through it."""
+        for feature in self.tile.features:
+            through = (
+                feature.kind in (ROAD, RIVER) and not feature.ends_at and feature.edges[0] % 2 == feature.edges[-1] % 2
+            )
+            if through or feature.ends_at in ("lake", "spring"):
+                return (1, 2)
+        return MIDDLE
+
+    def bridge(self, way: str) -> None:
+        """A wooden bridge across the tile; a building in the middle is still to be seen."""
+        for side in (0, 2) if way == "ns" else (1, 3):
+            for row, column in [MIDDLE, *WAYS[side]]:
+                if self.signs[row][column] not in ("C", "O"):
+                    self.put((row, column), "H" if way == "ns" else "=")
+
+    def spot(self, feature: Feature) -> tuple[int, int]:
+        """Where a figure is drawn that stands on this feature."""
+        sides = self.sides(feature)
+        if feature.kind == FIELD:
+            if not feature.halves:
+                return (2, 3)
+            return HALF_SPOTS[(feature.halves[0] + 2 * self.turns) % 8]
+        if feature.kind == CITY:
+            if len(sides) == 1:
+                return CITY_SPOTS[sides[0]]
+            if len(sides) == 2 and sides[1] - sides[0] != 2:
+                return [(1, 6), (3, 6), (3, 1), (1, 1)][sides[0] if sides[1] - sides[0] == 1 else 3]
+            return (2, 4) if sides != [1, 3] else (2, 1)
+        if feature.kind == ROAD or feature.kind == RIVER:
+            return ROAD_SPOTS[sides[0]]
+        row, column = self.middle(feature)
+        return (row, column + 1)
+
+    def marks(self, feature: Feature, spot: tuple[int, int]) -> None:
+        """Shields, inns and the like, beside the place of the figure."""
+        row, column = spot
+        step = 1 if column < 5 else -1
+        at = column + (2 if step > 0 else -1)
+        for sign in ["+"] * feature.shields + [sign for mark, sign in MARK_SIGNS if feature.marks & mark]:
+            if 0 <= at < WIDTH:
+                self.put((row, at), sign)
+            at += step
+
+    def stand(self, figure: dict[str, Plain], letter: str) -> None:
+        """Draw a figure by its letter on its feature; the next one there stands beside it."""
+        player = str(whole(figure["player"]))
+        if "corner" in figure:
+            corner = CORNERS.index(word(figure["corner"]))
+            row, column = [(0, WIDTH - 2), (HEIGHT - 1, WIDTH - 2), (HEIGHT - 1, 0), (0, 0)][corner]
+        elif figure["feature"] == "bridge":
+            row, column = (2, 2)
+        else:
+            kind = FEATURE_KINDS.index(word(figure["feature"]))
+            numbered = [number for number, feature in enumerate(self.tile.features) if feature.kind == kind]
+            number = numbered[whole(figure["number"])]
+            row, column = self.spots[number]
+            self.spots[number] = ((row + 1) % HEIGHT, column)
+            column = min(column, WIDTH - 2)
+        self.put((row, column), letter)
+        self.put((row, column + 1), player)
+
+
+def way_sign(side: int, river: bool) -> str:
+    if river:
+        return "~"
+    return "-" if side % 2 else "|"
+
+
+def building_sign(feature: Feature) -> str:
+    if feature.kind == CLOISTER:
+        return "A" if feature.marks & ABBEY else "C"
+    if feature.kind == SHRINE:
+        return "O"
+    return "^" if feature.kind == VOLCANO else feature.name[0].upper() if feature.kind == QUARTER else "?"
+
+
+def in_city(sides: list[int], row: int, column: int) -> bool:
+    """Whether a city that opens to these sides covers this place of the tile."""
+    if len(sides) == 4:
+        return True
+    if len(sides) == 3:
+        return not in_cap((set(range(4)) - set(sides)).pop(), row, column)
+    if sides == [0, 2]:
+        return 2 <= column <= 6
+    if sides == [1, 3]:
+        return 1 <= row <= 3
+    if len(sides) == 1:
+        return in_cap(sides[0], row, column)
+    # two neighbouring sides: the half of the tile on their side of the diagonal
+    north, west = 0 in sides, 3 in sides
+    down = row if north else HEIGHT - 1 - row
+    across = column if west else WIDTH - 1 - column
+    return 2 * down + across < 8
+
+
+def in_cap(side: int, row: int, column: int) -> bool:
+    """The half-round piece at one side."""
+    if side % 2:
+        across = column if side == 3 else WIDTH - 1 - column
+        return (across <= 0 and 1 <= row <= 3) or (across <= 2 and row == 2)
+    down = row if side == 0 else HEIGHT - 1 - row
+    return (down == 0 and 2 <= column <= 6) or (down == 1 and 3 <= column <= 5)

@@ -1,0 +1,35 @@
+"""A view as lines of text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core import Plain, Words
+from bastide.core.plain import whole, word
+from bastide.games.carcassonne.modules.box import EVERY_MODULE
+from bastide.games.carcassonne.rules.display.map_drawing import draw, draw_tile
+from bastide.games.carcassonne.rules.display.maptext import entries
+
+GAME: Final = "carcassonne"
+
+
+def draw_table(view: Mapping[str, Plain], words: Words) -> str:
+    """The map, what everybody has, and the tile that is to be laid."""
+    lines = [draw(view), ""]
+    score = view["score"]
+    assert isinstance(score, list)
+    for player, home in enumerate(entries(view, "supply")):
+        figures: list[Plain] = [figure for figure, count in home.items() for _ in range(whole(count))]
+        lines.append(words.tell(GAME, "seat", {"player": player, "points": score[player], "figures": figures}))
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    for module in EVERY_MODULE:
+        shown = extra.get(module.id)
+        if isinstance(shown, dict):
+            lines += module.terminal_lines(shown, words)
+    lines.append(words.tell(GAME, "pile", {"count": view["pile_size"]}))
+    hand = word(view["hand"])
+    if hand:
+        lines += ["", words.tell(GAME, "hand", {"tile": hand}), draw_tile(hand)]
+    return "\n".join(lines)

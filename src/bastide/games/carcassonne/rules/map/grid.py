@@ -1,0 +1,88 @@
+"""Which tile lies on which cell: a rectangle of cells that grows with the map, so that copies stay small."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
+
+#: Columns and rows at the start: rather wide than high, since a row is added much faster than a column.
+COLUMNS: Final[i64] = 21
+ROWS: Final[i64] = 13
+#: How many are added on a side that the map comes near to.
+MORE: Final[i64] = 6
+
+
+@final
+class Grid:
+    """``tiles`` goes by *place*: ``row * columns + column``, counted from the cell at the south-west corner."""
+
+    west: i64
+    south: i64
+    columns: i64
+    rows: i64
+
+    def __init__(self, tiles: list[int], west: int, south: int, columns: int, rows: int) -> None:
+        #: The number of the tile plus one, or 0 where none lies.
+        self.tiles = tiles
+        self.west = west
+        self.south = south
+        self.columns = columns
+        self.rows = rows
+
+    def at(self, cell: i64) -> i64:
+        """The number of the tile on a cell, or -1."""
+        column: i64 = cell % WIDTH - self.west
+        row: i64 = cell // WIDTH - self.south
+        if column < 0 or column >= self.columns or row < 0 or row >= self.rows:
+            return -1
+        found: i64 = self.tiles[row * self.columns + column]
+        return found - 1
+
+    def put(self, cell: i64, tile: i64) -> i64:
+        """Note that a tile lies on a cell. Returns its place; all places up to two steps away are in the grid."""
+        column: i64 = cell % WIDTH
+        row: i64 = cell // WIDTH
+        if column <= self.west + 1:
+            self._widen(MORE, 0)
+        elif column >= self.west + self.columns - 2:
+            self._widen(0, MORE)
+        if row <= self.south + 1:
+            self.tiles = [0] * (self.columns * MORE) + self.tiles
+            self.south -= MORE
+            self.rows += MORE
+        elif row >= self.south + self.rows - 2:
+            self.tiles = self.tiles + [0] * (self.columns * MORE)
+            self.rows += MORE
+        place = self.place(cell)
+        self.tiles[place] = tile + 1
+        return place
+
+    def place(self, cell: i64) -> i64:
+        """The place of a cell that is in the grid, as those are that lie beside a tile, and all around these."""
+        return (cell // WIDTH - self.south) * self.columns + cell % WIDTH - self.west
+
+    def _widen(self, west: i64, east: i64) -> None:
+        """Add this many columns on each side."""
+        before: list[int] = [0] * west
+        after: list[int] = [0] * east
+        tiles: list[int] = []
+        row: i64 = 0
+        while row < self.rows:
+            tiles += before
+            tiles += self.tiles[row * self.columns : (row + 1) * self.columns]
+            tiles += after
+            row += 1
+        self.tiles = tiles
+        self.columns += west + east
+        self.west -= west
+
+    def clone(self) -> Grid:
+        return Grid(self.tiles.copy(), self.west, self.south, self.columns, self.rows)
+
+
+def empty_grid() -> Grid:
+    """A grid round the origin."""
+    return Grid([0] * (COLUMNS * ROWS), REACH - COLUMNS // 2, REACH - ROWS // 2, COLUMNS, ROWS)

@@ -1,0 +1,120 @@
+"""A map as the list of everything that was put on it, in order: how positions are written down and laid again.
+
+A step is four numbers, the first of which says what it is: a tile, a bridge, or a mark (castle, barn). A bridge that
+comes with its tile stands just before it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.core.plain import whole, word
+from bastide.games.carcassonne.rules.map.board import Board, empty_board
+from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.map.tile_map import EAST_WEST, NORTH_SOUTH
+from bastide.games.carcassonne.rules.tiles.model import HAS_BARN, HAS_CASTLE
+from bastide.games.carcassonne.rules.tiles.tileset import TileSet
+
+#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, HAS_CASTLE and HAS_BARN with a
+#: cell and the number of the feature there.
+TILE: Final = 0
+SPANS: Final[dict[str, i64]] = {"ns": NORTH_SOUTH, "ew": EAST_WEST}
+SPAN_IDS: Final[list[str]] = ["", "ns", "ew"]
+MARK_IDS: Final[dict[int, str]] = {HAS_CASTLE: "castle", HAS_BARN: "barn"}
+
+
+def steps_of(board: Board) -> list[list[int]]:
+    """Everything on the map, in the order it came."""
+    steps: list[list[int]] = []
+    at = 0
+    for tile in range(len(board.tile_kind) + 1):
+        while at < len(board.additions) and board.additions[at] == tile:
+            node, what = board.additions[at + 1], board.additions[at + 2]
+            cell = board.tile_cell[board.node_tile[node]]
+            feature = 0 if what in (NORTH_SOUTH, EAST_WEST) else int(board.feature_of(node))
+            steps.append([what, cell, feature, 0])
+            at += 3
+        if tile < len(board.tile_kind):
+            steps.append([TILE, board.tile_kind[tile], board.tile_cell[tile], board.tile_turn[tile]])
+    return steps
+
+
+def laid(kinds: TileSet, steps: list[list[int]]) -> Board:
+    """The map that these steps make; ValueError if something cannot lie where it should."""
+    board = empty_board(kinds)
+    span = 0  # of the bridge that comes with the next tile
+    for what, a, b, c in steps:
+        if what == TILE:
+            if not may_come(board, a, b, c, span):
+                raise ValueError(f"{kinds.tiles[a].id} does not fit at {x_of(b)},{y_of(b)} facing {FACINGS[c]}")
+            board.lay(a, b, c, span)
+            span = 0
+            continue
+        tile = board.tile_at(a)
+        if what in (NORTH_SOUTH, EAST_WEST):
+            if tile < 0 and span == 0:
+                span = what
+            elif tile >= 0 and board.can_span(tile, what - 1):
+                board.build(tile, what)
+            else:
+                raise ValueError(f"no bridge can lie at {x_of(a)},{y_of(a)}")
+        elif tile >= 0 and 0 <= b < kinds.size[board.tile_kind[tile]]:
+            board.mark(board.tile_node[tile] + b, what)
+        else:
+            raise ValueError(f"there is no feature {b} at {x_of(a)},{y_of(a)}")
+    if span:
+        raise ValueError("a bridge lies on no tile")
+    return board
+
+
+def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
+    """Whether a tile, perhaps with a bridge on it, fits there; the first one fits anywhere."""
+    bridged = board.kinds.bridged[(kind * 4 + turn) * 2 + span - 1] if span else 0
+    if span and (bridged == 0 or board.kinds.site[kind] < 0):
+        return False
+    if not board.tile_kind:
+        return True
+    if span == 0:
+        return board.fits(kind, cell, turn)
+    need = board.need_at(cell)
+    return need != 0 and bridged & need == need
+
+
+# -- as plain data -----------------------------------------------------------------------------------
+
+
+def written_steps(board: Board) -> list[Plain]:
+    """``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]``, ``["castle", x, y, feature]``."""
+    lines: list[Plain] = []
+    for what, a, b, c in steps_of(board):
+        if what == TILE:
+            lines.append([board.kinds.tiles[a].id, x_of(b), y_of(b), FACINGS[c]])
+        elif what in (NORTH_SOUTH, EAST_WEST):
+            lines.append(["bridge", x_of(a), y_of(a), SPAN_IDS[what]])
+        else:
+            lines.append([MARK_IDS[what], x_of(a), y_of(a), b])
+    return lines
+
+
+def read_steps(kinds: TileSet, data: Plain) -> list[list[int]]:
+    """The steps that ``written_steps`` has written. KeyError, TypeError or ValueError for what it never writes."""
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, not {data!r}")
+    steps: list[list[int]] = []
+    marks: dict[str, int] = {name: mark for mark, name in MARK_IDS.items()}
+    for line in data:
+        if not isinstance(line, list):
+            raise TypeError(f"expected a list, not {line!r}")
+        first, x, y, last = line
+        name = word(first)
+        cell = cell_at(whole(x), whole(y))
+        if name == "bridge":
+            steps.append([SPANS[word(last)], cell, 0, 0])
+        elif name in marks:
+            steps.append([marks[name], cell, whole(last), 0])
+        else:
+            steps.append([TILE, kinds.number[name], cell, FACINGS.index(word(last))])
+    return steps

@@ -1,0 +1,52 @@
+"""How what outlives the process calls cells, features and tiles: never by a number that a new tile would move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain, ints, listed, word
+from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.map.geometry import cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.module_api import Position
+
+
+def cell_name(cell: int) -> Plain:
+    """A cell as ``[x, y]``; an empty list for none."""
+    return [] if cell < 0 else [x_of(cell), y_of(cell)]
+
+
+def cell_named(data: Plain) -> int:
+    place = ints(data)
+    if not place:
+        return -1
+    x, y = place
+    return cell_at(x, y)
+
+
+def node_name(board: Board, node: i64) -> Plain:
+    """A piece of a feature as the number of its tile on the map and its place on it; an empty list for none."""
+    return [] if node < 0 else [board.node_tile[node], int(board.feature_of(node))]
+
+
+def node_named(board: Board, data: Plain) -> int:
+    place = ints(data)
+    if not place:
+        return -1
+    tile, feature = place
+    if not 0 <= tile < len(board.tile_kind) or not 0 <= feature < board.kinds.size[board.tile_kind[tile]]:
+        raise ValueError(f"tile {tile} has no feature {feature}")
+    return board.tile_node[tile] + feature
+
+
+def tile_name(state: Position, kind: int) -> str:
+    """A tile by its id; an empty word for none."""
+    return "" if kind < 0 else state.tile_id(kind)
+
+
+def tile_named(state: Position, data: Plain) -> int:
+    name = word(data)
+    return state.rules.kinds.number[name] if name else -1
+
+
+def tiles_named(state: Position, data: Plain) -> list[int]:
+    return [state.rules.kinds.number[word(name)] for name in listed(data)]

@@ -1,0 +1,128 @@
+"""Positions as plain data, and back: everything that outlives the process is called by its name.
+
+The features of the map are not listed: they follow from what was laid, in this order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core.plain import Plain, ints, listed, mapped, plain_ints, whole, word
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
+from bastide.games.carcassonne.rules.map.steps import laid, read_steps, written_steps
+from bastide.games.carcassonne.rules.module_api import Position
+from bastide.games.carcassonne.rules.state.names import node_name, node_named, tile_name, tile_named, tiles_named
+
+#: What was counted for each player when records had format 1, and how many kinds of figures there was room for.
+TALLIES_1: Final[list[str]] = [
+    *["points_roads", "points_cities", "points_cloisters", "points_fields", "points_goods", "points_king"],
+    *["points_robber", "completed_roads", "completed_cities", "completed_cloisters", "points_fairy"],
+    *["points_castles", "points_auction"],
+]
+FIGURES_1: Final = 8
+
+
+def written(state: Position) -> dict[str, Plain]:
+    """The whole position."""
+    board = state.board
+    supply: list[Plain] = []
+    tally: list[Plain] = []
+    for player in range(state.players):
+        home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
+        first = player * len(state.rules.tallies)
+        counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
+        supply.append(home)
+        tally.append(counts)
+    extra: dict[str, Plain] = {module.id: module.written(state) for module in state.rules.modules}
+    return {
+        **same_in_all_formats(state),
+        "supply": supply,
+        "tally": tally,
+        "completed": [node_name(board, root) for root in state.completed],
+        "extra": extra,
+    }
+
+
+def same_in_all_formats(state: Position) -> dict[str, Plain]:
+    board = state.board
+    rules: list[Plain] = [module.id for module in state.rules.modules]
+    rules += state.rules.variants
+    return {
+        "players": state.players,
+        "rng": state.rng.snapshot(),
+        "rules": rules,
+        "board": written_steps(board),
+        "figure_code": [FIGURE_IDS[code] for code in state.figure_code],
+        "figure_owner": plain_ints(state.figure_owner),
+        "figure_node": [node_name(board, node) for node in state.figure_node],
+        "score": plain_ints(state.score),
+        "pile": state.tile_ids(state.pile),
+        "removed": state.tile_ids(state.removed),
+        "hand": tile_name(state, state.hand),
+        "phase": state.rules.chain[state.phase].id,
+        "active": int(state.active),
+        "asked": int(state.asked),
+        "part": int(state.part),
+        "turns": int(state.turns),
+    }
+
+
+def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
+    """Make of an empty table the position of a snapshot. May fail on bad data, see ``Game.restored``."""
+    rules = state.rules
+    board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
+    state.board = board
+    state.set_up()
+    state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
+    state.figure_owner = ints(snapshot["figure_owner"])
+    state.figure_node = [node_named(board, node) for node in listed(snapshot["figure_node"])]
+    for index, node in enumerate(state.figure_node):
+        if rules.figure_of(state.figure_code[index]).is_follower:
+            board.add_followers(node, 1)
+    for player, home in enumerate(per_player(state, snapshot["supply"])):
+        for figure in rules.figures:
+            state.supply[player * FIGURE_COUNT + figure.code] = whole(home[figure.id])
+    for player, counts in enumerate(per_player(state, snapshot["tally"])):
+        for name, place in rules.tally.items():
+            state.tally[player * len(rules.tallies) + place] = whole(counts[name])
+    state.score = ints(snapshot["score"])
+    state.pile = tiles_named(state, snapshot["pile"])
+    state.removed = tiles_named(state, snapshot["removed"])
+    state.hand = tile_named(state, snapshot["hand"])
+    state.phase = [phase.id for phase in rules.chain].index(word(snapshot["phase"]))
+    state.active = whole(snapshot["active"])
+    state.asked = whole(snapshot["asked"])
+    state.part = whole(snapshot["part"])
+    state.turns = whole(snapshot["turns"])
+    state.completed = [node_named(board, node) for node in listed(snapshot["completed"])]
+    extra = mapped(snapshot["extra"])
+    state.extra = [module.read(state, mapped(extra[module.id])) for module in rules.modules]
+
+
+def per_player(state: Position, data: Plain) -> list[dict[str, Plain]]:
+    """One object for each player."""
+    found = [mapped(entry) for entry in listed(data)]
+    if len(found) != state.players:
+        raise ValueError(f"{len(found)} entries for {state.players} players")
+    return found
+
+
+def written_1(state: Position) -> dict[str, Plain]:
+    """The position as it was written when records had format 1: figures, tallies and modules by their places."""
+    supply: list[Plain] = []
+    tally: list[Plain] = []
+    for player in range(state.players):
+        home = state.supply[player * FIGURE_COUNT : player * FIGURE_COUNT + FIGURES_1 - 1]
+        supply += [*home, *[0] * (FIGURES_1 - len(home))]
+        first = player * len(state.rules.tallies)
+        for name in TALLIES_1:
+            place = state.rules.tally.get(name, -1)
+            tally.append(state.tally[first + place] if place >= 0 else 0)
+    return {
+        **same_in_all_formats(state),
+        "supply": supply,
+        "tally": tally,
+        "completed": plain_ints(state.completed),
+        "extra": [plain_ints(module.written_1(state)) for module in state.rules.modules],
+    }

@@ -1,0 +1,125 @@
+"""Every invariant of a position, checked from scratch."""
+
+from __future__ import annotations
+
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.map.steps import laid, steps_of
+from bastide.games.carcassonne.rules.module_api import Position
+
+
+def problems(state: Position) -> list[str]:
+    """What is wrong with a position, in words; empty if nothing is."""
+    found = module_problems(state)
+    if found:
+        return found  # nothing else can be asked of such a position
+    return (
+        players_problems(state)
+        + tile_problems(state)
+        + figure_problems(state)
+        + completed_problems(state)
+        + board_problems(state)
+    )
+
+
+def players_problems(state: Position) -> list[str]:
+    found: list[str] = []
+    if not 0 <= state.active < state.players:
+        found.append(f"it is the turn of player {state.active}, who does not exist")
+    if not -1 <= state.asked < state.players:
+        found.append(f"player {state.asked} is asked, who does not exist")
+    if state.part not in (1, 2):
+        found.append(f"a turn has no part {state.part}")
+    if len(state.score) != state.players:
+        found.append(f"{len(state.score)} scores for {state.players} players")
+    last = len(state.rules.chain) - 1
+    if (state.asked < 0) != (state.phase == last):
+        found.append(f"player {state.asked} is asked in phase {state.rules.chain[state.phase].id}")
+    if state.asked >= 0 and not state.legal_actions(state.asked):
+        found.append(f"player {state.asked} is asked but can do nothing")
+    return found
+
+
+def tile_problems(state: Position) -> list[str]:
+    """Every tile of the game is on the map, in the pile, in hand, with a module, or out of the game."""
+    everywhere = state.board.tile_kind + state.pile + state.removed
+    if state.hand >= 0:
+        everywhere.append(state.hand)
+    for module in state.rules.modules:
+        everywhere += module.tiles_held(state) + module.tiles_aside(state)
+    found: list[str] = []
+    if len(everywhere) != sum(state.rules.in_game):
+        found.append(f"there are {len(everywhere)} tiles, not {sum(state.rules.in_game)}")
+    for kind, wanted in enumerate(state.rules.in_game):
+        count = everywhere.count(kind)
+        if count != wanted:
+            found.append(f"there are {count} tiles {state.tile_id(kind)}, not {wanted}")
+    return found
+
+
+def figure_problems(state: Position) -> list[str]:
+    """Every figure is at home, on the map, or with a module."""
+    found: list[str] = []
+    if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
+        return ["the lists of figures on the map differ in length"]
+    for player in range(state.players):
+        for figure in state.rules.figures:
+            home = state.supply[player * FIGURE_COUNT + figure.code]
+            out = 0
+            for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
+                if code == figure.code and owner == player:
+                    out += 1
+            held = sum([module.figures_held(state, player, figure.code) for module in state.rules.modules])
+            if home < 0 or home + out + held != figure.each:
+                found.append(
+                    f"player {player} has {home} {figure.id} at home, {out} on the map and {held} elsewhere, "
+                    f"not {figure.each}"
+                )
+    for owner in state.figure_owner:
+        if not 0 <= owner < state.players:
+            found.append(f"a figure belongs to player {owner}, who does not exist")
+    return found
+
+
+def completed_problems(state: Position) -> list[str]:
+    """What waits to be scored is complete."""
+    board = state.board
+    found: list[str] = []
+    for root in state.completed:
+        if not 0 <= root < len(board.parent) or board.parent[root] != root or board.open[root] != 0:
+            found.append(f"feature {root} is not complete")
+    return found
+
+
+def board_problems(state: Position) -> list[str]:
+    """What is remembered of the features is what laying the tiles again gives."""
+    board = state.board
+    try:
+        again = laid(board.kinds, steps_of(board))
+    except ValueError as problem:
+        return [str(problem)]
+    for index, node in enumerate(state.figure_node):
+        if state.rules.figure_of(state.figure_code[index]).is_follower:
+            again.add_followers(node, 1)
+    found: list[str] = []
+    if again.rim != board.rim or again.needs != board.needs:
+        found.append("the rim is not what the tiles make it")
+    for node in range(len(again.parent)):
+        root = again.root(node)
+        if root != board.root(node):
+            found.append(f"feature {node} belongs to {board.root(node)}, not {root}")
+        elif root == node and (
+            again.open[root] != board.open[root]
+            or again.size[root] != board.size[root]
+            or again.shields[root] != board.shields[root]
+            or again.marks[root] != board.marks[root]
+            or again.followers[root] != board.followers[root]
+        ):
+            found.append(f"feature {node} is not what the tiles and figures make it")
+    return found
+
+
+def module_problems(state: Position) -> list[str]:
+    found: list[str] = []
+    for module in state.rules.modules:
+        found += module.problems(state)
+    return found

@@ -1,0 +1,47 @@
+"""A figure on a feature of a tile, as an action, in notation and as plain data: for every phase that asks for one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.games.carcassonne.rules.actions import FIGURE_FIRST, placed_code
+from bastide.games.carcassonne.rules.module_api import Position
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
+
+
+def placed_feature(action: i64) -> i64:
+    """The place, in the list of its tile, of the feature that an action puts a figure on."""
+    return action - FIGURE_FIRST[placed_code(action)]
+
+
+def names_figure(state: Position, tile: i64, action: i64) -> bool:
+    """Whether an action names a figure of this game and a feature of this tile."""
+    code = placed_code(action)
+    known = code >= 0 and state.rules.figure[code] is not None
+    return known and placed_feature(action) < state.rules.kinds.size[state.board.tile_kind[tile]]
+
+
+def stand_notation(state: Position, tile: i64, action: i64) -> str:
+    """``big knight on city 0``."""
+    kinds = state.rules.kinds
+    tile_kind = state.board.tile_kind[tile]
+    feature = placed_feature(action)
+    title = state.rules.figure_of(placed_code(action)).title(kinds.feature_kinds[tile_kind][feature])
+    return f"{title} on {kinds.feature_name(tile_kind, feature)}"
+
+
+def stand_meaning(state: Position, tile: i64, action: i64) -> dict[str, Plain]:
+    kinds = state.rules.kinds
+    tile_kind = state.board.tile_kind[tile]
+    feature = placed_feature(action)
+    kind = kinds.feature_kinds[tile_kind][feature]
+    figure = state.rules.figure_of(placed_code(action))
+    return {
+        "do": "figure",
+        "figure": figure.id,
+        "role": figure.role(kind),
+        "piece": figure.piece(kind),
+        "feature": FEATURE_KINDS[kind],
+        "number": kinds.ordinals[tile_kind][feature],
+    }

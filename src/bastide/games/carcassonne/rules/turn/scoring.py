@@ -1,0 +1,201 @@
+"""All scoring of features, in the order of the rules. Modules change values and add points of their own by hooks.
+
+What one tile completes happens at the same moment:
+
+1. (phase of its own) followers come out of Carcassonne, in seat order;
+2. points for every completed city, road, cloister and shrine, by majority; for each, what the fairy adds;
+3. the figures on them come home, and those who have lost a challenge;
+4. (phase of its own) what completing brings besides points: goods, king, robber baron.
+
+At the end of the game: followers come out of Carcassonne; unfinished cities, roads, cloisters and shrines; then fields,
+each with what the fairy adds; then what the modules add.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.display.events import note_completed, note_paid, note_scored
+from bastide.games.carcassonne.rules.module_api import Position
+from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, HAS_BARN, HAS_CASTLE, ROAD, SHRINE
+from bastide.games.carcassonne.rules.turn.figure_moves import send_home
+from bastide.games.carcassonne.rules.turn.moments import LAST_REDEPLOY
+
+
+def category_of(feature_kind: i64) -> str:
+    """What points for such a feature are for."""
+    if feature_kind == ROAD:
+        return "roads"
+    if feature_kind == CITY:
+        return "cities"
+    return "fields" if feature_kind == FIELD else "cloisters"
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
+    """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
+    state.score[player] = state.score[player] + points
+    count(state, player, state.rules.points_for[category], points)
+    for module in state.rules.award_watchers:
+        module.awarded(state, player, points)
+    note_scored(state, player, points, category, final, node)
+
+
+def pay(state: Position, player: i64, points: i64) -> None:
+    """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
+    state.score[player] -= points
+    count(state, player, state.rules.points_for["auction"], -points)
+    note_paid(state, player, points)
+
+
+def count(state: Position, player: i64, entry: i64, number: i64) -> None:
+    """Add to one of the things that are counted of a player (``Rules.tallies``)."""
+    place: i64 = player * len(state.rules.tallies) + entry
+    state.tally[place] = state.tally[place] + number
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def value(state: Position, root: i64) -> i64:
+    """The points for a city, road, cloister or shrine as it stands: complete, or at the end of the game."""
+    board = state.board
+    kind: i64 = board.node_kind[root]
+    missing: i64 = board.open[root]
+    if kind in (CLOISTER, SHRINE):
+        return 9 - missing
+    if board.marks[root] & HAS_CASTLE != 0:
+        return 0  # it scores what is completed beside it
+    complete = missing == 0
+    each: i64 = 2 if kind == CITY and complete else 1
+    for module in state.rules.tile_values:
+        each = module.per_tile(state, root, each, complete)
+    return each * (board.size[root] + board.shields[root])
+
+
+def field_value(state: Position, root: i64, cities: list[int], player: i64, worth: i64 = 3) -> i64:
+    """The points for a field that adjoins these complete cities, to one of the players who own it."""
+    points: i64 = 0
+    for city in cities:
+        each: i64 = worth
+        for module in state.rules.city_values:
+            each = module.per_city(state, root, city, player, each)
+        points += each
+    return points
+
+
+def farmers_worth(state: Position, root: i64) -> i64:
+    """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
+    board = state.board
+    if board.marks[root] & HAS_BARN == 0:
+        return 3
+    ending = state.rules.chain[state.phase].moment >= LAST_REDEPLOY
+    return 3 if board.is_new(root, HAS_BARN) and not ending else 1
+
+
+def owners(state: Position, root: i64) -> list[int]:
+    """The players with the strongest followers on a feature: all of them, if several are equally strong."""
+    board = state.board
+    if board.followers[root] == 0:
+        return []
+    strengths: list[int] = [0] * state.players
+    best: i64 = 0
+    i: i64 = 0
+    while i < len(state.figure_node):
+        figure = state.rules.figure_of(state.figure_code[i])
+        if figure.is_follower and board.root(state.figure_node[i]) == root:
+            player: i64 = state.figure_owner[i]
+            strength: i64 = figure.strength(state, root)
+            for module in state.rules.strength_changes:
+                strength = module.strength(state, i, root, strength)
+            strength += strengths[player]
+            strengths[player] = strength
+            if strength > best:
+                best = strength
+        i += 1
+    found: list[int] = []
+    player = 0
+    while player < state.players:
+        if best > 0 and strengths[player] == best:
+            found.append(player)
+        player += 1
+    return found
+
+
+# -- during the game -------------------------------------------------------------------------------
+
+
+def score_completed(state: Position) -> None:
+    """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; figures go home."""
+    board = state.board
+    leaving: list[int] = []
+    for root in state.completed:
+        note_completed(state, root)
+        if board.followers[root] > 0:
+            leaving.append(root)
+            points = value(state, root)
+            category = category_of(board.node_kind[root])
+            for player in owners(state, root):
+                award(state, player, points, category, False, root)
+                count(state, player, state.rules.completed_of[category], 1)
+            tell_scored(state, root, False)
+    if leaving:
+        for module in state.rules.rivalries:
+            leaving += module.losers(state)
+    for module in state.rules.field_scorers:
+        for root in module.fields_due(state):
+            leaving.append(root)
+            score_farmers(state, root, False)
+            tell_scored(state, root, False)
+    if not leaving:
+        return
+    i: i64 = 0
+    while i < len(state.figure_node):
+        if board.root(state.figure_node[i]) in leaving and state.rules.figure_of(state.figure_code[i]).comes_home:
+            send_home(state, i)
+        else:
+            i += 1
+
+
+def score_farmers(state: Position, root: i64, final: bool) -> None:
+    """Points for the farmers of a field: castles, herds and Carcassonne count for a barn's scoring too (O-13)."""
+    cities = state.board.cities_beside(root)
+    worth = farmers_worth(state, root)
+    for player in owners(state, root):
+        award(state, player, field_value(state, root, cities, player, worth), "fields", final, root)
+
+
+def tell_scored(state: Position, root: i64, final: bool) -> None:
+    """Let the modules add to a feature that has just been scored."""
+    for module in state.rules.score_adders:
+        module.scored(state, root, final)
+
+
+# -- at the end ------------------------------------------------------------------------------------
+
+
+def score_final(state: Position) -> None:
+    """The final scoring. Figures stay where they are: the map shows what was scored."""
+    board = state.board
+    buildings: list[int] = []
+    fields: list[int] = []
+    for node in state.figure_node:
+        root = board.root(node)
+        if board.node_kind[root] == FIELD:
+            if root not in fields:
+                fields.append(root)
+        elif root not in buildings and board.marks[root] & HAS_CASTLE == 0:
+            buildings.append(root)
+    for root in buildings:
+        points = value(state, root)
+        category = category_of(board.node_kind[root])
+        for player in owners(state, root):
+            award(state, player, points, category, True, root)
+        tell_scored(state, root, True)
+    for root in fields:
+        score_farmers(state, root, True)
+        tell_scored(state, root, True)
+    for module in state.rules.modules:
+        module.final_scoring(state)

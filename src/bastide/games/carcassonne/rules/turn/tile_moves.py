@@ -1,0 +1,240 @@
+"""What is done with tiles: drawn, put aside, given up, laid; and where one may lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.display.events import note_bridge, note_placed, note_tile
+from bastide.games.carcassonne.rules.map.bridging import BESIDE, bridge_for
+from bastide.games.carcassonne.rules.map.geometry import STEPS
+from bastide.games.carcassonne.rules.module_api import Position
+
+#: Cities and rivers on all four sides, as ``Board.needs`` counts them.
+CITY_OR_RIVER: Final[i64] = 0xCCCC
+TURN_BIT: Final[i64] = 1
+#: More placements than there ever are.
+MANY: Final[i64] = 1 << 20
+
+
+def take_tile(state: Position) -> i64:
+    """Take the next tile in hand: -1 if there is none."""
+    kind: i64 = -1
+    for module in state.rules.tile_givers:
+        kind = module.next_tile(state)
+        if kind >= 0:
+            module.took_tile(state)
+            break
+    if kind < 0:
+        kind = draw_from_pile(state)
+    state.hand = kind
+    if kind >= 0:
+        note_tile(state, "drew", kind)
+    return kind
+
+
+def draw_from_pile(state: Position) -> i64:
+    """Take the top tile of the pile, or the first one below it that may be played now: -1 if there is none."""
+    while state.pile:
+        kind = state.pile.pop()
+        if not put_aside(state, kind):
+            return kind
+    return -1
+
+
+def put_aside(state: Position, kind: i64) -> bool:
+    """Whether a tile just turned over cannot be played yet; then it has been put aside."""
+    for module in state.rules.sorters:
+        if module.puts_aside(state, kind):
+            note_tile(state, "aside", kind)
+            return True
+    return False
+
+
+def drop_tile(state: Position, event: str) -> None:
+    """The tile in hand fits nowhere, or its player gives it up: it leaves the game."""
+    note_tile(state, event, state.hand)
+    state.removed.append(state.hand)
+    state.hand = -1
+
+
+def tiles_left(state: Position) -> bool:
+    """Whether there is still a tile to be played after this one."""
+    if state.pile:
+        return True
+    for module in state.rules.tile_holders:
+        if module.tiles_held(state):
+            return True
+    return False
+
+
+def must_play(state: Position) -> bool:
+    """Whether the next tile of the active player is a certain one, not one from the pile."""
+    return any(module.next_tile(state) >= 0 for module in state.rules.tile_givers)
+
+
+def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    """Whether a tile may lie there, turned so, if need be with a bridge."""
+    if turn >= state.rules.kinds.period[kind] or not allowed(state, kind, cell, turn):
+        return False
+    return state.board.fits(kind, cell, turn) or (
+        may_build(state) and bridge_for(state.board, cell, state.board.need_at(cell), kind * 4 + turn) > 0
+    )
+
+
+def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    """Whether no module objects to a tile whose edges fit."""
+    for module in state.rules.limits[kind]:
+        if not module.allows(state, kind, cell, turn):
+            return False
+    return True
+
+
+def may_build(state: Position) -> bool:
+    """Whether the active player has a bridge that can be built with this tile."""
+    for module in state.rules.bridge_builders:
+        if module.may_build(state):
+            return True
+    return False
+
+
+def continues_part(state: Position, tile: i64) -> bool:
+    """Whether the next tile belongs to the same part as this one."""
+    return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.part_joiners)
+
+
+def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
+    """Whether a tile can be laid at all, with the help of a bridge or not."""
+    shown = state.rules.kinds.shown[kind]
+    limited = len(state.rules.limits[kind]) > 0
+    needs = state.board.needs
+    place: i64 = 0
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
+        if bridges or (limited and turns != 0):
+            turns = possible_turns(state, kind, place, turns, bridges)
+        if turns != 0:
+            return True
+        place += 1
+    return False
+
+
+def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges: bool) -> i64:
+    """The turns, a bit each, in which a tile can lie at a place of the rim, of which these fit by their edges alone."""
+    board = state.board
+    need: i64 = board.needs[place]
+    cell: i64 = board.rim[place]
+    period: i64 = state.rules.kinds.period[kind]
+    turns: i64 = 0
+    turn: i64 = 0
+    while turn < period:
+        fits = fitting >> turn & 1 == 1
+        if not fits and bridges:
+            shown: i64 = state.rules.kinds.edges[kind * 4 + turn]
+            # no bridge makes up for a city or a river
+            fits = need & ~shown & CITY_OR_RIVER == 0 and bridge_for(board, cell, need, kind * 4 + turn) > 0
+        if fits and allowed(state, kind, cell, turn):
+            turns |= TURN_BIT << turn
+        turn += 1
+    return turns
+
+
+def is_free(state: Position, kind: i64) -> bool:
+    """Whether a tile may lie wherever its edges fit, and nowhere else."""
+    return not state.rules.bridge_builders and not state.rules.limits[kind]
+
+
+def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
+    """The placement at this place of ``placements``; for -1, how many there are. Only for a tile that ``is_free``."""
+    needs = state.board.needs
+    shown = state.rules.kinds.shown[kind]
+    # ``Shown.fitting``, said here: random play asks it of every cell of the rim. And only counted: whether a tile fits
+    # is nothing that a processor could guess.
+    north: i64 = shown.north
+    east: i64 = shown.east
+    south: i64 = shown.south
+    west: i64 = shown.west
+    most: i64 = wanted if wanted >= 0 else MANY
+    count: i64 = 0
+    place: i64 = 0
+    cells: i64 = len(needs)
+    while place < cells:
+        need: i64 = needs[place]
+        if north & need == need:
+            count += 1
+        if east & need == need:
+            count += 1
+        if south & need == need:
+            count += 1
+        if west & need == need:
+            count += 1
+        if count > most:
+            return state.board.rim[place] * 4 + turn_before(shown.fitting(need), count - wanted)
+        place += 1
+    return count
+
+
+def turn_before(turns: i64, last: i64) -> i64:
+    """Of these turns, a bit each, the last, the last but one ..."""
+    turn: i64 = 4
+    while last > 0:
+        turn -= 1
+        last -= turns >> turn & 1
+    return turn
+
+
+def placements(state: Position, kind: i64) -> list[int]:
+    """Every way to lay a tile, as ``cell * 4 + turn``, ascending. Which bridge comes with it follows from that."""
+    found: list[int] = []
+    rim = state.board.rim
+    needs = state.board.needs
+    shown = state.rules.kinds.shown[kind]
+    limited = len(state.rules.limits[kind]) > 0
+    bridges = may_build(state)
+    place: i64 = 0
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
+        if bridges or (limited and turns != 0):
+            turns = possible_turns(state, kind, place, turns, bridges)
+        turn: i64 = 0
+        while turns != 0:
+            if turns & 1 == 1:
+                found.append(rim[place] * 4 + turn)
+            turns >>= 1
+            turn += 1
+        place += 1
+    return found
+
+
+def lay_tile(state: Position, cell: i64, turn: i64) -> None:
+    """Lay the tile in hand, with the bridge that makes it fit if it needs one."""
+    board = state.board
+    kind = state.hand
+    state.hand = -1
+    bridge: i64 = 0
+    if state.rules.bridge_builders and not board.fits(kind, cell, turn):
+        bridge = bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
+    beside: i64 = -1
+    if bridge >= BESIDE:
+        beside = board.tile_at(cell + STEPS[bridge - BESIDE])
+        board.build(beside, ((bridge - BESIDE) & 1) + 1)
+        state.completed = board.lay(kind, cell, turn)
+    else:
+        state.completed = board.lay(kind, cell, turn, bridge)
+    note_placed(state, kind, cell, turn)
+    if bridge > 0:
+        spend_bridge(state, board.tile_at(cell) if beside < 0 else beside)
+
+
+def build_bridge(state: Position, tile: i64, span: i64) -> None:
+    """Build a bridge of the active player on a tile that lies there."""
+    state.board.build(tile, span)
+    spend_bridge(state, tile)
+
+
+def spend_bridge(state: Position, tile: i64) -> None:
+    """The bridge that lies on a tile now comes from the active player's stock."""
+    for module in state.rules.bridge_builders:
+        module.built(state, tile)
+    note_bridge(state, tile)

@@ -1,0 +1,131 @@
+"""Ideas for a kingdom: lists that a player who sits down at it may think of.
+
+Money with one or two of its cards, engines, and a list for any kingdom with one more of its cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.bots.buy_lists.buylist import Rule, parse
+from bastide.games.dominion.bots.card_choices.named import KINGS_COURT, THRONE_ROOM
+from bastide.games.dominion.bots.card_choices.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, WORTH
+from bastide.games.dominion.rules.cards.basics import COLONY, DUCHY, ESTATE, GOLD, LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.cards.card import CARDS
+
+#: What every list of money begins with. Lines about Colonies mean nothing where there are none.
+POINTS: Final = """
+colony when money > 24
+platinum
+province when money > 15 and not colonies >= 1
+province when colonies <= 5
+duchy when provinces <= 4 or colonies <= 3
+estate when provinces <= 2 or colonies <= 1
+"""
+#: An engine: cards that draw, as many Actions as they need, and whatever pays. Points come when it is built.
+ENGINE_POINTS: Final = """
+province when have(cards) > 26 or provinces <= 4
+duchy when provinces <= 4
+"""
+ENGINE: Final = """
+{payload}
+{draw} up to 3 when have(terminals) <= have(splitters) + 1
+{village} when have(splitters) <= have(terminals)
+silver up to {silvers}
+{draw} up to 6 when have(terminals) <= have(splitters) + 1
+"""
+#: Cards that thin or fatten a deck early: an engine has one of each.
+HELPERS: Final = ["chapel", "remodel", "sentry", "moneylender", "workshop", "artisan", "expand", "forge"]
+ATTACKS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
+#: Kingdom cards of at least this worth are bought before a Gold.
+BEFORE_GOLD: Final = 65
+#: Points where there are Colonies and the game is over before many of them are bought.
+WITHOUT_COLONIES: Final = """
+province
+duchy when provinces <= 4
+estate when provinces <= 2
+"""
+#: How many of a card are added to a list: of those that cost an Action, and of the others.
+FEW: Final = (1, 2)
+SEVERAL: Final = (2, 5)
+
+
+def is_terminal(card: int) -> bool:
+    """Whether it is an Action that does not give back the Action it costs."""
+    return 0 < PLAY_ORDER[card] < FREE
+
+
+def suggestions(kingdom: list[int]) -> list[str]:
+    """Money with one card of the kingdom, with two different ones, or with one and many that cost no Action."""
+    found: list[str] = []
+    for i, card in enumerate(kingdom):
+        name = CARDS[card].id
+        if not is_terminal(card):
+            found.append(money_with([(card, f"{name} up to 4")]))
+            continue
+        found.append(money_with([(card, f"{name} up to 1")]))
+        found.append(money_with([(card, f"{name} up to 1"), (card, f"{name} up to 2 when have(cards) >= 16")]))
+        for j, other in enumerate(kingdom):
+            if not is_terminal(other):
+                found.append(money_with([(card, f"{name} up to 1"), (other, f"{CARDS[other].id} up to 4")]))
+            elif i < j:
+                found.append(money_with([(card, f"{name} up to 1"), (other, f"{CARDS[other].id} up to 1")]))
+    return found
+
+
+def engines(kingdom: list[int]) -> list[str]:
+    """For each card that draws and each Village: with attack, helpers and without, and with more or less money."""
+    ids = [CARDS[card].id for card in kingdom]
+    villages = [
+        CARDS[card].id for card in kingdom if PLAY_ORDER[card] >= VILLAGES and card not in (THRONE_ROOM, KINGS_COURT)
+    ]
+    draws = [name for name in DRAWING if name in ids]
+    payload = [
+        f"{CARDS[card].id} up to 5" for card in kingdom if FREE < PLAY_ORDER[card] < VILLAGES and CARDS[card].cost >= 5
+    ]
+    attacks = [f"{name} up to 1" for name in ATTACKS if name in ids]
+    helpers = [f"{name} up to 1" for name in HELPERS if name in ids]
+    found: list[str] = []
+    for village in villages:
+        for draw in draws:
+            for early in ([], attacks, helpers, attacks + helpers):
+                for silvers in (1, 3):
+                    paid = payload if silvers == 1 else [*payload, "gold up to 2"]
+                    text = ENGINE.format(draw=draw, village=village, silvers=silvers, payload="\n".join(paid))
+                    found.append("\n".join([ENGINE_POINTS, *early, text]))
+    return found
+
+
+def money_with(wishes: list[tuple[int, str]]) -> str:
+    """A list of money and these lines, the worthiest cards before Gold and the dearer ones first."""
+    early = [line for card, line in wishes if WORTH[card] >= BEFORE_GOLD]
+    dear = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost >= 5]
+    cheap = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost < 5]
+    late = "duchy when provinces <= 6 and not colonies >= 1"
+    return "\n".join([POINTS, *early, "gold", late, *dear, *cheap, "silver"])
+
+
+def additions(rules: list[Rule], kingdom: list[int]) -> list[list[Rule]]:
+    """The list with some of one card of the kingdom, before Gold or for the coins that would buy the last line."""
+    places = [len(rules) - 1]
+    for place, rule in enumerate(rules):
+        if rule.card == GOLD:
+            places.append(place)
+            break
+    found: list[list[Rule]] = []
+    for card in kingdom:
+        for limit in FEW if is_terminal(card) else SEVERAL:
+            for place in places:
+                found.append([*rules[:place], Rule(card, limit, [], 0), *rules[place:]])
+    return found
+
+
+def without_colonies(rules: list[Rule]) -> list[Rule]:
+    """The list as it is played by someone who goes for Provinces, whatever else there is."""
+    points = parse(WITHOUT_COLONIES, "points", [card.id for card in CARDS])
+    return points + [rule for rule in rules if rule.card not in (COLONY, PROVINCE, DUCHY, ESTATE)]
+
+
+def at_table(rules: list[Rule], kingdom: list[int]) -> list[Rule]:
+    """The list without the cards that this kingdom has not."""
+    return [rule for rule in rules if rule.card <= LAST_BASIC or rule.card in kingdom]

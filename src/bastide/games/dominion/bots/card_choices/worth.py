@@ -1,0 +1,179 @@
+"""What cards are worth to a player who knows Dominion: one table of judgement, and the few things that change it.
+
+``worth`` is how glad a deck is to own the card in the middle of a game, on a scale where a Silver is 30 and a Gold
+60. ``play`` is the order in which Actions are played: those that give back the Action they cost are 50 and more, the
+others below, by how much one would rather have played this one if only one can be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.games.dominion.bots.card_choices.named import GARDENS
+from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, CURSE, ESTATE, PROVINCE
+from bastide.games.dominion.rules.cards.card import ACTION, CARDS, COINS, CURSE_TYPE, PLAYED, TREASURE, VICTORY, Card
+from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.effects.basic_effects import Plus
+from bastide.games.dominion.rules.state.seat import DominionSeat
+
+#: Actions at or above this give back the Action they cost.
+FREE: Final = 50
+#: Actions at or above this give more than they cost: Villages, and Throne Rooms on anything free.
+VILLAGES: Final = 92
+
+#          card             worth play
+JUDGED: Final[list[tuple[str, int, int]]] = [
+    ("copper", 4, 0),
+    ("silver", 30, 0),
+    ("gold", 60, 0),
+    ("platinum", 95, 0),
+    ("estate", 3, 0),
+    ("duchy", 15, 0),
+    ("province", 90, 0),
+    ("colony", 130, 0),
+    ("curse", -30, 0),
+    # twice or three times, then more Actions, then cards without loss
+    ("kings_court", 75, 99),
+    ("throne_room", 40, 98),
+    ("city", 50, 95),
+    ("workers_village", 35, 94),
+    ("village", 27, 93),
+    ("festival", 48, 92),
+    ("grand_market", 72, 91),
+    ("laboratory", 55, 89),
+    ("market", 50, 88),
+    ("sentry", 54, 87),
+    ("spy", 36, 86),
+    ("peddler", 45, 85),
+    ("harbinger", 28, 84),
+    ("merchant", 30, 83),
+    ("poacher", 36, 82),
+    ("cellar", 18, 60),
+    # Actions that cost one
+    ("goons", 74, 49),
+    ("mountebank", 70, 48),
+    ("witch", 68, 47),
+    ("chapel", 20, 46),
+    ("council_room", 50, 45),
+    ("rabble", 49, 44),
+    ("smithy", 40, 43),
+    ("vault", 50, 42),
+    ("militia", 42, 41),
+    ("bandit", 47, 40),
+    ("library", 44, 39),
+    ("monument", 40, 38),
+    ("artisan", 58, 37),
+    ("adventurer", 48, 36),
+    ("bishop", 38, 35),
+    ("mine", 42, 34),
+    ("expand", 55, 33),
+    ("moneylender", 36, 32),
+    ("vassal", 27, 31),
+    ("mint", 38, 30),
+    ("woodcutter", 22, 29),
+    ("chancellor", 20, 28),
+    ("feast", 32, 27),
+    ("bureaucrat", 30, 26),
+    ("remodel", 34, 25),
+    ("counting_house", 15, 24),
+    ("workshop", 24, 23),
+    ("thief", 16, 22),
+    ("trade_route", 24, 21),
+    ("forge", 45, 20),
+    ("moat", 18, 19),
+    ("watchtower", 26, 18),
+    # Treasures and Victory cards of the kingdoms
+    ("bank", 65, 0),
+    ("hoard", 62, 0),
+    ("venture", 52, 0),
+    ("royal_seal", 40, 0),
+    ("contraband", 38, 0),
+    ("talisman", 26, 0),
+    ("quarry", 28, 0),
+    ("loan", 24, 0),
+    ("gardens", 12, 0),
+]
+
+#: The order in which Treasures with a text are played: those that change what follows first, the one that counts last.
+TREASURES_BEFORE: Final = ["loan", "quarry", "talisman", "hoard", "royal_seal", "contraband", "venture"]
+TREASURES_AFTER: Final = ["bank"]
+#: Actions that draw: played first when Actions to spare are left, for what they may bring.
+DRAWING: Final = ["council_room", "smithy", "rabble", "witch", "moat", "adventurer", "library", "watchtower", "vault"]
+
+#: What points are worth when the end is near.
+LATE: Final = {"estate": 25, "duchy": 50, "gardens": 50, "province": 120, "colony": 180}
+
+#: With this much money left in the deck, Coppers are in the way; below it they are needed.
+COPPERS_NEEDED_BELOW: Final = 6
+
+
+def _column(place: int) -> list[int]:
+    column = [guessed(card)[place] for card in CARDS]
+    for card, worth, play in JUDGED:
+        column[number(card)] = worth if place == 0 else play
+    return column
+
+
+def guessed(card: Card) -> tuple[int, int]:
+    """What a card is worth, and when it is played, if nobody has said so: by its cost and the Actions it gives."""
+    worth = 8 * card.cost
+    if not card.types & ACTION:
+        return worth, 0
+    actions = sum([line.actions for line in TEXTS[PLAYED][card.number].lines if isinstance(line, Plus)])
+    return worth, VILLAGES if actions > 1 else FREE + card.cost if actions == 1 else 10 + 4 * card.cost
+
+
+LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
+WORTH: Final = _column(0)
+PLAY_ORDER: Final = _column(1)
+#: The coins printed on each Treasure.
+PRINTED: Final = bytes([COINS[card.number] if card.types & TREASURE else 0 for card in CARDS])
+
+
+def is_action(card: int) -> bool:
+    return CARDS[card].types & ACTION != 0
+
+
+def is_treasure(card: int) -> bool:
+    return CARDS[card].types & TREASURE != 0
+
+
+def is_dead(card: int) -> bool:
+    """Whether it does nothing in a hand: a Curse, or a Victory card that is nothing else."""
+    types = CARDS[card].types
+    return types & (VICTORY | CURSE_TYPE) != 0 and types & (ACTION | TREASURE) == 0
+
+
+def is_late(seat: DominionSeat) -> bool:
+    """Whether points count for more than what a card does: many Provinces or Colonies gone, or two piles empty."""
+    colonies = seat.supply(COLONY)
+    return seat.supply(PROVINCE) <= 2 + seat.players or 0 <= colonies <= 1 + seat.players or seat.empty_piles() >= 2
+
+
+def money(seat: DominionSeat) -> i64:
+    """The coins printed on all the Treasures a player owns."""
+    return seat.owned_sum(seat.player, PRINTED)
+
+
+def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
+    """How glad the player would be to own one more. ``hoards``: every card counts, for Gardens."""
+    if card == GARDENS and hoards:
+        return 100
+    points = LATE_WORTH[card]
+    return points if points > 0 and is_late(seat) else WORTH[card]
+
+
+def junk(seat: DominionSeat, card: int, hoards: bool) -> int:
+    """How gladly the player would see it trashed: 3 a Curse, 2 an Estate, 1 a Copper too many, 0 not at all."""
+    if card == CURSE:
+        return 3
+    if hoards:
+        return 0
+    if card == ESTATE:
+        return 0 if is_late(seat) else 2
+    if card == COPPER:
+        return 1 if money(seat) > COPPERS_NEEDED_BELOW else 0
+    return 0

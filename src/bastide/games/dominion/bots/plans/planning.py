@@ -1,0 +1,158 @@
+"""Making plans during a game: a race of lists.
+
+Which list is best from here on is found out by playing: each is followed from the position at hand to the end of the
+game, the promising ones more often. When the game has moved on, what was found before still counts, but less: a list
+that was best at the start may not be the one to finish with.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from bastide.core.rng import Rng
+from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
+from bastide.games.dominion.bots.buy_lists.buylist import UNLIMITED, Rule, parse
+from bastide.games.dominion.bots.buy_lists.condition_codes import NUMBER
+from bastide.games.dominion.bots.buy_lists.ideas import engines, suggestions
+from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, VILLAGES
+from bastide.games.dominion.rules.cards.basics import GOLD, LAST_BASIC
+from bastide.games.dominion.rules.cards.card import CARDS
+
+#: A list is tried so often before it has to compete, and before the next one is tried at all.
+FIRST_GAMES: Final = 6
+#: How much a list that was tried seldom is preferred to one that was tried often.
+CURIOSITY: Final = 0.35
+#: After so many games a variation of the best list is added, as long as there is room.
+VARIED_EVERY: Final = 25
+ROOM: Final = 120
+#: What experience from an earlier turn counts.
+MEMORY: Final = 0.8
+#: A list is as good as it did, less this much divided by the root of its games.
+CAUTION: Final = 1.0
+#: A list that was prepared is believed in as if it had done so well in so many games.
+BELIEVED_GAMES: Final = 60.0
+BELIEVED_RESULT: Final = 0.7
+
+
+@final
+class Prospect:
+    """A list in the race, and how it has done."""
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self.rules = rules
+        self.plan = Plan(rules)
+        self.games = 0.0
+        self.total = 0.0
+
+    def promise(self, curiosity: float) -> float:
+        """The mean result; with more games missing, so much more (or, if below 0, less)."""
+        return self.total / self.games + curiosity / math.sqrt(self.games) if self.games > 0.0 else 2.0
+
+
+@final
+class Study:
+    """A race of lists. ``next`` says which one to try, ``note`` what came of it."""
+
+    def __init__(self, classics: list[Plan], prepared: list[Plan], piles: list[int]) -> None:
+        """``classics`` are what others may be expected to play by, ``prepared`` what was found for this kingdom."""
+        self.kingdom = [card for card in piles if card > LAST_BASIC]
+        self.classics = len(classics)
+        self.prospects = [Prospect(plan.rules) for plan in classics + prepared]
+        for prospect in self.prospects[self.classics :]:
+            prospect.games = BELIEVED_GAMES
+            prospect.total = BELIEVED_GAMES * BELIEVED_RESULT
+        ids = [card.id for card in CARDS]
+        for text in suggestions(self.kingdom) + engines(self.kingdom):
+            self.prospects.append(Prospect(parse(text, "a suggestion", ids)))
+        self.games = 0
+
+    def next(self, rng: Rng) -> Prospect:
+        """The list to try now: one more of those not tried yet whenever all others were tried a few times."""
+        if self.games % VARIED_EVERY == 0 and self.games > FIRST_GAMES * len(self.prospects):
+            self.vary(rng)
+        best = self.prospects[0]
+        highest = -1.0
+        curiosity = CURIOSITY * math.sqrt(math.log(self.games + 2.0))
+        for prospect in self.prospects[: 1 + self.games // FIRST_GAMES]:
+            promise = 10.0 - prospect.games if prospect.games < FIRST_GAMES else prospect.promise(curiosity)
+            if promise > highest:
+                best = prospect
+                highest = promise
+        return best
+
+    def note(self, prospect: Prospect, result: float) -> None:
+        prospect.games += 1.0
+        prospect.total += result
+        self.games += 1
+
+    def best(self) -> Plan:
+        """The list to follow: good results, and not by chance."""
+        return self.leader(len(self.prospects)).plan
+
+    def likely(self) -> Plan:
+        """The list that another sensible player may follow."""
+        return self.leader(self.classics).plan
+
+    def leader(self, among: int) -> Prospect:
+        best = self.prospects[0]
+        for prospect in self.prospects[:among]:
+            if prospect.games > 0.0 and prospect.promise(-CAUTION) > best.promise(-CAUTION):
+                best = prospect
+        return best
+
+    def move_on(self) -> None:
+        """The game has gone on since: what was found before counts less."""
+        for prospect in self.prospects:
+            prospect.games *= MEMORY
+            prospect.total *= MEMORY
+
+    def vary(self, rng: Rng) -> None:
+        """A variation of the best list takes the place of the worst suggestion, if there is no room any more."""
+        child = Prospect(varied(self.leader(len(self.prospects)).rules, self.kingdom, rng))
+        if len(self.prospects) < ROOM:
+            self.prospects.append(child)
+            return
+        worst = self.classics
+        for place in range(self.classics, len(self.prospects)):
+            if self.prospects[place].promise(CAUTION) < self.prospects[worst].promise(CAUTION):
+                worst = place
+        self.prospects[worst] = child
+
+
+def varied(rules: list[Rule], kingdom: list[int], rng: Rng) -> list[Rule]:
+    """The list with a few lines added, dropped, moved or changed."""
+    lines = rules.copy()
+    for _ in range(1 + rng.below(3)):
+        vary_once(lines, kingdom, rng)
+    return lines
+
+
+def vary_once(lines: list[Rule], kingdom: list[int], rng: Rng) -> None:
+    kind = rng.below(10)
+    place = int(rng.below(len(lines)))
+    line = lines[place]
+    if kind < 4:
+        card = rng.choice(kingdom)
+        limit = int(1 + rng.below(5 if PLAY_ORDER[card] >= FREE else 2))
+        if PLAY_ORDER[card] >= VILLAGES:
+            limit = int(1 + rng.below(3))
+        lines.insert(place, Rule(card, limit, [], 0))
+    elif kind < 5:
+        if line.card > LAST_BASIC:
+            lines.pop(place)
+    elif kind < 7:
+        if line.card > LAST_BASIC or line.card == GOLD:
+            lines.pop(place)
+            lines.insert(int(rng.below(len(lines) + 1)), line)
+    elif kind < 8:
+        if line.limit != UNLIMITED:
+            more = line.limit + 1 if rng.below(2) else max(1, line.limit - 1)
+            lines[place] = Rule(line.card, more, line.test, line.line)
+    else:
+        numbers = [at + 1 for at in range(0, len(line.test), 2) if line.test[at] == NUMBER]
+        if numbers:
+            test = line.test.copy()
+            at = rng.choice(numbers)
+            test[at] = max(0, test[at] + int(rng.below(5)) - 2)
+            lines[place] = Rule(line.card, line.limit, test, line.line)

@@ -1,0 +1,148 @@
+"""What a seat or a spectator may see: built up from what lies open, never by taking away from the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict, cast
+
+from bastide.games.dominion.rules.cards.layout import IDS, id_of
+from bastide.games.dominion.rules.effects.questions import ASK_IDS
+from bastide.games.dominion.rules.turn.turn import PHASE_IDS, Turn
+
+
+class SetupView(TypedDict):
+    """What is fixed before the first turn; ``colony``: whether Platinum and Colony are used."""
+
+    edition: int
+    kingdom: list[str]
+    colony: bool
+
+
+class AskedView(TypedDict):
+    """What the table sees of the pending question: its kind and the card that asks, or ``turn``."""
+
+    kind: str
+    source: str
+
+
+class SideView(TypedDict):
+    """One side of the table. The owner sees the hand and may count the deck; nobody may count a discard pile."""
+
+    player: int
+    hand_size: int
+    play: list[str]
+    discard_top: str | None
+    aside_size: int
+    #: None if they are being looked at by somebody else.
+    aside: list[str] | None
+    tokens: int
+    turns: int
+    provinces: list[int]
+    hand: NotRequired[list[str]]
+    pending: NotRequired[list[str]]
+    deck_size: NotRequired[int]
+    #: When the game is over: everything that the player owns, as it is laid out to be counted.
+    owned: NotRequired[dict[str, int]]
+
+
+class OutcomeView(TypedDict):
+    places: list[int]
+    scores: list[int]
+
+
+class DominionView(TypedDict):
+    """Cards are ids. ``viewer`` and ``actor`` are -1 for a spectator, and when the game is over."""
+
+    viewer: int
+    players: int
+    setup: SetupView
+    first: int
+    current: int
+    phase: Literal["action", "buy", "buying", "over"]
+    actions: int
+    buys: int
+    coins: int
+    actor: int
+    asked: AskedView | None
+    supply: dict[str, int]
+    costs: dict[str, int]
+    empties: int
+    trash: dict[str, int]
+    sides: list[SideView]
+    immune: list[int]
+    banned: list[str]
+    bonus_card: str | None
+    bonus: int
+    pile_tokens: list[str]
+    mat: int
+    outcome: OutcomeView | None
+
+
+def view_of(state: Turn, viewer: int) -> DominionView:
+    setup = state.setup
+    outcome = state.outcome()
+    shielded = state.shielded()
+    return {
+        "viewer": viewer,
+        "players": state.players,
+        "setup": {"edition": setup.edition, "kingdom": ids(setup.kingdom), "colony": setup.colony},
+        "first": int(state.first),
+        "current": int(state.current),
+        "phase": cast(Literal["action", "buy", "buying", "over"], PHASE_IDS[state.phase]),
+        "actions": int(state.actions),
+        "buys": int(state.buys),
+        "coins": int(state.coins),
+        "actor": int(state.actor),
+        "asked": asked(state),
+        "supply": {IDS[card]: state.supply[card] for card in setup.piles},
+        "costs": {IDS[card]: int(state.cost(card)) for card in setup.piles},
+        "empties": int(state.empties),
+        "trash": counted(list(state.trash)),
+        "sides": [side_view(state, player, viewer) for player in range(state.players)],
+        "immune": [player for player in range(state.players) if shielded >> player & 1],
+        "banned": ids(list(state.banned)),
+        "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
+        "bonus": int(state.bonus),
+        "pile_tokens": ids(list(state.pile_tokens)),
+        "mat": int(state.mat),
+        "outcome": None if outcome is None else {"places": outcome.places, "scores": outcome.scores},
+    }
+
+
+def ids(cards: Sequence[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def counted(cards: Sequence[int]) -> dict[str, int]:
+    """Cards whose order means nothing, as counts by id."""
+    return {IDS[card]: cards.count(card) for card in sorted(set(cards))}
+
+
+def asked(state: Turn) -> AskedView | None:
+    kind = state.asking()
+    if kind < 0:
+        return None
+    return {"kind": ASK_IDS[kind], "source": id_of(int(state.stack[-1].subject)) if state.stack else "turn"}
+
+
+def side_view(state: Turn, player: int, viewer: int) -> SideView:
+    side = state.sides[player]
+    view: SideView = {
+        "player": player,
+        "hand_size": len(side.hand) + len(side.pending),
+        "play": ids(side.play),
+        "discard_top": id_of(side.discard[-1]) if side.discard else None,
+        "aside_size": len(side.aside),
+        "aside": None if side.face_down else ids(list(side.aside)),
+        "tokens": int(side.tokens),
+        "turns": int(side.turns),
+        "provinces": list(side.provinces),
+    }
+    if player == viewer:
+        view["hand"] = ids(sorted(side.hand))
+        view["pending"] = ids(list(side.pending))
+        view["aside"] = ids(list(side.aside))
+        view["deck_size"] = len(side.deck)
+    if state.is_over():
+        view["owned"] = counted(side.owned())
+    return view

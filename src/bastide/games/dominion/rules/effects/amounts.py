@@ -1,0 +1,102 @@
+"""How many, how much: the numbers in a card's text that depend on the position."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, TYPES
+from bastide.games.dominion.rules.effects.frames import Frame
+from bastide.games.dominion.rules.state.board import Board
+
+
+class Amount:
+    """A number that is worked out at the moment when the card's text comes to it."""
+
+    @abstractmethod
+    def of(self, board: Board, frame: Frame) -> i64:
+        """The number for the player and the text of this frame."""
+
+
+@final
+class Fixed(Amount):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, board: Board, frame: Frame) -> i64:
+        return self.number
+
+
+@final
+class ThatMany(Amount):
+    """How many cards the previous line of the text has dealt with."""
+
+    def of(self, board: Board, frame: Frame) -> i64:
+        return frame.amount
+
+
+@final
+class CostOfThose(Amount):
+    """What the cards cost that the previous line has dealt with: their sum, a share of it, some more."""
+
+    def __init__(self, plus: int = 0, divided_by: int = 1) -> None:
+        self.plus = plus
+        self.divided_by = divided_by
+
+    def of(self, board: Board, frame: Frame) -> i64:
+        total: i64 = 0
+        for card in frame.items:
+            total += board.cost(card)
+        return total // self.divided_by + self.plus
+
+
+@final
+class InHand(Amount):
+    """How many cards of these types the player has in hand, beyond so many."""
+
+    def __init__(self, types: int = ANY_TYPE, beyond: int = 0) -> None:
+        self.types = types
+        self.beyond = beyond
+
+    def of(self, board: Board, frame: Frame) -> i64:
+        return count(board.sides[frame.player].hand, self.types) - self.beyond
+
+
+@final
+class InPlay(Amount):
+    """How many cards of these types the player has in play."""
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def of(self, board: Board, frame: Frame) -> i64:
+        return count(board.sides[frame.player].play, self.types)
+
+
+@final
+class EmptyPiles(Amount):
+    def of(self, board: Board, frame: Frame) -> i64:
+        return board.empties
+
+
+@final
+class TokensOnMat(Amount):
+    def of(self, board: Board, frame: Frame) -> i64:
+        return board.mat
+
+
+def count(cards: bytes, types: int) -> i64:
+    """How many of these cards have one of these types."""
+    found: i64 = 0
+    for card in cards:
+        if TYPES[card] & types:
+            found += 1
+    return found
+
+
+ANY_NUMBER: Final = Fixed(1000)
+THAT_MANY: Final = ThatMany()
+EMPTY_PILES: Final = EmptyPiles()
+TOKENS_ON_MAT: Final = TokensOnMat()

@@ -1,0 +1,259 @@
+"""The lines of card texts that ask nobody anything: what simply happens."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, TYPES
+from bastide.games.dominion.rules.cards.card_bytes import ONE, holds, less
+from bastide.games.dominion.rules.effects.amounts import Amount
+from bastide.games.dominion.rules.effects.effects import Effect
+from bastide.games.dominion.rules.effects.frames import Frame
+from bastide.games.dominion.rules.state.board import TO_DISCARD, Board
+
+
+@final
+class Plus(Effect):
+    """+ Cards, + Actions, + Buys, + coins, + Victory point tokens."""
+
+    def __init__(self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
+        super().__init__("plus", True)
+        self.cards = cards
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+        self.tokens = tokens
+
+    def do(self, board: Board, frame: Frame) -> None:
+        if self.cards:
+            board.draw(frame.player, self.cards)
+        if self.actions or self.buys or self.coins:
+            board.add(frame.player, self.actions, self.buys, self.coins)
+        if self.tokens:
+            board.add_tokens(frame.player, self.tokens)
+
+
+@final
+class PlusAsMany(Effect):
+    """+ Cards, coins or tokens, one for each of something."""
+
+    def __init__(self, cards: Amount | None = None, coins: Amount | None = None, tokens: Amount | None = None) -> None:
+        super().__init__("plus_as_many", True)
+        self.cards = cards
+        self.coins = coins
+        self.tokens = tokens
+
+    def do(self, board: Board, frame: Frame) -> None:
+        if self.cards is not None:
+            board.draw(frame.player, self.cards.of(board, frame))
+        if self.coins is not None:
+            board.add(frame.player, 0, 0, self.coins.of(board, frame))
+        if self.tokens is not None:
+            board.add_tokens(frame.player, self.tokens.of(board, frame))
+
+
+@final
+class RevealTop(Effect):
+    """Reveal (or look at) the top cards of the deck; they lie beside it until the text says where they go."""
+
+    def __init__(self, count: int, openly: bool = True) -> None:
+        super().__init__("reveal_top" if openly else "look_at_top", True)
+        self.count = count
+        self.openly = openly
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.lay_out(frame.player, self.count, self.openly)
+
+
+@final
+class DigFor(Effect):
+    """Reveal cards until so many of a type have come up. The text goes on with those; the others lie beside them."""
+
+    def __init__(self, types: int, count: int = 1) -> None:
+        super().__init__("dig_for", True)
+        self.types = types
+        self.count = count
+
+    def do(self, board: Board, frame: Frame) -> None:
+        found = b""
+        while len(found) < self.count and board.lay_out(frame.player, 1, True):
+            card = board.sides[frame.player].aside[-1]
+            if TYPES[card] & self.types:
+                found = found + ONE[card]
+        frame.items = found
+        frame.amount = len(found)
+
+
+@final
+class DiscardRevealed(Effect):
+    """Discard the cards that lie revealed: all, those of some types, or all but those the text goes on with."""
+
+    def __init__(self, types: int = ANY_TYPE, but_those: bool = False) -> None:
+        super().__init__("discard_revealed", True)
+        self.types = types
+        self.but_those = but_those
+
+    def do(self, board: Board, frame: Frame) -> None:
+        kept = frame.items if self.but_those else b""
+        gone = b""
+        stay: list[int] = []
+        for card in board.sides[frame.player].aside:
+            if holds(kept, card):
+                kept = less(kept, card)
+                stay.append(card)
+            elif TYPES[card] & self.types:
+                gone = gone + ONE[card]
+            else:
+                stay.append(card)
+        board.sides[frame.player].aside = tuple(stay)
+        board.discard_openly(frame.player, gone)
+
+
+@final
+class TakeThose(Effect):
+    """Put the cards the text goes on with into the hand (Adventurer)."""
+
+    def __init__(self) -> None:
+        super().__init__("take_those", True)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        side = board.sides[frame.player]
+        for card in frame.items:
+            side.take_aside(card)
+        board.take_openly(frame.player, frame.items)
+
+
+@final
+class PlayIt(Effect):
+    """Play the Treasure that was found (Venture)."""
+
+    def __init__(self) -> None:
+        super().__init__("play_it", False)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        side = board.sides[frame.player]
+        for card in frame.items:
+            side.take_aside(card)
+            board.put_into_play(frame.player, card)
+            board.carry_out(frame.player, card)
+
+
+@final
+class DiscardTop(Effect):
+    """Discard the top card of the deck; the text goes on with it if it is of a type (Vassal)."""
+
+    def __init__(self, types: int) -> None:
+        super().__init__("discard_top", True)
+        self.types = types
+
+    def do(self, board: Board, frame: Frame) -> None:
+        frame.items = b""
+        card = board.take_top(frame.player, True)
+        if card >= 0:
+            board.discard_openly(frame.player, ONE[card])
+            if TYPES[card] & self.types:
+                frame.items = ONE[card]
+
+
+@final
+class GainA(Effect):
+    """Gain a card of this kind."""
+
+    def __init__(self, card: int, place: int = TO_DISCARD) -> None:
+        super().__init__("gain_a", False)
+        self.card = card
+        self.place = place
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.gain(frame.player, self.card, self.place)
+
+
+@final
+class GainACopy(Effect):
+    """Gain a card of the same kind as the one the text goes on with."""
+
+    def __init__(self) -> None:
+        super().__init__("gain_a_copy", False)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        for card in frame.items:
+            board.gain(frame.player, card, TO_DISCARD)
+
+
+@final
+class TrashThis(Effect):
+    """Trash this card, if it is still in play: a second play finds it gone."""
+
+    def __init__(self) -> None:
+        super().__init__("trash_this", True)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        side = board.sides[frame.player]
+        if holds(side.play, frame.subject):
+            side.play = less(side.play, frame.subject)
+            board.trash_cards(frame.player, ONE[frame.subject])
+
+
+@final
+class TrashInPlay(Effect):
+    """Trash all cards of some types that the player has in play (Mint)."""
+
+    def __init__(self, types: int) -> None:
+        super().__init__("trash_in_play", True)
+        self.types = types
+
+    def do(self, board: Board, frame: Frame) -> None:
+        side = board.sides[frame.player]
+        gone = bytes([card for card in side.play if TYPES[card] & self.types])
+        side.play = bytes([card for card in side.play if not TYPES[card] & self.types])
+        if gone:
+            board.trash_cards(frame.player, gone)
+
+
+@final
+class RevealHand(Effect):
+    """Show the whole hand."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal_hand", True)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.show_hand(frame.player)
+
+
+@final
+class FirstPlayBonus(Effect):
+    """More coins for the first card of a kind that is played this turn, if none has been played yet (Merchant)."""
+
+    def __init__(self, card: int, coins: int) -> None:
+        super().__init__("first_play_bonus", True)
+        self.card = card
+        self.coins = coins
+
+    def do(self, board: Board, frame: Frame) -> None:
+        if not holds(board.sides[frame.player].play, self.card):
+            board.bonus_card = self.card
+            board.bonus += self.coins
+
+
+@final
+class TopdeckGained(Effect):
+    """Put the card just gained on the deck (Royal Seal). The frame's ``amount`` says where it lies."""
+
+    def __init__(self) -> None:
+        super().__init__("topdeck_gained", True)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.pick_up_gained(frame.player, frame.items[0], frame.amount)
+        board.topdeck_openly(frame.player, frame.items[0])
+
+
+@final
+class Unaffected(Effect):
+    """The Attack under way does nothing to this player (Moat)."""
+
+    def __init__(self) -> None:
+        super().__init__("unaffected", True)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.immune |= 1 << frame.player

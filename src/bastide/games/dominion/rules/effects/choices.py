@@ -1,0 +1,347 @@
+"""The questions that card texts ask: choose cards and do something with them, gain a card, say yes or no."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain
+from bastide.games.dominion.rules.actions import (
+    ACTIONS,
+    DISCARD_DECK,
+    DONE,
+    GAIN,
+    NAME,
+    TOPDECK,
+    action_of,
+    card_of,
+    verb_of,
+)
+from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS, PRINTED, TYPES
+from bastide.games.dominion.rules.cards.card_bytes import above, holds
+from bastide.games.dominion.rules.effects.amounts import Amount, Fixed
+from bastide.games.dominion.rules.effects.card_moves import KEEPING, SETTING_ASIDE, Deed
+from bastide.games.dominion.rules.effects.effects import Asking, Effect
+from bastide.games.dominion.rules.effects.frames import Frame
+from bastide.games.dominion.rules.effects.places import DRAWN, Place
+from bastide.games.dominion.rules.effects.questions import ASK_DISCARD_DECK, ASK_GAIN, ASK_LIBRARY, ASK_NAME
+from bastide.games.dominion.rules.state.board import TO_DISCARD, Board
+
+#: Who chooses: the player it happens to, or the player whose turn it is.
+OWNER: Final = 0
+ATTACKER: Final = 1
+
+
+@final
+class Choose(Asking):
+    """Choose cards one after the other and do one thing with each.
+
+    Its frame: ``amount`` is how many more may be chosen, ``step`` how many more must be (as far as there are cards; the
+    frame does not tell), ``items`` are those chosen so far, if everybody saw them go. When it is complete, the frame
+    of the text learns how many and which they were.
+    """
+
+    def __init__(
+        self,
+        ask: int,
+        deeds: list[Deed],
+        place: Place,
+        number: Amount,
+        must: bool,
+        types: int = ANY_TYPE,
+        only: int = -1,
+        but: int = -1,
+        by: int = OWNER,
+        both_or_none: bool = False,
+    ) -> None:
+        super().__init__(ask)
+        self.deeds = deeds
+        self.place = place
+        self.how_many = number
+        self.must = must
+        self.types = types
+        self.only = only
+        self.but = but
+        self.by = by
+        self.both_or_none = both_or_none
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def fits(self, card: i64) -> bool:
+        found: i64 = PRINTED.types[card]
+        return found & self.types != 0 and card != self.but and (self.only < 0 or card == self.only)
+
+    def cards(self, board: Board, frame: Frame) -> bytes:
+        """The cards of the place that is chosen from."""
+        return self.place.cards(board, frame.player, board.stack[-2])
+
+    def do(self, board: Board, frame: Frame) -> None:
+        most = self.how_many.of(board, frame)
+        if most > 0:
+            cards = self.place.cards(board, frame.player, frame)
+            size: i64 = len(cards)
+            for at in range(size):
+                if self.fits(cards[at]):
+                    step: i64 = most if self.must else 0
+                    board.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
+                    return
+        frame.amount = 0
+        frame.items = b""
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        while frame.amount > 0:
+            count: i64 = 0
+            found: i64 = -1
+            alike = True
+            cards = self.cards(board, frame)
+            size: i64 = len(cards)
+            for at in range(size):
+                card: i64 = cards[at]
+                if self.fits(card):
+                    count += 1
+                    if found >= 0 and found != card:
+                        alike = False
+                    found = card
+            if found < 0:
+                break
+            # Nothing to ask if it must be this kind, or if all have to go and their order does not matter.
+            deed = self.deeds[0]
+            all_go = count <= frame.step and deed.verb != TOPDECK
+            if frame.step > 0 and len(self.deeds) == 1 and (alike or all_go):
+                self.carry_out(board, frame, deed, found)
+                if board.stack[-1] is not frame:
+                    return False
+            else:
+                board.actor = board.current if self.by == ATTACKER else frame.player
+                return True
+        chosen = len(frame.items) + len(board.sides[frame.player].pending)
+        board.show_discards(frame.player)
+        board.stack.pop()
+        text = board.stack[-1]
+        text.amount = chosen
+        text.items = frame.items
+        return False
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        cards = self.cards(board, frame)
+        answers: list[int] = [DONE] if frame.step <= 0 else []
+        found = cast(list[object], answers)  # moved as they are: numbers need not be unpacked for it
+        for deed in self.deeds:
+            moves = cast(list[object], ACTIONS[deed.verb])
+            card = above(cards, -1)
+            while card >= 0:
+                if self.fits(card):
+                    found.append(moves[card])
+                card = above(cards, card)
+        if len(self.deeds) > 1:
+            answers.sort()
+        return answers
+
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
+        if action == DONE:
+            return frame.step <= 0
+        card = card_of(action)
+        if card < 0 or not self.fits(card) or not holds(self.cards(board, frame), card):
+            return False
+        return self.deed(verb_of(action)) is not None
+
+    def least(self, board: Board, frame: Frame) -> int:
+        wanted = frame.amount if self.both_or_none else frame.step
+        return int(min(wanted, self.available(board, frame)))
+
+    def most(self, board: Board, frame: Frame) -> int:
+        return int(min(frame.amount, self.available(board, frame)))
+
+    def available(self, board: Board, frame: Frame) -> int:
+        return len([card for card in self.cards(board, frame) if self.fits(card)])
+
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return self.place.where(board.stack[-2])
+
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        about = self.place.about(frame.player, board.stack[-2])
+        about["card"] = CARDS[frame.subject].id
+        return about
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        if action == DONE:
+            frame.amount = 0
+            return
+        deed = self.deed(verb_of(action))
+        assert deed is not None
+        self.carry_out(board, frame, deed, card_of(action))
+
+    def deed(self, verb: int) -> Deed | None:
+        """What is done with a chosen card if the answer has this verb."""
+        for deed in self.deeds:
+            if deed.verb == verb:
+                return deed
+        return None
+
+    def carry_out(self, board: Board, frame: Frame, deed: Deed, card: i64) -> None:
+        frame.amount -= 1
+        if frame.step > 0:
+            frame.step -= 1
+        if self.both_or_none:
+            frame.step = frame.amount
+        deed.do(board, frame, self.place, card)
+
+
+@final
+class Gain(Asking):
+    """Gain a card from the Supply that costs at most, or exactly, so much. Its frame's ``amount`` is that limit."""
+
+    def __init__(
+        self,
+        up_to: int = 0,
+        limit: Amount | None = None,
+        exactly: bool = False,
+        types: int = ANY_TYPE,
+        place: int = TO_DISCARD,
+    ) -> None:
+        super().__init__(ASK_GAIN)
+        self.limit: Amount = Fixed(up_to) if limit is None else limit
+        self.exactly = exactly
+        self.types = types
+        self.place = place
+
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return "supply"
+
+    def fits(self, board: Board, card: i64, limit: i64) -> bool:
+        left: i64 = board.supply[card]
+        types: i64 = PRINTED.types[card]
+        if left <= 0 or types & self.types == 0:
+            return False
+        cost = board.cost(card)
+        return cost == limit if self.exactly else cost <= limit
+
+    def do(self, board: Board, frame: Frame) -> None:
+        limit = self.limit.of(board, frame)
+        piles = board.setup.pile_row
+        only: i64 = -1
+        size: i64 = len(piles)
+        for at in range(size):
+            card: i64 = piles[at]
+            if self.fits(board, card, limit):
+                if only >= 0:  # there is a choice
+                    board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+                    return
+                only = card
+        if only >= 0:
+            board.gain(frame.player, only, self.place)
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = frame.player
+        return True
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        limit = frame.amount
+        piles = board.setup.pile_row
+        moves = cast(list[object], ACTIONS[GAIN])  # moved as they are: numbers need not be unpacked for it
+        found: list[object] = []
+        size: i64 = len(piles)
+        for at in range(size):
+            card: i64 = piles[at]
+            if self.fits(board, card, limit):
+                found.append(moves[card])
+        return cast(list[int], found)
+
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
+        return verb_of(action) == GAIN and self.fits(board, card_of(action), frame.amount)
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        board.gain(frame.player, card_of(action), self.place)
+
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        return {"card": CARDS[frame.subject].id, "coins": frame.amount}
+
+
+@final
+class NameACard(Asking):
+    """The player to the left names a card, which cannot be bought this turn (Contraband)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_NAME)
+
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return ""
+
+    def do(self, board: Board, frame: Frame) -> None:
+        if board.players > 1:
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = (frame.player + 1) % board.players
+        return True
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        return [action_of(NAME, card) for card in range(board.setup.known)]
+
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
+        return verb_of(action) == NAME and card_of(action) < board.setup.known
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        board.ban(board.actor, card_of(action))
+
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        return {"card": CARDS[frame.subject].id, "player": frame.player}
+
+
+@final
+class MayDiscardDeck(Asking):
+    """You may put your deck onto your discard pile (Chancellor)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_DISCARD_DECK)
+
+    def do(self, board: Board, frame: Frame) -> None:
+        if board.sides[frame.player].deck:
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = frame.player
+        return True
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        return [DONE, DISCARD_DECK]
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        if action == DISCARD_DECK:
+            board.discard_deck(frame.player)
+
+
+@final
+class DrawUntil(Effect):
+    """Draw until the hand has so many cards. Drawn cards of some types may be set aside and discarded in the end."""
+
+    def __init__(self, size: int, may_set_aside: int = 0) -> None:
+        super().__init__("draw_until", False)
+        self.size = size
+        self.types = may_set_aside
+        self.choice = Choose(ASK_LIBRARY, [SETTING_ASIDE, KEEPING], DRAWN, Fixed(1), True)
+
+    def parts(self) -> list[Effect]:
+        return [self.choice]
+
+    def do(self, board: Board, frame: Frame) -> None:
+        board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        side = board.sides[frame.player]
+        while len(side.hand) < self.size and board.draw(frame.player, 1):
+            if TYPES[side.hand[-1]] & self.types:
+                frame.items = side.hand[-1:]
+                self.choice.do(board, frame)
+                return False
+        board.stack.pop()
+        cards = bytes(list(side.aside))
+        side.aside = ()
+        board.discard_openly(frame.player, cards)
+        return False

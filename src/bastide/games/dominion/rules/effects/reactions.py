@@ -1,0 +1,141 @@
+"""What other cards say to what somebody does: an Attack is played, a card is bought, a card is gained."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain
+from bastide.games.dominion.rules.actions import DONE, USE, action_of, card_of
+from bastide.games.dominion.rules.cards.card import (
+    ATTACKED_IN_HAND,
+    BOUGHT,
+    BUYING_IN_PLAY,
+    CARDS,
+    GAINING_IN_HAND,
+    GAINING_IN_PLAY,
+)
+from bastide.games.dominion.rules.cards.card_bytes import ONE
+from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.effects.effects import Asking, Effect
+from bastide.games.dominion.rules.effects.frames import Frame
+from bastide.games.dominion.rules.effects.questions import ASK_REACT_ATTACK, ASK_REACT_GAIN
+from bastide.games.dominion.rules.state.board import TO_DISCARD, Board
+from bastide.games.dominion.rules.state.zones import NO_SHIELD
+
+
+@final
+class Attacked(Asking):
+    """Before an Attack does anything, each opponent in turn order may show a card that speaks then.
+
+    Its frame: ``player`` is the attacker, ``subject`` the Attack, ``step`` the opponent to be asked, counted from them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ASK_REACT_ATTACK)
+
+    def victim(self, board: Board, frame: Frame) -> i64:
+        return (frame.player + frame.step) % board.players
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        while frame.step < board.players:
+            victim = self.victim(board, frame)
+            for card in board.sides[victim].hand:
+                if CARDS[card].speaks(ATTACKED_IN_HAND):
+                    board.actor = victim
+                    return True
+            board.sides[victim].lacks |= NO_SHIELD
+            frame.step += 1
+        board.stack.pop()
+        return False
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        hand = set(board.sides[self.victim(board, frame)].hand)
+        return [DONE] + [action_of(USE, card) for card in sorted(hand) if CARDS[card].speaks(ATTACKED_IN_HAND)]
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        if action != DONE:
+            victim = self.victim(board, frame)
+            card = card_of(action)
+            board.use(victim, card, True)
+            TEXTS[ATTACKED_IN_HAND][card].do(board, Frame(self.index, victim, 0, card))
+        frame.step += 1
+
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        return {"card": CARDS[frame.subject].id, "player": frame.player}
+
+
+@final
+class Gained(Asking):
+    """When a card has been gained, its owner may use one card that answers to that: the first to move it is the last.
+
+    Its frame: ``subject`` is the card gained, ``amount`` the place where it went.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ASK_REACT_GAIN)
+
+    def reactions(self, board: Board, frame: Frame) -> list[int]:
+        """The cards that may answer, in ascending order."""
+        side = board.sides[frame.player]
+        found = {card for card in side.hand if CARDS[card].speaks(GAINING_IN_HAND)}
+        if frame.player == board.current:
+            found.update([card for card in side.play if CARDS[card].speaks(GAINING_IN_PLAY)])
+        return sorted(found)
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = frame.player
+        return True
+
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        return [DONE] + [action_of(USE, card) for card in self.reactions(board, frame)]
+
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        if action == DONE:
+            return
+        card = card_of(action)
+        in_hand = CARDS[card].speaks(GAINING_IN_HAND)
+        board.use(frame.player, card, in_hand)
+        text = TEXTS[GAINING_IN_HAND if in_hand else GAINING_IN_PLAY][card]
+        board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, ONE[frame.subject]))
+
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return "hand" if CARDS[card].speaks(GAINING_IN_HAND) else "in_play"
+
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        return {"card": CARDS[frame.subject].id}
+
+
+@final
+class Purchase(Effect):
+    """What happens between paying for a card and having it; then the gain itself.
+
+    Its frame: ``subject`` is the card bought, ``amount`` the price paid, ``step`` how far it has come.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("purchase", False)
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        if frame.step == 0:
+            # Mint's own trashing comes first: Treasures that act on a purchase are gone before they can.
+            frame.step = 1
+            if CARDS[frame.subject].speaks(BOUGHT):
+                TEXTS[BOUGHT][frame.subject].do(board, frame)
+        else:
+            speaking = [card for card in board.sides[frame.player].play if CARDS[card].speaks(BUYING_IN_PLAY)]
+            if frame.step <= len(speaking):
+                card = speaking[frame.step - 1]
+                frame.step += 1
+                TEXTS[BUYING_IN_PLAY][card].do(board, frame)
+            else:
+                board.stack.pop()
+                board.gain(frame.player, frame.subject, TO_DISCARD)
+        return False
+
+
+ATTACKED: Final = Attacked()
+GAINED: Final = Gained()
+PURCHASE: Final = Purchase()

@@ -1,0 +1,350 @@
+"""The table in front of the players, and the small moves that every change of it is made of.
+
+Each move does one thing *and* tells the journal, if there is one: nothing can happen unseen. What a move shows to whom
+is decided here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain
+from bastide.core.rng import Rng
+from bastide.games.dominion.rules.cards.card_bytes import ONE, holds, less
+from bastide.games.dominion.rules.cards.layout import id_of, ids_of
+from bastide.games.dominion.rules.effects.frames import Frame
+from bastide.games.dominion.rules.state.decks import Decks
+from bastide.games.dominion.rules.state.memory import (
+    deck_to_pile,
+    discarded_together,
+    seen_hand,
+    seen_in_hand,
+    seen_in_pile,
+    still_in_hand,
+    topdecked_from_hand,
+    topdecked_from_pile,
+)
+from bastide.games.dominion.rules.state.zones import ALL_KNOW, OWNER_KNOWS, Side, without
+from bastide.games.dominion.rules.turn.setup import Setup
+
+#: Where a gained card goes.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+PLACE_IDS: Final = ["discard", "hand", "deck"]
+
+
+class Board(Decks):
+    """Everything that lies on the table, and whose turn it is."""
+
+    first: i64
+    current: i64
+    phase: i64
+    actions: i64
+    buys: i64
+    coins: i64
+    actor: i64
+    immune: i64
+    empties: i64
+    bonus_card: i64
+    bonus: i64
+    mat: i64
+
+    def __init__(
+        self,
+        setup: Setup,
+        rng: Rng,
+        sides: list[Side],
+        supply: list[int],
+        trash: tuple[int, ...],
+        banned: tuple[int, ...],
+        pile_tokens: tuple[int, ...],
+        stack: list[Frame],
+    ) -> None:
+        super().__init__(setup, rng, sides)
+        #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
+        self.supply = supply
+        #: Whether a copy of this position may have the same list: then it is copied before it changes.
+        self._shares_supply = False
+        self.trash = trash
+        #: Effects under way; the last one holds the floor.
+        self.stack = stack
+        #: Who had the first turn, whose turn it is, and what is left of it.
+        self.first = 0
+        self.current = 0
+        self.phase = 0
+        self.actions = 0
+        self.buys = 0
+        self.coins = 0
+        #: Who must answer now; -1 when the game is over.
+        self.actor = -1
+        #: The players, as bits, whom the Attack under way does not affect.
+        self.immune = 0
+        #: How many Supply piles are empty.
+        self.empties = 0
+        #: Cards that cannot be bought this turn (Contraband).
+        self.banned = banned
+        #: So many coins more for the first card of this kind this turn (Merchant).
+        self.bonus_card = -1
+        self.bonus = 0
+        #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
+        self.pile_tokens = pile_tokens
+        self.mat = 0
+
+    # -- what the turn above knows -----------------------------------------------------------
+
+    @abstractmethod
+    def cost(self, card: i64) -> i64:
+        """What a card costs at this moment."""
+
+    @abstractmethod
+    def carry_out(self, player: i64, card: i64) -> None:
+        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+
+    @abstractmethod
+    def gain(self, player: i64, card: i64, place: i64) -> None:
+        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+
+    @abstractmethod
+    def gain_trashed(self, player: i64, card: i64) -> None:
+        """Gain a card from the Trash to the discard pile."""
+
+    # -- counters ----------------------------------------------------------------------------
+
+    def add(self, player: i64, actions: i64, buys: i64, coins: i64) -> None:
+        self.actions += actions
+        self.buys += buys
+        self.coins += coins
+        if self.journal is not None:
+            data: dict[str, Plain] = {"player": player, "actions": actions, "buys": buys, "coins": coins}
+            self.journal.note("bonus", data)
+
+    def add_tokens(self, player: i64, count: i64) -> None:
+        if count:
+            self.sides[player].tokens += count
+            if self.journal is not None:
+                self.journal.note("tokens", {"player": player, "count": count})
+
+    # -- moves of cards ----------------------------------------------------------------------
+
+    def take_from_hand(self, player: i64, card: i64) -> None:
+        """A card that everybody sees leaves the hand."""
+        side = self.sides[player]
+        if side.shown and card in side.shown:
+            side.shown = without(side.shown, int(card))
+        elif side.bunches:
+            seen_in_hand(side, [int(card)])
+        side.hand = less(side.hand, card)
+
+    def take_from_pile(self, player: i64, card: i64) -> None:
+        """A card that everybody sees leaves the discard pile."""
+        side = self.sides[player]
+        if holds(side.discard, card):
+            # from the top, where the card that matters (just gained, just discarded) lies
+            at = len(side.discard) - 1
+            while side.discard[at] != card:
+                at -= 1
+            side.discard = side.discard[:at] + side.discard[at + 1 :]
+        else:
+            seen_in_pile(side, int(card))
+            side.buried = less(side.buried, card)
+        self.uncover(side)
+
+    def uncover(self, side: Side) -> None:
+        """A discard pile always shows its top card."""
+        if not side.discard and side.buried:
+            seen_in_pile(side, side.buried[-1])
+            side.discard = side.buried[-1:]
+            side.buried = side.buried[:-1]
+
+    def put_into_play(self, player: i64, card: i64) -> None:
+        side = self.sides[player]
+        side.play = side.play + ONE[card] if len(side.play) > 0 else ONE[card]
+        if self.journal is not None:
+            self.journal.note("play", {"player": player, "card": id_of(int(card))})
+
+    def tell_again(self, player: i64, card: i64, number: i64) -> None:
+        """A card that lies in play is played once more: for the second or the third time."""
+        if self.journal is not None:
+            self.journal.note("play_again", {"player": player, "card": id_of(int(card)), "number": number})
+
+    def discard_openly(self, player: i64, cards: bytes) -> None:
+        """Discard cards that everybody has seen; the last one is on top."""
+        if not cards:
+            return
+        self.sides[player].discard = self.sides[player].discard + cards
+        if self.journal is not None:
+            self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
+
+    def show_discards(self, player: i64) -> None:
+        """The cards chosen to be discarded go to the discard pile together; only the last one is seen, on top."""
+        side = self.sides[player]
+        if not side.pending:
+            if not side.aside:
+                side.face_down = False
+            return
+        cards = list(side.pending)
+        top = cards[-1]
+        known = side.shown
+        if side.face_down:  # they were looked at beside the deck and never in the hand
+            side.pending = ()
+            side.face_down = False
+            side.shown = () if len(cards) > 1 else without(known, top) if top in known else known
+            still_in_hand(side, known if len(cards) > 1 else (top,) if top in known else ())
+        else:
+            if len(cards) > 1:
+                discarded_together(side, cards)
+                side.shown = ()  # nobody can tell any more which of these are still in the hand
+            elif top in known:
+                side.shown = without(known, top)
+            elif side.bunches:
+                seen_in_hand(side, [top])
+            side.pending = ()
+        side.discard = side.discard + ONE[top]
+        side.buried = side.buried + bytes(cards[:-1])
+        if self.journal is not None:
+            if len(cards) == 1:
+                self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
+            else:
+                told: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
+                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
+
+    def discard_deck(self, player: i64) -> None:
+        """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
+        side = self.sides[player]
+        if side.bunches:
+            deck_to_pile(side)
+        known = len(side.deck) - len(side.tops)
+        for at, card in enumerate(side.deck):
+            if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
+                side.discard = side.discard + ONE[card]
+            elif at > 0:
+                side.buried = side.buried + ONE[card]
+        side.discard = side.discard + side.deck[:1]
+        side.deck = b""
+        side.tops = ()
+        if self.journal is not None:
+            self.journal.note("discard_deck", {"player": player})
+
+    def trash_cards(self, player: i64, cards: bytes) -> None:
+        self.trash += tuple(cards)
+        if self.journal is not None:
+            self.journal.note("trash", {"player": player, "cards": ids_of(cards)})
+
+    def topdeck_openly(self, player: i64, card: i64) -> None:
+        """Put a card that everybody knows on the deck."""
+        side = self.sides[player]
+        side.deck = side.deck + ONE[card]
+        side.tops += (ALL_KNOW,)
+        if self.journal is not None:
+            self.journal.note("topdeck", {"player": player, "card": id_of(int(card))})
+
+    def topdeck_secretly(self, player: i64, card: i64, from_hand: bool, from_pile: bool) -> None:
+        """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
+        side = self.sides[player]
+        everybody = OWNER_KNOWS
+        if from_hand:
+            topdecked_from_hand(side)
+            side.hand = less(side.hand, card)
+            side.shown = ()
+        elif from_pile:
+            everybody = self.take_looking_through(side, card)
+        else:
+            side.take_aside(int(card))
+        side.deck = side.deck + ONE[card]
+        side.tops += (everybody,)
+        if self.journal is not None:
+            told: dict[str, Plain] = {"player": player, "seen": "no"}
+            self.journal.note("topdeck_hidden", told, {"card": id_of(int(card)), "seen": "yes"}, [int(player)])
+
+    def put_gained(self, player: i64, card: i64, place: i64) -> None:
+        side = self.sides[player]
+        if place == TO_HAND:
+            side.hand = side.hand + ONE[card]
+            side.shown += (int(card),)
+        elif place == TO_DECK:
+            side.deck = side.deck + ONE[card]
+            side.tops += (ALL_KNOW,)
+        else:
+            side.discard = side.discard + ONE[card] if len(side.discard) > 0 else ONE[card]
+
+    def pick_up_gained(self, player: i64, card: i64, place: i64) -> None:
+        """Take a card that was just gained from where it went."""
+        side = self.sides[player]
+        if place == TO_HAND:
+            self.take_from_hand(player, card)
+        elif place == TO_DECK:
+            side.deck = side.deck[:-1]
+            side.tops = side.tops[:-1]
+        else:
+            self.take_from_pile(player, card)
+
+    def take_looking_through(self, side: Side, card: i64) -> int:
+        """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
+
+        D-181: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
+        its kind. All see that; then the card seen last before it lies on top, or, if all others went there unseen, one
+        of those must be shown.
+        """
+        top = side.discard[-1]
+        if holds(side.buried, card) or holds(side.discard[:-1], card):
+            topdecked_from_pile(side)
+            pile = less(side.discard[:-1] + side.buried, card)
+            # the order under the top card means nothing; this one has always been used
+            side.buried = bytes(sorted(pile, reverse=True))
+            side.discard = ONE[top]
+            return OWNER_KNOWS
+        side.discard = side.discard[:-1]
+        self.uncover(side)
+        return ALL_KNOW
+
+    def take_openly(self, player: i64, cards: bytes) -> None:
+        """Put cards that everybody sees into the hand."""
+        if not cards:
+            return
+        side = self.sides[player]
+        side.hand = side.hand + cards
+        side.shown += tuple(cards)
+        if self.journal is not None:
+            self.journal.note("take", {"player": player, "cards": ids_of(cards)})
+
+    def set_aside(self, player: i64, card: i64) -> None:
+        self.take_from_hand(player, card)
+        self.sides[player].aside += (int(card),)
+        if self.journal is not None:
+            self.journal.note("set_aside", {"player": player, "card": id_of(int(card))})
+
+    def reveal_from_hand(self, player: i64, card: i64) -> None:
+        """Show a card of the hand; it stays there."""
+        side = self.sides[player]
+        if card not in side.shown:
+            seen_in_hand(side, [int(card)])
+            side.shown += (int(card),)
+        if self.journal is not None:
+            self.journal.note("reveal", {"player": player, "cards": ids_of(ONE[card]), "place": "hand"})
+
+    def show_hand(self, player: i64) -> None:
+        side = self.sides[player]
+        seen_hand(side)
+        side.shown = tuple(side.hand)
+        if self.journal is not None:
+            self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
+
+    def use(self, player: i64, card: i64, from_hand: bool) -> None:
+        """Use a card as a reaction; one in hand is shown for it."""
+        side = self.sides[player]
+        if from_hand and card not in side.shown:
+            seen_in_hand(side, [int(card)])
+            side.shown += (int(card),)
+        if self.journal is not None:
+            self.journal.note("use", {"player": player, "card": id_of(int(card))})
+
+    def ban(self, namer: i64, card: i64) -> None:
+        """A card named by somebody cannot be bought this turn."""
+        if card not in self.banned:
+            self.banned += (int(card),)
+        if self.journal is not None:
+            self.journal.note("name", {"player": namer, "card": id_of(int(card))})

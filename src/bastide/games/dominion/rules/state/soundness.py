@@ -1,0 +1,76 @@
+"""Every way in which a position could be broken, in words."""
+
+from __future__ import annotations
+
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.effects.effects import EFFECTS, Asking
+from bastide.games.dominion.rules.state.memory import false_memories
+from bastide.games.dominion.rules.turn.turn import Turn
+
+
+def faults(state: Turn) -> list[str]:
+    found = counts_off(state)
+    if state.players != state.setup.players or len(state.sides) != state.players:
+        found.append(f"there are {len(state.sides)} sides for {state.players} players")
+    empties = len([card for card in state.setup.piles if state.supply[card] == 0])
+    if state.empties != empties:
+        found.append(f"{empties} piles are empty, not {int(state.empties)}")
+    for card in range(len(CARDS)):
+        if (state.supply[card] >= 0) != (card in state.setup.piles):
+            found.append(f"the pile of {id_of(card)} should{'' if card in state.setup.piles else ' not'} be there")
+    for player, side in enumerate(state.sides):
+        if side.buried and not side.discard:
+            found.append(f"the discard pile of player {player} shows no top card")
+        if len(side.tops) > len(side.deck):
+            found.append(f"more cards are known on the deck of player {player} than it has")
+        held = [*side.hand, *side.pending]
+        for card in side.shown:
+            if card not in held:
+                found.append(f"player {player} is known to hold {id_of(card)}, but does not")
+            else:
+                held.remove(card)
+        for memory in false_memories(side):
+            found.append(f"of player {player} is remembered what is not so: {memory}")
+        if side.tokens < 0 or side.turns < 0:
+            found.append(f"player {player} has a negative count")
+        if player != state.current and side.play:
+            found.append(f"player {player} has cards in play out of turn")
+        if not state.stack and (side.aside or side.pending or side.face_down):
+            found.append(f"player {player} has cards lying about although nothing is going on")
+    if not 0 <= state.current < state.players or not 0 <= state.first < state.players:
+        found.append("it is nobody's turn")
+    if state.actions < 0 or state.buys < 0 or state.coins < 0:
+        found.append("actions, buys or coins are negative")
+    if state.mat + len(state.pile_tokens) != len(state.setup.pile_tokens):
+        found.append("a token of the Trade Route has been lost")
+    if state.actor >= state.players or (state.actor < 0) != (state.phase == 3):
+        found.append("nobody is to act, but the game is not over")
+    if state.stack and not isinstance(EFFECTS[state.stack[-1].effect], Asking):
+        found.append("the effect under way does not ask anything")
+    for frame in state.stack:
+        if (
+            not 0 <= frame.player < state.players
+            or not 0 <= frame.subject < len(CARDS)
+            or frame.step < 0
+            or frame.amount < 0
+        ):
+            found.append(f"{frame!r} is no effect under way")
+    return found
+
+
+def counts_off(state: Turn) -> list[str]:
+    """The kinds of cards of which some have been lost or made."""
+    counts = [0] * len(CARDS)
+    for side in state.sides:
+        for card in side.owned():
+            counts[card] += 1
+    for card in state.trash:
+        counts[card] += 1
+    for card in state.setup.piles:
+        counts[card] += state.supply[card]
+    return [
+        f"there are {counts[card]} {id_of(card)}, not {state.setup.box[card]}"
+        for card in range(len(CARDS))
+        if counts[card] != state.setup.box[card]
+    ]

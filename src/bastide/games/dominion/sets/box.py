@@ -1,0 +1,29 @@
+"""The box: every set there is, with its cards and recommended kingdoms. A new set is a folder next to this file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.sets.base import cards as base
+from bastide.games.dominion.sets.base1 import cards as base1
+from bastide.games.dominion.sets.base1 import kingdoms as kingdoms1
+from bastide.games.dominion.sets.base2 import cards as base2
+from bastide.games.dominion.sets.base2 import kingdoms as kingdoms2
+from bastide.games.dominion.sets.basics import cards as basics
+from bastide.games.dominion.sets.prosperity import cards as prosperity
+from bastide.games.dominion.sets.prosperity import kingdoms as kingdoms_p
+
+__all__ = ["RECOMMENDED", "base", "base1", "base2", "basics", "edition_of", "prosperity"]
+
+#: The recommended kingdoms, ten cards each. The ending of an id names the edition (1e, 2e) and Prosperity (p).
+RECOMMENDED: Final[dict[str, list[str]]] = {
+    name: cards.split()
+    for kingdoms in (kingdoms1.KINGDOMS, kingdoms2.KINGDOMS, kingdoms_p.KINGDOMS)
+    for name, cards in kingdoms.items()
+}
+
+
+def edition_of(name: str) -> int:
+    """The base edition that a recommended set is for; 0 if it holds cards of neither."""
+    parts = name.split("_")
+    return 1 if "1e" in parts else 2 if "2e" in parts else 0

@@ -1,0 +1,67 @@
+"""All cards together: numbered, their chains tied, sorted into decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.core.rng import Rng
+from bastide.games.seven_wonders.rules.cards.age1 import AGE_1
+from bastide.games.seven_wonders.rules.cards.age2 import AGE_2
+from bastide.games.seven_wonders.rules.cards.age3 import AGE_3
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.guilds import GUILDS
+from bastide.games.seven_wonders.rules.constants import EXTRA_GUILDS
+
+_WORD: Final = 60
+
+
+def _all_cards() -> list[Card]:
+    """The cards in the order of their numbers."""
+    cards = [*AGE_1, *AGE_2, *AGE_3, *GUILDS]
+    names: list[str] = []
+    chains: list[str] = []
+    for number, card in enumerate(cards):
+        card.number = number
+        card.age = 1 if card in AGE_1 else 2 if card in AGE_2 else 3
+        if card.name not in names:
+            names.append(card.name)
+        index = names.index(card.name)
+        card.name_low = 1 << index if index < _WORD else 0
+        card.name_high = 1 << (index - _WORD) if index >= _WORD else 0
+        for symbol in card.gives:
+            if symbol not in chains:
+                chains.append(symbol)
+            card.gives_bits |= 1 << chains.index(symbol)
+    for card in cards:
+        card.needs_bit = 1 << chains.index(card.needs) if card.needs else 0
+        card.settle()
+    return cards
+
+
+CARDS: Final[list[Card]] = _all_cards()
+NUMBER: Final[dict[str, int]] = {card.id: int(card.number) for card in CARDS}
+FIRST_GUILD: Final = len(CARDS) - len(GUILDS)
+
+
+def printed_deck(players: int, age: int) -> list[int]:
+    """The cards of an Age that are in every game of so many players; guilds come on top."""
+    deck: list[int] = []
+    for card in CARDS:
+        if card.age == age:
+            deck += [int(card.number) for least in card.copies if least <= players]
+    return deck
+
+
+#: By players (from 0) and Age (from 0).
+PRINTED_DECKS: Final[list[list[list[int]]]] = [[printed_deck(players, age) for age in range(4)] for players in range(8)]
+
+
+def shuffled_deck(players: int, age: int, rng: Rng) -> list[int]:
+    """A deck ready to be dealt, seven cards for each player."""
+    deck = PRINTED_DECKS[players][age].copy()
+    if age == 3:
+        guilds = list(range(FIRST_GUILD, len(CARDS)))
+        rng.shuffle(guilds)
+        deck += guilds[: players + EXTRA_GUILDS]
+    rng.shuffle(deck)
+    return deck

@@ -1,0 +1,84 @@
+"""What an action means in a position: as data for labels, and in full notation with what is bought from whom."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain
+from bastide.games.seven_wonders.rules.actions import BUILD, DOING, DOINGS, PAIR, SIDE, STAGE, SUBJECT, paying, written
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import SIDES
+from bastide.games.seven_wonders.rules.city.resources import units_named
+from bastide.games.seven_wonders.rules.constants import NOT_YET
+from bastide.games.seven_wonders.rules.state.circle import Circle
+from bastide.games.seven_wonders.rules.turn.construction import next_stage
+from bastide.games.seven_wonders.rules.turn.purchases import bought
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
+
+
+def meaning(circle: Circle, player: int, action: int) -> dict[str, Plain]:
+    """What is done and with what; for a payment the coins for the bank and for each neighbour, and what they buy."""
+    doing = DOING[action]
+    meant: dict[str, Plain] = {"do": DOINGS[doing]}
+    if doing == SIDE:
+        meant["side"] = SIDES[SUBJECT[action]]
+    elif SUBJECT[action] >= 0:
+        meant["card"] = CARDS[SUBJECT[action]].id
+    if doing not in (BUILD, STAGE):
+        return meant
+    pair = PAIR[action]
+    on_left, on_right = purchases(circle, player, action)
+    meant["bank"] = int(for_the_bank(circle, player, action))
+    meant["left"] = LEFT_PART[pair]
+    meant["left_player"] = int(circle.left_of(player))
+    meant["left_resources"] = on_left
+    meant["right"] = RIGHT_PART[pair]
+    meant["right_player"] = int(circle.right_of(player))
+    meant["right_resources"] = on_right
+    return meant
+
+
+def notation(circle: Circle, player: int, action: int) -> str:
+    """``build palace paying left 2 for wood right 3 for stone glass``"""
+    if PAIR[action] == 0:
+        return written(action)
+    on_left, on_right = purchases(circle, player, action)
+    free_form = written(action - PAIR[action])
+    return free_form + paying(PAIR[action], _spaced(on_left), _spaced(on_right))
+
+
+def purchases(circle: Circle, player: int, action: int) -> tuple[list[Plain], list[Plain]]:
+    """The resources that a legal action buys from the left neighbour, and from the right one."""
+    if PAIR[action] == 0:
+        return [], []
+    me = circle.cities[player]
+    left = circle.cities[circle.left_of(player)]
+    right = circle.cities[circle.right_of(player)]
+    cost = CARDS[SUBJECT[action]].cost if DOING[action] == BUILD else next_stage(me).cost
+    on_left, on_right = bought(me, left, right, cost, PAIR[action])
+    return units_named(on_left), units_named(on_right)
+
+
+def for_the_bank(circle: Circle, player: i64, action: i64) -> i64:
+    """The coins that go to the bank: those that are printed on a card which is not free."""
+    if DOING[action] != BUILD:
+        return 0
+    card = CARDS[SUBJECT[action]]
+    coins: i64 = card.cost.coins
+    return 0 if coins == 0 or circle.is_free(card, circle.cities[player]) else coins
+
+
+def _spaced(names: list[Plain]) -> str:
+    return " ".join([str(name) for name in names])
+
+
+def seen_move(move: int) -> dict[str, Plain] | None:
+    """What everybody saw a player do: the card only if it was constructed; None: nothing yet."""
+    if move == NOT_YET:
+        return None
+    return {
+        "do": DOINGS[DOING[move]],
+        "card": CARDS[SUBJECT[move]].id if DOING[move] == BUILD else None,
+        "left": LEFT_PART[PAIR[move]],
+        "right": RIGHT_PART[PAIR[move]],
+    }

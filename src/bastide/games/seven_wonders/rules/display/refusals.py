@@ -1,0 +1,85 @@
+"""Why an action is refused, as data: a code, and the facts that its message speaks of."""
+
+from __future__ import annotations
+
+from bastide.core.plain import Plain
+from bastide.core.reason import Refusal
+from bastide.games.seven_wonders.rules.actions import (
+    ACTION_SPACE,
+    DIG,
+    DIG_NOTHING,
+    DOING,
+    SELL,
+    SIDE,
+    STAGE,
+    SUBJECT,
+)
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.city.resources import Cost
+from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE, DIGGING
+from bastide.games.seven_wonders.rules.state.circle import Circle
+from bastide.games.seven_wonders.rules.state.hand import holds
+from bastide.games.seven_wonders.rules.turn.construction import next_stage
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, MOST_COINS, NOTHING_TO_PAY, RIGHT_PART, payments
+
+
+def why_not(circle: Circle, player: int, action: int) -> Refusal | None:
+    """The rule that forbids an action to a player who is to move; None if there is no particular one."""
+    city = circle.cities[player]
+    board = BOARD_IDS[city.board]
+    if circle.phase == CHOOSE_SIDE:
+        return Refusal("side_first", {"board": board})
+    if circle.phase == DIGGING:
+        return _why_not_dig(circle, player, action)
+    if not 0 <= action < ACTION_SPACE:
+        return None
+    doing = DOING[action]
+    if doing == SIDE:
+        return Refusal("side_chosen")
+    if doing in (DIG, DIG_NOTHING):
+        return Refusal("not_digging")
+    card = CARDS[SUBJECT[action]]
+    if not holds(city.hand, SUBJECT[action]):
+        return Refusal("not_in_hand", {"card": card.id})
+    if doing == SELL:
+        return None
+    if doing == STAGE:
+        if city.stages == city.stages_in_all:
+            return Refusal("all_stages", {"board": board})
+        return _why_not_paid(circle, player, "_stage", {"stage": int(city.stages) + 1}, next_stage(city).cost)
+    if card.stands_in(city):
+        return Refusal("stands", {"card": card.id})
+    if circle.is_free(card, city):
+        return Refusal("free", {"card": card.id})
+    if card.cost.coins > 0:
+        return Refusal("coins", {"card": card.id, "price": int(card.cost.coins), "coins": int(city.coins)})
+    return _why_not_paid(circle, player, "", {"card": card.id}, card.cost)
+
+
+def _why_not_dig(circle: Circle, player: int, action: int) -> Refusal:
+    if not 0 <= action < ACTION_SPACE or DOING[action] != DIG:
+        return Refusal("only_dig", {"board": BOARD_IDS[circle.cities[player].board]})
+    card = CARDS[SUBJECT[action]]
+    if card.stands_in(circle.cities[player]):
+        return Refusal("stands", {"card": card.id})
+    return Refusal("not_discarded", {"card": card.id})
+
+
+def _why_not_paid(circle: Circle, player: int, kind: str, what: dict[str, Plain], cost: Cost) -> Refusal:
+    """Why a payment for a card, or (``kind`` is ``"_stage"``) for a stage, is wrong, or why there is none."""
+    city = circle.cities[player]
+    left = circle.cities[circle.left_of(player)]
+    right = circle.cities[circle.right_of(player)]
+    facts: dict[str, Plain] = {**what, "resources": cost.named()}
+    rich = city.clone()
+    rich.coins = MOST_COINS
+    ways = payments(rich, left, right, cost)
+    if not ways:
+        return Refusal(f"out_of_reach{kind}", facts)
+    if ways == NOTHING_TO_PAY:
+        return Refusal(f"own_resources{kind}", facts)
+    left_part, right_part = LEFT_PART[ways[0]], RIGHT_PART[ways[0]]
+    if left_part + right_part > city.coins:
+        return Refusal(f"too_dear{kind}", {**facts, "price": left_part + right_part, "coins": int(city.coins)})
+    return Refusal(f"wrong_payment{kind}", {**facts, "left": left_part, "right": right_part})

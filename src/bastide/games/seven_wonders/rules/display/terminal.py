@@ -1,0 +1,167 @@
+"""A view as text for a terminal: the Age, a paragraph for each city, and the viewer's own cards with what they cost.
+
+The same words tell what is printed on a card or a board.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, cast
+
+from bastide.core.plain import Plain
+from bastide.core.words import Words
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.city import COLOURS
+from bastide.games.seven_wonders.rules.city.effects import Effect, Produce
+from bastide.games.seven_wonders.rules.city.resources import Cost, resources_of
+from bastide.games.seven_wonders.rules.display.view import CityView, SevenWondersView
+
+GAME: Final = "seven_wonders"
+_INDENT: Final = "    "
+
+
+def table_text(data: Mapping[str, Plain], words: Words) -> str:
+    view = cast(SevenWondersView, data)
+    lines = [_headline(view, words)]
+    viewer = _viewer(view)
+    for player in range(view["players"]):
+        lines += _city_lines(view, player, viewer, words)
+    found = view["discard"]["cards"]
+    if found is not None:
+        lines.append(words.tell(GAME, "table-discard", {"cards": _plain(found)}))
+    if viewer < 0:
+        return "\n".join(lines)
+    cards = view["hands"][viewer]["cards"]
+    if cards:
+        lines.append(words.say(f"{GAME}-table-hand"))
+        for card in dict.fromkeys(cards):
+            lines.append(_INDENT + _card_line(CARDS[NUMBER[card]], cards.count(card), words))
+    chosen = view["choices"][viewer]["choice"]
+    if chosen is not None:
+        label = words.tell(GAME, f"do-{chosen['do']}", cast(Mapping[str, Plain], chosen))
+        lines.append(words.say(f"{GAME}-table-chosen", {"choice": label}))
+    return "\n".join(lines)
+
+
+def _viewer(view: SevenWondersView) -> int:
+    """Who sees the hand that is shown; -1 for a spectator."""
+    for player, hand in enumerate(view["hands"]):
+        if hand["cards"] is not None:
+            return player
+    return -1
+
+
+def _headline(view: SevenWondersView, words: Words) -> str:
+    if view["phase"] == "sides" or view["phase"] == "over":
+        return words.say(f"{GAME}-table-{view['phase']}")
+    facts: dict[str, Plain] = {"age": view["age"], "turn": view["turn"], "count": view["discard"]["count"]}
+    if view["direction"] is not None:
+        return words.tell(GAME, "table-age", {**facts, "direction": view["direction"]})
+    return words.tell(GAME, "table-last_card" if view["phase"] == "last_card" else "table-age_end", facts)
+
+
+# -- cities ----------------------------------------------------------------------------------------------------------
+
+
+def _city_lines(view: SevenWondersView, player: int, viewer: int, words: Words) -> list[str]:
+    city = view["cities"][player]
+    whose: dict[str, Plain] = {"player": player, "board": city["board"]}
+    place = _place(player, viewer, view["players"])
+    if place:
+        whose["player"] = words.tell(GAME, "table-place", {"player": player, "place": place})
+    if city["side"] is None:
+        return [words.tell(GAME, "table-board", whose)]
+    facts: dict[str, Plain] = {
+        "stages": city["stages"],
+        "stages_in_all": city["stages_in_all"],
+        "coins": city["coins"],
+        "shields": city["shields"],
+        "tokens": " ".join([f"{token:+}" for token in city["tokens"]]) or "0",
+        "total": sum(city["points"].values()),
+    }
+    lines = [
+        words.tell(GAME, "table-city", {**whose, "side": city["side"]}),
+        _INDENT + words.say(f"{GAME}-table-counts", facts),
+        _INDENT + _production(city, words),
+    ]
+    if player == viewer and view["phase"] != "over":
+        for number, stage in enumerate(stage_lines(city["board"], city["side"], words)):
+            built = words.say(f"{GAME}-table-stage_built", {"stage": stage})
+            lines.append(_INDENT + (built if number < city["stages"] else stage))
+    for index, colour in enumerate(COLOURS):
+        cards = [card for card in city["built"] if CARDS[NUMBER[card]].colour == index]
+        if cards:
+            lines.append(_INDENT + words.tell(GAME, "table-colour", {"colour": colour, "cards": _plain(cards)}))
+    if city["under"]:
+        lines.append(_INDENT + words.tell(GAME, "table-under", {"cards": _plain(city["under"])}))
+    return lines
+
+
+def _place(player: int, viewer: int, players: int) -> str:
+    """Where somebody sits, seen from the viewer; empty if it is not next to them."""
+    if viewer < 0:
+        return ""
+    return {0: "you", 1: "left", players - 1: "right"}.get((player - viewer) % players, "")
+
+
+def _production(city: CityView, words: Words) -> str:
+    """What a city makes in a turn: what neighbours can buy, and what it makes for itself alone."""
+    board = BOARDS[BOARD_IDS.index(city["board"])]
+    effects: list[Effect] = [board.start]
+    if city["side"] is not None:
+        for stage in board.sides[SIDES.index(city["side"])][: city["stages"]]:
+            effects += stage.effects
+    for card in city["built"]:
+        effects += CARDS[NUMBER[card]].effects
+    for_sale: list[Plain] = []
+    for_itself: list[Plain] = []
+    for effect in effects:
+        if isinstance(effect, Produce):
+            for symbol in effect.symbols:
+                names = [words.say(f"{GAME}-resource-{resource}") for resource in resources_of(symbol)]
+                (for_sale if effect.tradable else for_itself).append("/".join(names))
+    said = words.tell(GAME, "table-makes", {"resources": for_sale})
+    return said + words.tell(GAME, "table-makes_alone", {"resources": for_itself}) if for_itself else said
+
+
+# -- cards and boards ------------------------------------------------------------------------------------------------
+
+
+def component_text(kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
+    """What is printed on a card or a board, line by line."""
+    component = str(facts["id"])
+    if kind == "cards":
+        card = CARDS[NUMBER[component]]
+        printed: dict[str, Plain] = {"age": int(card.age), "colour": COLOURS[card.colour]}
+        printed["cost"] = cost_text(card.cost, words)
+        return [words.tell(GAME, "table-printed", printed), words.say(f"{GAME}-card-{component}.text")]
+    lines = [words.say(f"{GAME}-board-{component}.text")]
+    for side in SIDES:
+        lines.append(words.say(f"{GAME}-side-{side}"))
+        lines += [f"  {line}" for line in stage_lines(component, side, words)]
+    return lines
+
+
+def stage_lines(board: str, side: str, words: Words) -> list[str]:
+    """The stages of a board side, each with its number, cost and effects: ``1 (2 wood): Worth 3 victory points.``"""
+    return re.split(r" (?=\d \()", words.say(f"{GAME}-board-{board}.{side}"))
+
+
+def cost_text(cost: Cost, words: Words) -> str:
+    return words.tell(GAME, "table-cost", {"coins": int(cost.coins), "resources": cost.named()})
+
+
+def _card_line(card: Card, count: int, words: Words) -> str:
+    facts: dict[str, Plain] = {
+        "cards": _plain([card.id] * count),
+        "cost": cost_text(card.cost, words),
+        "text": words.say(f"{GAME}-card-{card.id}.text"),
+    }
+    return words.tell(GAME, "table-card", facts)
+
+
+def _plain(ids: list[str]) -> list[Plain]:
+    return cast(list[Plain], ids)

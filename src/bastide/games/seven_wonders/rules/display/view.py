@@ -1,0 +1,164 @@
+"""What a viewer may see of a position: built up from what lies open, and the viewer's own cards."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict, cast
+
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.constants import (
+    AFTER_LAST_TURN,
+    CHOOSE_CARD,
+    CHOOSE_SIDE,
+    DIGGING,
+    LAST_TURN,
+    NOT_YET,
+    OVER,
+    PHASES,
+)
+from bastide.games.seven_wonders.rules.display.meaning import meaning, seen_move
+from bastide.games.seven_wonders.rules.state.circle import Circle
+from bastide.games.seven_wonders.rules.state.face_down import card_of
+from bastide.games.seven_wonders.rules.state.hand import cards_in
+from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, score_sheet
+
+
+class PileView(TypedDict):
+    """Cards that lie hidden: everybody sees how many, and the cards who may see them."""
+
+    count: int
+    cards: list[str] | None
+
+
+class CityView(TypedDict):
+    """``under`` is for the city's owner and, when the game is over, for everybody."""
+
+    board: str
+    side: Literal["day", "night"] | None
+    stages: int
+    stages_in_all: int
+    coins: int
+    built: list[str]
+    under: list[str] | None
+    tokens: list[int]
+    shields: int
+    points: dict[str, int]
+
+
+class MeaningView(TypedDict, total=False):
+    """An action as data: a card or a side, and what is paid to the bank and to the neighbours, for which resources."""
+
+    do: str
+    card: str
+    side: str
+    bank: int
+    left: int
+    left_player: int
+    left_resources: list[str]
+    right: int
+    right_player: int
+    right_resources: list[str]
+
+
+class ChoiceView(TypedDict):
+    """Whether a player has chosen; what, only that player sees."""
+
+    made: bool
+    choice: MeaningView | None
+
+
+class MoveView(TypedDict):
+    """What everybody saw a player do: the card only if it was constructed."""
+
+    do: str
+    card: str | None
+    left: int
+    right: int
+
+
+class SevenWondersView(TypedDict):
+    """``direction`` is where the hands go after this turn, if they do.
+
+    ``discard`` shows its cards to who digs in it and, when the game is over, to everybody.
+    """
+
+    players: int
+    age: int
+    turn: int
+    phase: Literal["sides", "cards", "last_card", "digging", "over"]
+    direction: Literal["left", "right"] | None
+    cities: list[CityView]
+    hands: list[PileView]
+    choices: list[ChoiceView]
+    moves: list[MoveView | None]
+    discard: PileView
+    dug: list[str]
+    digging: list[int]
+
+
+def view(circle: Circle, viewer: int) -> SevenWondersView:
+    over = circle.phase == OVER
+    digs = circle.phase == DIGGING and circle.digging[0] == viewer
+    found = [card_of(trace) for trace in circle.discard]
+    found.sort()
+    players = range(circle.players)
+    return {
+        "players": circle.players,
+        "age": int(circle.age),
+        "turn": min(int(circle.turn), LAST_TURN),
+        "phase": _phase(circle),
+        "direction": _direction(circle),
+        "cities": [_city(circle, player, over or player == viewer) for player in players],
+        "hands": [_pile(cards_in(circle.cities[player].hand), player == viewer) for player in players],
+        "choices": [_choice(circle, player, player == viewer) for player in players],
+        "moves": [cast("MoveView | None", seen_move(move)) for move in circle.moves],
+        "discard": _pile(found, over or digs),
+        "dug": _ids([card_of(trace) for trace in circle.dug]),
+        "digging": circle.digging.copy(),
+    }
+
+
+def _phase(circle: Circle) -> Literal["sides", "cards", "last_card", "digging", "over"]:
+    """The extra card after the sixth turn is no seventh turn, but a phase of its own."""
+    if circle.phase == CHOOSE_CARD and circle.turn == AFTER_LAST_TURN:
+        return "last_card"
+    return cast(Literal["sides", "cards", "digging", "over"], PHASES[circle.phase])
+
+
+def _direction(circle: Circle) -> Literal["left", "right"] | None:
+    if circle.phase in (CHOOSE_SIDE, OVER) or circle.turn >= LAST_TURN:
+        return None
+    return "right" if circle.age == 2 else "left"
+
+
+def _ids(cards: list[int]) -> list[str]:
+    return [CARDS[number].id for number in cards]
+
+
+def _pile(cards: list[int], shown: bool) -> PileView:
+    return {"count": len(cards), "cards": _ids(cards) if shown else None}
+
+
+def _city(circle: Circle, player: int, shown: bool) -> CityView:
+    city = circle.cities[player]
+    points: dict[str, int] = {}
+    points.update(zip(CATEGORIES, score_sheet(circle.cities, player), strict=True))
+    return {
+        "board": BOARD_IDS[city.board],
+        "side": None if city.side < 0 else "night" if city.side else "day",
+        "stages": int(city.stages),
+        "stages_in_all": int(city.stages_in_all),
+        "coins": int(city.coins),
+        "built": _ids(city.built),
+        "under": _ids([card_of(trace) for trace in city.under]) if shown else None,
+        "tokens": city.tokens.copy(),
+        "shields": int(city.shields),
+        "points": points,
+    }
+
+
+def _choice(circle: Circle, player: int, shown: bool) -> ChoiceView:
+    choice = int(circle.cities[player].choice)
+    if choice == NOT_YET or not shown:
+        return {"made": choice != NOT_YET, "choice": None}
+    return {"made": True, "choice": cast(MeaningView, meaning(circle, player, choice))}

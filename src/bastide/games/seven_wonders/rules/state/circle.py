@@ -1,0 +1,296 @@
+"""The circle of cities: a position of 7 Wonders, and who may do what in it.
+
+What then happens is in turn.py. What others may see, know and be told of it is above, in the files that state.py binds
+together.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from bastide.core.journal import Journal
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.seven_wonders.rules.actions import (
+    BUILD,
+    BUILD_AT,
+    DIG_AT,
+    DOING,
+    IN_ORDER,
+    NOTHING_DUG,
+    NUMBERS,
+    PAIR,
+    SELL,
+    SELL_AT,
+    SIDE,
+    SIDE_AT,
+    STAGE,
+    STAGE_AT,
+    SUBJECT,
+)
+from bastide.games.seven_wonders.rules.cards.card import Card
+from bastide.games.seven_wonders.rules.cards.cards import CARDS
+from bastide.games.seven_wonders.rules.city.city import FREE_FIRST_CARD, FREE_LAST_CARD, FREE_NEW_COLOUR, City
+from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, DIGGING, LAST_TURN, NOT_YET
+from bastide.games.seven_wonders.rules.state.face_down import card_of
+from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, cards_in, different, holds, size_of
+from bastide.games.seven_wonders.rules.turn.construction import next_stage
+from bastide.games.seven_wonders.rules.turn.trade import (
+    IMPOSSIBLE,
+    NO_PURCHASE,
+    all_ways,
+    counted_ways,
+    payments,
+    wanted,
+    way,
+)
+
+
+class Circle(State):
+    """``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card.
+
+    ``discard`` holds traces, ``dug`` the cards that were dug up out of it. ``digging`` are the players who still have
+    to dig this turn. Copies of a position share these rows, and another takes the place of one that changes: but for
+    the discard, which often grows (see ``put_away``).
+    """
+
+    age: i64
+    turn: i64
+    phase: i64
+    #: Whether a copy may have the same discard.
+    _shared: bool
+
+    def __init__(
+        self,
+        players: int,
+        rng: Rng,
+        cities: list[City],
+        discard: list[int],
+        dug: list[int],
+        digging: list[int],
+    ) -> None:
+        self.players = players
+        self.rng = rng
+        self.journal: Journal | None = None
+        self.age = 1
+        self.turn = 1
+        self.phase = CHOOSE_SIDE
+        self.cities = cities
+        self._shared = False
+        self.discard = discard
+        self.dug = dug
+        self.digging = digging
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards that each player holds, in order."""
+        return [cards_in(city.hand) for city in self.cities]
+
+    @property
+    def choices(self) -> list[int]:
+        """The action that each player has chosen in this turn; -1: none yet."""
+        return [int(city.choice) for city in self.cities]
+
+    @property
+    def moves(self) -> list[int]:
+        """What everybody saw each player do when the last choices were revealed; -1: nothing yet."""
+        return [int(city.move) for city in self.cities]
+
+    def put_away(self, trace: i64) -> None:
+        """Lay a card on the discard."""
+        self.own_discard()
+        self.discard.append(trace)
+
+    def own_discard(self) -> None:
+        """Before the discard is changed: a copy keeps the one that there was."""
+        if self._shared:
+            self.discard = self.discard.copy()
+            self._shared = False
+
+    # -- who may do what ---------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        if self.phase == DIGGING:
+            return [self.digging[0]]
+        return [player for player in range(self.players) if self.chooses(player)]
+
+    def next_actor(self) -> int:
+        if self.phase == DIGGING:
+            return self.digging[0]
+        if self.phase == CHOOSE_CARD:  # as in ``chooses``, in one go
+            chooser: i64 = 0
+            for city in self.cities:
+                if city.choice == NOT_YET and city.hand != NO_CARDS:
+                    return int(chooser)
+                chooser += 1
+            return -1
+        for player in range(self.players):
+            if self.chooses(player):
+                return player
+        return -1
+
+    def chooses(self, player: i64) -> bool:
+        """Whether the player still has to choose a card or a side."""
+        city = self.cities[player]
+        if city.choice != NOT_YET:
+            return False
+        return city.hand != NO_CARDS if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
+
+    def legal_actions(self, player: int) -> list[int]:
+        if player < 0 or player >= self.players:
+            return []
+        if self.phase == DIGGING:
+            return self.diggable(player) if player == self.digging[0] else []
+        return self.alternatives(player) if self.chooses(player) else []
+
+    def alternatives(self, player: int) -> list[int]:
+        """Everything the player may choose, or could have chosen instead, in this turn."""
+        if self.phase == CHOOSE_SIDE:
+            return SIDE_AT.copy()
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        cards: i64 = different(me.hand)
+        kinds: i64 = size_of(cards)
+        kind: i64 = 0
+        found: list[int] = []
+        boxed = cast(list[object], found)  # numbers that are there already need not be made anew
+        while kind < kinds:
+            number: i64 = card_at(cards, kind)
+            at: i64 = BUILD_AT[number]
+            want: i64 = self.wanted_for(CARDS[number], me, left, right)
+            if want == NO_PURCHASE:
+                boxed.append(NUMBERS[at])
+            elif want != IMPOSSIBLE:
+                for pair in all_ways(me, want):
+                    boxed.append(NUMBERS[at + pair])
+            kind += 1
+        if me.stages < me.stages_in_all:
+            ways = payments(me, left, right, next_stage(me).cost)
+            if ways:
+                kind = 0
+                while kind < kinds:
+                    at = STAGE_AT[card_at(cards, kind)]
+                    for pair in ways:
+                        boxed.append(NUMBERS[at + pair])
+                    kind += 1
+        kind = 0
+        while kind < kinds:
+            at = SELL_AT[card_at(cards, kind)]
+            boxed.append(NUMBERS[at])
+            kind += 1
+        if not IN_ORDER:
+            found.sort()
+        return found
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        """As ``legal_actions`` would list them, but the payments are only counted."""
+        if self.phase != CHOOSE_CARD or not IN_ORDER:
+            return super().random_action(player, rng)
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        cards: i64 = different(me.hand)
+        counts: i64 = 0  # in how many ways each of them can be built: eight bits for each, the first lowest
+        builds: i64 = 0
+        kinds: i64 = 0
+        while cards >> (8 * kinds) != 0:
+            ways: i64 = counted_ways(me, self.wanted_for(CARDS[card_at(cards, kinds)], me, left, right))
+            counts |= ways << (8 * kinds)
+            builds += ways
+            kinds += 1
+        stage: i64 = IMPOSSIBLE
+        if me.stages < me.stages_in_all:
+            stage = wanted(me, left, right, next_stage(me).cost)
+        stages: i64 = counted_ways(me, stage)
+        place: i64 = rng.below(builds + kinds * (stages + 1))
+        if place < builds:
+            kind: i64 = 0
+            while place >= counts & 255:
+                place -= counts & 255
+                counts >>= 8
+                kind += 1
+            built: i64 = card_at(cards, kind)
+            return BUILD_AT[built] + int(way(me, self.wanted_for(CARDS[built], me, left, right), place))
+        place -= builds
+        if place < kinds * stages:
+            return STAGE_AT[card_at(cards, place // stages)] + int(way(me, stage, place % stages))
+        return SELL_AT[card_at(cards, place - kinds * stages)]
+
+    def wanted_for(self, card: Card, me: City, left: City, right: City) -> i64:
+        """What has to be bought to construct the card, as ``wanted`` says it."""
+        if card.stands_in(me):
+            return IMPOSSIBLE
+        if self.is_free(card, me):
+            return NO_PURCHASE
+        cost = card.cost
+        if cost.coins > 0:
+            return NO_PURCHASE if cost.coins <= me.coins else IMPOSSIBLE
+        return wanted(me, left, right, cost)
+
+    def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
+        """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
+        return all_ways(me, self.wanted_for(card, me, left, right))
+
+    def is_free(self, card: Card, city: City) -> bool:
+        """Whether this city constructs the card at no cost at all: none printed, by chain, or by a power."""
+        if card.cost.free or card.needs_bit & city.chains:
+            return True
+        powers: i64 = city.powers
+        if powers == 0:
+            return False
+        if powers & FREE_NEW_COLOUR and (city.things >> (8 * card.colour)) & 255 == 0:
+            return True
+        if powers & FREE_FIRST_CARD and self.turn == 1:
+            return True
+        return powers & FREE_LAST_CARD != 0 and self.turn == LAST_TURN
+
+    def diggable(self, player: int) -> list[int]:
+        """The cards of the discard that the city does not have yet, and the right to leave them."""
+        city = self.cities[player]
+        found: list[int] = []
+        names_low: i64 = city.names_low
+        names_high: i64 = city.names_high
+        seen: list[bool] = [False] * len(CARDS)
+        for trace in self.discard:
+            number: i64 = card_of(trace)
+            card = CARDS[number]
+            if not seen[number] and (names_low & card.name_low) | (names_high & card.name_high) == 0:
+                seen[number] = True
+                found.append(DIG_AT[number])
+        found.append(NOTHING_DUG)
+        found.sort()
+        return found
+
+    def is_legal(self, player: int, action: int) -> bool:
+        if player < 0 or player >= self.players or action < 0 or action >= len(DOING):
+            return False
+        if self.phase == DIGGING:
+            return player == self.digging[0] and action in self.diggable(player)
+        if not self.chooses(player):
+            return False
+        doing: i64 = DOING[action]
+        if self.phase == CHOOSE_SIDE or doing == SIDE:
+            return self.phase == CHOOSE_SIDE and doing == SIDE
+        number = SUBJECT[action]
+        me = self.cities[player]
+        if not holds(me.hand, number):
+            return False
+        if doing == SELL:
+            return True
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        if doing == BUILD:
+            return PAIR[action] in self._ways_to_build(CARDS[number], me, left, right)
+        if doing == STAGE and me.stages < me.stages_in_all:
+            return PAIR[action] in payments(me, left, right, next_stage(me).cost)
+        return False
+
+    def left_of(self, player: i64) -> i64:
+        """The next player clockwise."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def right_of(self, player: i64) -> i64:
+        return player - 1 if player > 0 else self.players - 1

@@ -1,0 +1,161 @@
+"""What must always hold in a position."""
+
+from __future__ import annotations
+
+from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, PRINTED_DECKS
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.city.city import PLAY_LAST_CARD
+from bastide.games.seven_wonders.rules.constants import (
+    AFTER_LAST_TURN,
+    AGES,
+    CHOOSE_CARD,
+    CHOOSE_SIDE,
+    DEFEAT,
+    DIGGING,
+    EXTRA_GUILDS,
+    HAND,
+    LAST_TURN,
+    NOT_YET,
+    OVER,
+    VICTORY,
+)
+from bastide.games.seven_wonders.rules.state.circle import Circle
+from bastide.games.seven_wonders.rules.state.face_down import age_of, by_of, card_of, dug_up, put_away, turn_of
+from bastide.games.seven_wonders.rules.state.hand import cards_in
+
+
+def faults(circle: Circle) -> list[str]:
+    """Every broken invariant, in words."""
+    found = _table_faults(circle)
+    if found:  # the rest relies on these
+        return found
+    return _city_faults(circle) + _card_faults(circle) + _trace_faults(circle) + _choice_faults(circle)
+
+
+def _table_faults(circle: Circle) -> list[str]:
+    found: list[str] = []
+    n = circle.players
+    if len(circle.cities) != n:
+        found.append(f"{n} players have {len(circle.cities)} cities")
+    if not 1 <= circle.age <= AGES:
+        found.append(f"there is no Age {circle.age}")
+    if not 1 <= circle.turn <= AFTER_LAST_TURN:
+        found.append(f"there is no turn {circle.turn}")
+    if circle.phase == DIGGING and not circle.digging:
+        found.append("nobody is digging")
+    for player in circle.digging:
+        if not 0 <= player < n:
+            found.append(f"player {player} cannot dig: there is no such player")
+    return found
+
+
+def _city_faults(circle: Circle) -> list[str]:
+    found: list[str] = []
+    boards = [int(city.board) for city in circle.cities]
+    if len(set(boards)) < len(boards):
+        found.append(f"a board is used twice: {', '.join([BOARD_IDS[board] for board in boards])}")
+    victories = 0
+    defeats = 0
+    for player, city in enumerate(circle.cities):
+        if city.coins < 0:
+            found.append(f"player {player} has {city.coins} coins")
+        names = [CARDS[number].name for number in city.built]
+        for name in set(names):
+            if names.count(name) > 1:
+                found.append(f"player {player} has built {name} twice")
+        if city.side < 0 and circle.phase != CHOOSE_SIDE:
+            found.append(f"player {player} has chosen no side")
+        if len(city.under) != city.stages:
+            found.append(f"player {player} has {city.stages} stages and {len(city.under)} cards under them")
+        for token in city.tokens:
+            if token != DEFEAT and token not in VICTORY[1:]:
+                found.append(f"player {player} has a conflict token of value {token}")
+        defeats += city.tokens.count(DEFEAT)
+        victories += len(city.tokens) - city.tokens.count(DEFEAT)
+    if victories != defeats:
+        found.append(f"{victories} victories and {defeats} defeats")
+    return found
+
+
+def _card_faults(circle: Circle) -> list[str]:
+    """Every card of the Ages so far is in one place."""
+    found: list[str] = []
+    n = circle.players
+    where = [0] * len(CARDS)
+    for player in range(n):
+        city = circle.cities[player]
+        hand = cards_in(city.hand)
+        for number in city.built + [card_of(trace) for trace in city.under] + hand:
+            where[number] += 1
+        expected = _hand_size(circle, player)
+        if len(hand) != expected:
+            found.append(f"player {player} holds {len(hand)} cards, not {expected}")
+        if hand != sorted(hand):
+            found.append(f"the hand of player {player} is not in order")
+    for trace in circle.discard:
+        where[card_of(trace)] += 1
+    dealt = 0 if circle.phase == CHOOSE_SIDE else int(circle.age)
+    guilds = 0
+    for card in CARDS:
+        number = int(card.number)
+        if number >= FIRST_GUILD:
+            guilds += where[number]
+            if where[number] > 1:
+                found.append(f"there are {where[number]} cards {card.id}")
+            continue
+        copies = PRINTED_DECKS[n][card.age].count(number) if card.age <= dealt else 0
+        if where[number] != copies:
+            found.append(f"there are {where[number]} cards {card.id}, not {copies}")
+    expected = n + EXTRA_GUILDS if dealt == AGES else 0
+    if guilds != expected:
+        found.append(f"there are {guilds} guilds, not {expected}")
+    return found
+
+
+def _hand_size(circle: Circle, player: int) -> int:
+    if circle.phase == CHOOSE_SIDE or circle.phase == OVER:
+        return 0
+    if circle.turn == AFTER_LAST_TURN:
+        return 1 if circle.phase == CHOOSE_CARD and circle.cities[player].powers & PLAY_LAST_CARD else 0
+    if circle.phase == CHOOSE_CARD:
+        return HAND + 1 - int(circle.turn)
+    return HAND - int(circle.turn) if circle.turn < LAST_TURN else 0
+
+
+def _trace_faults(circle: Circle) -> list[str]:
+    """Face-down cards come from a turn that has been played, by someone who sits there."""
+    found: list[str] = []
+    now = int(circle.age) << 3 | AFTER_LAST_TURN
+    for player in range(circle.players):
+        for trace in circle.cities[player].under:
+            if by_of(trace) != player:
+                found.append(f"player {by_of(trace)} put a card under the board of player {player}")
+    for trace in circle.discard + circle.dug + [trace for city in circle.cities for trace in city.under]:
+        card = CARDS[card_of(trace)]
+        if card.age != age_of(trace):
+            found.append(f"{card.id} was put away in Age {age_of(trace)}")
+        if by_of(trace) >= circle.players:
+            found.append(f"{card.id} was put away by player {by_of(trace)}")
+        if put_away(trace) > now or turn_of(trace) < 1:
+            found.append(f"{card.id} was put away in turn {turn_of(trace)} of Age {age_of(trace)}")
+    for trace in circle.dug:
+        if dug_up(trace) < put_away(trace):
+            found.append(f"{CARDS[card_of(trace)].id} was dug up before it was put away")
+        if not any(card_of(trace) in city.built for city in circle.cities):
+            found.append(f"{CARDS[card_of(trace)].id} was dug up and is not built")
+    return found
+
+
+def _choice_faults(circle: Circle) -> list[str]:
+    found: list[str] = []
+    for player in range(circle.players):
+        choice = int(circle.cities[player].choice)
+        if choice != NOT_YET and (
+            circle.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in circle.alternatives(player)
+        ):
+            found.append(f"player {player} has chosen what is not allowed")
+        move = int(circle.cities[player].move)
+        if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
+            found.append(f"player {player} made a move that there is not")
+    return found

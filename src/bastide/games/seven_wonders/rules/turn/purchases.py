@@ -1,0 +1,61 @@
+"""What a payment buys: which resources from which neighbour. For people; the rules need only the sums (trade.py)."""
+
+from __future__ import annotations
+
+from bastide.games.seven_wonders.rules.city.city import GOODS_LEFT, GOODS_RIGHT, RAW_LEFT, RAW_RIGHT, City
+from bastide.games.seven_wonders.rules.city.resources import RAW_KINDS, RESOURCES, Cost, covers, need_of, sets_of
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, PRICE, RIGHT_PART, purchase
+
+
+def bought(me: City, left: City, right: City, cost: Cost, pair: int) -> list[list[int]]:
+    """The units of each resource that a payment buys on the left, and on the right; none if it is not a legal one.
+
+    Several purchases may come to the same sums. They are the same move, and called by the one with most wood from the
+    left, then most stone, and so on, and the same then from the right.
+    """
+    raw = _purchases(cost.amounts[:RAW_KINDS], int(cost.raw), me.makes_raw, left.sells_raw, right.sells_raw)
+    goods = _purchases(cost.amounts[RAW_KINDS:], int(cost.goods), me.makes_goods, left.sells_goods, right.sells_goods)
+    discounts = int(me.discounts)
+    raw_left, raw_right = _price(discounts & RAW_LEFT), _price(discounts & RAW_RIGHT)
+    goods_left, goods_right = _price(discounts & GOODS_LEFT), _price(discounts & GOODS_RIGHT)
+    found: list[list[int]] = []
+    for some in raw:
+        for others in goods:
+            to_left = raw_left * sum(some[0]) + goods_left * sum(others[0])
+            to_right = raw_right * sum(some[1]) + goods_right * sum(others[1])
+            if to_left == LEFT_PART[pair] and to_right == RIGHT_PART[pair]:
+                found.append(some[0] + others[0] + some[1] + others[1])
+    units = max(found) if found else [0] * (2 * len(RESOURCES))
+    return [units[: len(RESOURCES)], units[len(RESOURCES) :]]
+
+
+def _price(discount: int) -> int:
+    return int(PRICE) - 1 if discount else int(PRICE)
+
+
+def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
+    """All ways to buy what the own city lacks of one kind of resources: units from the left, units from the right."""
+    fewest = int(purchase(sets_of(amounts), need, own, left, right)) & 15
+    found: list[list[list[int]]] = []
+    for on_left in _parts(amounts, fewest):
+        if not covers(left, need_of(on_left)):
+            continue
+        rest = [amount - units for amount, units in zip(amounts, on_left, strict=True)]
+        for on_right in _parts(rest, fewest - sum(on_left)):
+            own_part = [amount - units for amount, units in zip(rest, on_right, strict=True)]
+            if sum(on_left) + sum(on_right) != fewest or not covers(right, need_of(on_right)):
+                continue
+            if covers(own, need_of(own_part)):
+                found.append([on_left, on_right])
+    return found
+
+
+def _parts(amounts: list[int], most: int) -> list[list[int]]:
+    """All ways to take at most so many units out of these amounts."""
+    if not amounts:
+        return [[]]
+    found: list[list[int]] = []
+    for units in range(min(amounts[0], most) + 1):
+        for others in _parts(amounts[1:], most - units):
+            found.append([units, *others])
+    return found

@@ -1,0 +1,670 @@
+"""Abbey & Mayor: the abbey in a hole of the map, the mayor, the barn, the wagon."""
+
+from __future__ import annotations
+
+import pytest
+from carcassonne_table import Table
+
+from bastide.core import InvalidSnapshot
+from bastide.games.carcassonne.modules.abbey.memory import BUILD_BARN, MAYOR, WAGON
+from bastide.games.carcassonne.rules.actions import NONE, TO, figure_action
+from bastide.games.carcassonne.rules.map.geometry import cell_at
+from bastide.games.carcassonne.rules.positions import arrange
+
+# -- the abbey -----------------------------------------------------------------------------------------
+
+#: A road from the west, a city in the south with another open side, a road to the east: all face the hole at 1,1.
+HOLE = """
+         -2  -1   0   1   2
+     2    .   .   b   b   b
+     1   a<   u   u   .   u
+     0    .   .   .   n  e>
+    red highwayman on road 0 at -1,1
+"""
+#: A hole with seven of its eight neighbours.
+SEVEN = """
+     b    e   b
+    e<    .  e>
+     b   ev   .
+"""
+
+
+def test_an_abbey_closes_what_faces_it() -> None:
+    """C-073"""
+    t = Table(HOLE, draw="u u", modules="abbey", active=1)
+    assert t.asked == (1, "source")
+    assert t.can() == ["abbey at 1,1", "draw"]
+    t.put("abbey at 1,1")
+    assert t.figures() == ["monk on cloister 0", "wagon on cloister 0"]
+    t.put("none")
+    assert t.score == [3, 0]
+    assert t.home(0)["follower"] == 7
+    open_ends = {f["kind"]: f["open"] for f in t.features() if not f["complete"] and f["kind"] in ("road", "city")}
+    assert open_ends["city"] == 1
+    roads = [(f["open"], f["complete"]) for f in t.features() if f["kind"] == "road"]
+    assert sorted(roads) == [(0, True), (1, False)]
+    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 0]
+    assert t.asked == (0, "place")  # the hole is filled: nothing to choose
+
+
+def test_the_abbey_does_not_count_as_a_tile_of_the_road() -> None:
+    t = Table(HOLE, draw="u u", modules="abbey", active=1).put("abbey at 1,1").put("none")
+    (road,) = [f for f in t.features() if f["kind"] == "road" and f["complete"]]
+    assert road["tiles"] == 3
+
+
+def test_fields_end_at_an_abbey() -> None:
+    t = Table(SEVEN, draw="b u", modules="abbey").put("abbey at 1,1").put("none")
+    touching = [f for f in t.features() if f["kind"] == "field"]
+    assert len(touching) == 1  # round the abbey, not through it
+    assert all(len(f["pieces"]) == 7 for f in touching)
+
+
+def test_without_a_hole_there_is_no_abbey() -> None:
+    """C-074"""
+    t = Table("b e b\ne< . .\nb ev .", draw="u u", modules="abbey")
+    assert t.asked == (0, "place")
+    assert not t.state.board.holes()
+
+
+def test_drawing_instead_of_the_abbey() -> None:
+    t = Table(SEVEN, draw="b u", modules="abbey").put("draw")
+    assert t.asked == (0, "place")
+    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1]
+    t.lay(2, 0).put("none")
+    assert t.asked == (1, "source")  # each player has one
+
+
+def test_only_a_hole_will_do() -> None:
+    t = Table(SEVEN, draw="b u", modules="abbey")
+    assert t.refuses(cell_at(2, 0) * 4) == "abbey_needs_hole"
+    assert t.refuses(cell_at(1, 1) * 4 + 1) == "abbey_needs_hole"
+
+
+def test_a_monk_in_the_abbey_scores_like_one_in_a_cloister() -> None:
+    """C-075"""
+    t = Table(SEVEN, draw="b u", modules="abbey", active=1)
+    t.put("abbey at 1,1").put("monk on cloister 0")
+    assert t.score == [0, 0]
+    t.lay(2, 0).put("none")
+    assert t.score == [0, 9]
+    assert t.home(1)["follower"] == 7
+
+
+def test_a_monk_in_an_unfinished_abbey_scores_at_the_end() -> None:
+    """C-075, second half: no tile is left."""
+    t = Table(SEVEN, draw="", modules="abbey", active=1)
+    assert t.can() == ["abbey at 1,1", "none"]
+    t.put("abbey at 1,1").put("monk on cloister 0")
+    assert t.asked == (-1, "over")
+    assert t.score == [0, 8]
+
+
+#: The abbey on the map is Green's; one more hole is left at 3,1.
+TWO_HOLES = """
+     .            e  b   e  i>
+    e<   abbey_tile  b   .  b
+    i<           ev  b  ev  .
+"""
+
+
+def test_the_last_abbeys_go_round_the_table() -> None:
+    """C-076 (O-10)"""
+    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
+    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1, 0]
+    t.put("draw").lay(2, 3).put("none")
+    assert t.asked == (1, "last_abbey")
+    assert t.can() == ["abbey at 3,1", "none"]
+    t.put("abbey at 3,1")
+    assert t.figures() == ["monk on cloister 0", "wagon on cloister 0"]
+    t.put("wagon on cloister 0")
+    assert t.asked == (-1, "over")
+    assert t.score[1] == 8
+
+
+def test_whoever_played_the_last_tile_is_asked_last() -> None:
+    """C-076, if Blue declines."""
+    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
+    t.put("draw").lay(2, 3).put("none").put("none")
+    assert t.asked == (0, "last_abbey")
+    t.put("none")
+    assert t.asked == (-1, "over")
+
+
+def test_goods_of_a_city_that_an_abbey_closes() -> None:
+    """C-096"""
+    t = Table(
+        """
+         b                     e  b
+        e<                     .  e>
+        e>  traders_city_nw_wine  .
+        """,
+        draw="u u",
+        modules="abbey traders",
+        players=3,
+        active=2,
+    )
+    t.put("abbey at 1,1").put("none")
+    assert t.view()["extra"]["traders"]["goods"][2] == {"wine": 1, "grain": 0, "cloth": 0}
+    assert t.score == [0, 0, 0]
+
+
+def test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part() -> None:
+    """C-097 (O-09)"""
+    t = Table(HOLE + "red builder on road 0 at 0,1", draw="u u", modules="abbey traders")
+    t.put("abbey at 1,1").put("none")
+    assert t.score == [3, 0]
+    assert t.home(0)["builder"] == 1
+    assert (t.asked, t.view()["part"]) == ((1, "place"), 1)
+
+
+def test_an_abbey_makes_its_player_king() -> None:
+    t = Table(HOLE, draw="u u", modules="abbey king", active=1).put("abbey at 1,1").put("none")
+    assert t.view()["extra"]["king"]["robber"] == 1
+    assert t.view()["extra"]["king"]["robber_tiles"] == 3
+
+
+def test_an_abbey_can_be_used_in_a_second_part_without_a_tile() -> None:
+    """O-39: the pile is empty after the first tile."""
+    t = Table(HOLE + "blue highwayman on road 0 at 2,1\nblue builder on road 0 at 2,1", "u", "abbey traders", active=1)
+    t.put("draw").lay(3, 1).put("none")
+    assert (t.asked, t.view()["part"]) == ((1, "source"), 2)
+    assert t.can() == ["abbey at 1,1", "none"]
+    t.put("none")
+    assert t.asked == (0, "last_abbey")
+
+
+def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> None:
+    """C-173"""
+    t = Table(
+        """
+         b   e  cult_shrine_road_s<
+        e<   .  e>
+         b  ev  b
+        red heretic on shrine 0 at 2,2
+        """,
+        draw="u u",
+        modules="abbey cult",
+        active=1,
+    )
+    t.put("abbey at 1,1").put("monk on cloister 0")
+    assert t.score == [0, 9]
+    assert t.home(0)["follower"] == 7
+    assert t.home(1)["follower"] == 7
+
+
+def test_an_abbey_may_not_lie_between_two_shrines() -> None:
+    """An abbey counts as a cloister for the placement limit."""
+    shrines = """
+                  b   e  cult_shrine_road_s<
+                 e<   .  e>
+        cult_shrine  ev  b
+    """
+    assert Table(shrines, draw="u u", modules="abbey cult").asked == (0, "place")
+    assert Table(shrines.replace("cult_shrine ", "b "), draw="u u", modules="abbey cult").asked == (0, "source")
+
+
+# -- the mayor -----------------------------------------------------------------------------------------
+
+
+def test_a_mayor_counts_as_many_as_there_are_shields() -> None:
+    """C-077"""
+    t = Table(
+        """
+        e> f f abbey_city_ew_shield g .
+        blue mayor on city 0 at 1,0
+        red knight on city 0 at 0,0
+        red knight on city 0 at 3,0
+        """,
+        draw="e u",
+        modules="abbey",
+    )
+    t.lay(5, 0, "west").put("none")
+    assert t.score == [0, 18]
+    assert (t.home(1)["mayor"], t.home(0)["follower"]) == (1, 7)
+
+
+def test_a_mayor_without_shields_scores_nothing_and_goes_home() -> None:
+    """C-078"""
+    t = Table("e> g .\nblue mayor on city 0 at 1,0", draw="e u", modules="abbey")
+    t.lay(2, 0, "west").put("none")
+    assert t.score == [0, 0]
+    assert t.home(1)["mayor"] == 1
+
+
+def test_a_mayor_against_a_big_follower() -> None:
+    """C-079"""
+    t = Table(
+        "e> f f g .\nblue mayor on city 0 at 1,0\nred big knight on city 0 at 3,0", draw="e u", modules="abbey inns"
+    )
+    t.lay(4, 0, "west").put("none")
+    assert t.score == [14, 14]
+
+
+def test_a_mayor_needs_an_empty_city() -> None:
+    """C-080"""
+    t = Table("e> .\nred wagon on city 0 at 0,0", draw="g u", modules="abbey", active=1)
+    t.lay(1, 0)
+    assert t.figures() == ["farmer on field 0", "farmer on field 1"]
+    assert t.refuses(figure_action(MAYOR, 0)) == "occupied"
+
+
+def test_a_mayor_claims_cities_only() -> None:
+    t = Table("u .", draw="d u", modules="abbey")
+    t.lay(1, 0)
+    assert [text for text in t.figures() if "mayor" in text] == ["mayor on city 0"]
+
+
+# -- the barn ------------------------------------------------------------------------------------------
+
+#: Two small cities; the tile to be laid at 1,0 makes four field corners meet.
+FOUR_CORNERS = """
+         -1   0   1
+     1   e>  e<   b
+     0   e>  e<   .
+    yellow farmer on field 0 at 0,0
+"""
+
+
+def test_a_barn_drives_the_farmers_out() -> None:
+    """C-081"""
+    t = Table(FOUR_CORNERS, draw="b u", modules="abbey", players=4, active=1)
+    t.lay(1, 0)
+    assert "barn on corner nw" in t.figures()
+    assert [text for text in t.figures() if "barn" in text] == ["barn on corner nw"]
+    t.put("barn on corner nw")
+    assert t.score == [0, 0, 0, 6]
+    assert t.home(3)["follower"] == 7
+    assert t.on_map() == ["1 barn at 1,0"]
+    assert t.view()["figures"][0]["corner"] == "nw"
+    assert t.home(1)["barn"] == 0
+
+
+def test_a_barn_and_a_pig() -> None:
+    """C-082"""
+    text = FOUR_CORNERS + "yellow pig on field 0 at 0,1"
+    t = Table(text, draw="b u", modules="abbey traders", players=4, active=1)
+    t.lay(1, 0).put("barn on corner nw")
+    assert t.score == [0, 0, 0, 8]
+    assert (t.home(3)["follower"], t.home(3)["pig"]) == (7, 1)
+
+
+#: A cloister tile at 2,0 joins the field of Blue's barn with that of Red's farmer; a city adjoins each.
+TO_BE_JOINED = """
+         -1   0   1   2   3   4
+     1    .   b   b  u>   b   .
+     0   e>  e<   b   .  e>  e<
+    blue barn on corner ne at 0,0
+    red farmer on field 0 at 3,0
+"""
+
+
+def test_joining_a_barn_field_scores_the_farmers_once_more_but_less() -> None:
+    """C-083"""
+    t = Table(TO_BE_JOINED, draw="a u", modules="abbey").lay(2, 0, "south").put("none")
+    assert t.score == [2, 0]
+    assert t.home(0)["follower"] == 7
+    assert t.on_map() == ["1 barn at 0,0"]
+
+
+def test_joining_with_a_pig() -> None:
+    """C-084"""
+    t = Table(TO_BE_JOINED + "red pig on field 0 at 3,1", "a u", "abbey traders").lay(2, 0, "south").put("none")
+    assert t.score == [4, 0]
+    assert (t.home(0)["follower"], t.home(0)["pig"]) == (7, 1)
+
+
+def test_a_pig_can_still_be_placed_by_the_joining_tile() -> None:
+    t = Table(TO_BE_JOINED, draw="a u", modules="abbey traders").lay(2, 0, "south")
+    assert "pig on field 0" in t.figures()
+    t.put("pig on field 0")
+    assert t.score == [4, 0]
+    assert t.home(0)["pig"] == 1
+
+
+def test_nobody_becomes_a_farmer_in_the_joined_field() -> None:
+    t = Table(TO_BE_JOINED, draw="a u", modules="abbey", active=1).lay(2, 0, "south")
+    assert t.figures() == ["highwayman on road 0", "monk on cloister 0", "wagon on road 0", "wagon on cloister 0"]
+
+
+THREE_CITIES = """
+         -1   0   1   2   3
+     2    .  kv   .   .   .
+     1    .   e   b   b   .
+     0   e>  e<   b  e>  e<
+    blue barn on corner ne at 0,0
+    red barn on corner ne at 1,0
+"""
+
+
+def test_barns_score_at_the_end_each_in_full() -> None:
+    """C-085"""
+    t = Table(THREE_CITIES, draw="u", modules="abbey").lay(2, 2).put("none")
+    assert t.asked == (-1, "over")
+    assert t.score == [12, 12]
+    assert t.state.seat_metrics(0)["points_fields"] == 12
+
+
+def test_no_barn_where_two_corners_are_city() -> None:
+    """C-086"""
+    t = Table("e> e<\nb .", draw="b u", modules="abbey").lay(1, 0)
+    assert not [text for text in t.figures() if "barn" in text]
+    assert t.refuses(BUILD_BARN + 3) == "barn_needs_corner"
+
+
+def test_no_second_barn_in_a_field() -> None:
+    """C-086, second half."""
+    t = Table("b b e>\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey").lay(2, 0, "east")
+    assert not [text for text in t.figures() if "barn" in text]
+    assert t.refuses(BUILD_BARN + 3) == "barn_in_field"
+
+
+def test_three_tiles_are_not_enough_for_a_barn() -> None:
+    t = Table("b .\nb .", draw="b u", modules="abbey").lay(1, 0)
+    assert not [text for text in t.figures() if "barn" in text]
+
+
+def test_no_barn_where_the_point_of_a_city_reaches_the_corner() -> None:
+    """The city of this tile reaches its north-east corner and parts the fields there; a half-round one does not."""
+    t = Table("b b\n. b", draw="abbey_city_w_shield u", modules="abbey").lay(0, 0)
+    assert not [text for text in t.figures() if "barn" in text]
+    t = Table("b b\n. b", draw="e u", modules="abbey").lay(0, 0, "west")
+    assert [text for text in t.figures() if "barn" in text] == ["barn on corner ne"]
+
+
+def test_no_farmers_in_a_barn_field() -> None:
+    """C-087"""
+    t = Table("b b .\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey", players=3, active=2)
+    t.lay(2, 0, "east")
+    assert t.figures() == ["knight on city 0", "mayor on city 0", "wagon on city 0"]
+
+
+def test_a_barn_stays_where_the_dragon_goes() -> None:
+    """C-088"""
+    t = Table(
+        "b b dragon_volcano\nb b .\nblue barn on corner ne at 0,0\ndragon at 2,1",
+        draw="dragon_symbol_city_n u",
+        modules="abbey dragon",
+    )
+    t.lay(2, 0, "east").put("none")
+    for step in ("west", "west", "south", "east", "east"):
+        assert t.asked[1] == "dragon"
+        t.put(next(text for text in t.can() if step in text))
+    assert t.on_map() == ["1 barn at 0,0"]
+
+
+def test_a_barn_without_farmers_scores_nothing_now() -> None:
+    t = Table("e> e< b\n. b .", draw="b u", modules="abbey").lay(2, 0)
+    t.put("barn on corner nw")
+    assert t.score == [0, 0]
+
+
+def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
+    """Barns are scored after the completed features."""
+    t = Table(
+        """
+             0   1
+         1   b   b
+         0   b   .
+        -1   b   e
+        red farmer on field 0 at 0,0
+        """,
+        draw="e u",
+        modules="abbey",
+    )
+    t.lay(1, 0, "south").put("barn on corner nw")
+    assert t.score == [3, 0]
+
+
+# -- the wagon -----------------------------------------------------------------------------------------
+
+
+def test_a_wagon_goes_on_to_a_cloister() -> None:
+    """C-089 (O-11)"""
+    t = Table(
+        """
+             0   1   2   3
+         0  a<   u   u   .
+        -1   .   .   b  u>
+        blue wagon on road 0 at 1,0
+        red highwayman on road 0 at 3,-1
+        """,
+        draw="w u",
+        modules="abbey",
+    )
+    t.lay(3, 0).put("none")
+    assert t.score == [0, 4]
+    assert t.asked == (1, "wagon")
+    assert t.can() == ["home", "wagon to 0,0", "wagon to 3,0"]  # the third is the road to the east
+    assert t.refuses(TO + cell_at(3, -1)) == "wagon_next_door"
+    t.put("wagon to 0,0")
+    assert t.on_map() == ["0 highwayman at 3,-1", "1 wagon at 0,0"]
+    assert t.view()["figures"][1]["feature"] == "cloister"
+    assert t.asked == (1, "place")
+
+
+def test_a_wagon_may_stay_at_home() -> None:
+    t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
+    t.put("home")
+    assert t.home(1)["wagon"] == 1
+    assert t.on_map() == []
+
+
+def test_a_wagon_goes_on_to_a_city() -> None:
+    """C-090 (O-11)"""
+    t = Table(
+        """
+             -1   0
+         1   e>   t
+         0    u   .
+        -1    b  av
+        blue wagon on road 0 at 0,1
+        red highwayman on road 0 at -1,0
+        """,
+        draw="w u",
+        modules="abbey",
+    )
+    t.lay(0, 0, "east").put("none")
+    assert t.score == [0, 2]
+    assert t.can() == ["home", "wagon to -1,1", "wagon to 0,1"]  # any tile of the city
+    t.put("wagon to 0,1")
+    assert t.view()["figures"][1]["feature"] == "city"
+
+
+def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
+    """C-091 (O-11)"""
+    t = Table(
+        """
+             0                     1  2  3   4
+         1   .                     a  .  ev  .
+         0  e>  inns_city_ew_shield   g  r   .
+        blue wagon on city 0 at 2,0
+        """,
+        draw="e u",
+        modules="abbey inns",
+    )
+    t.lay(4, 0, "west").put("none")
+    assert t.score == [0, 14]
+    assert t.can() == ["home", "wagon to 1,0"]
+    t.put("wagon to 1,0")
+    stands = t.view()["figures"][0]
+    assert (stands["feature"], stands["number"]) == ("road", 1)  # the southern one; the northern one is complete
+
+
+def test_a_wagon_with_nowhere_to_go_comes_home() -> None:
+    """C-092"""
+    t = Table("a< u .\nblue wagon on road 0 at 1,0\nred monk on cloister 0 at 0,0", draw="a u", modules="abbey")
+    t.lay(2, 0, "east").put("monk on cloister 0")
+    assert t.score == [0, 3]
+    assert t.home(1)["wagon"] == 1
+    assert t.asked == (1, "place")
+
+
+def test_several_wagons_go_one_after_the_other() -> None:
+    """C-093"""
+    t = Table(
+        "t\nu>\n.\nred wagon on road 0 at 0,2\nblue wagon on road 0 at 0,1",
+        draw="abbey_road_s u",
+        modules="abbey",
+        active=1,
+    )
+    t.lay(0, 0, "south").put("none")
+    assert t.score == [3, 3]
+    assert t.asked == (1, "wagon")
+    t.put("wagon to 0,2")
+    assert t.on_map() == ["1 wagon at 0,2"]
+    assert t.home(0)["wagon"] == 1
+    assert t.asked == (0, "place")
+
+
+def test_the_other_wagon_may_go_if_the_first_stays() -> None:
+    """C-093, if Blue stays at home."""
+    t = Table(
+        "t\nu>\n.\nred wagon on road 0 at 0,2\nblue wagon on road 0 at 0,1",
+        draw="abbey_road_s u",
+        modules="abbey",
+        active=1,
+    )
+    t.lay(0, 0, "south").put("none").put("home")
+    assert t.asked == (0, "wagon")
+    t.put("wagon to 0,2")
+    assert t.on_map() == ["0 wagon at 0,2"]
+
+
+def test_a_wagon_travels_without_points_too() -> None:
+    """C-094"""
+    t = Table(
+        """
+             -1   0   1
+         1    .  ev   .
+         0    .   t  e<
+        red knight on city 0 at 0,1
+        red knight on city 0 at 1,0
+        blue wagon on city 0 at 0,0
+        """,
+        draw="e u",
+        modules="abbey",
+    )
+    t.lay(-1, 0, "east").put("none")
+    assert t.score == [8, 0]
+    assert t.asked == (1, "wagon")
+    assert t.can() == ["home", "wagon to 0,0"]
+    t.put("wagon to 0,0")
+    assert t.on_map() == ["1 wagon at 0,0"]
+
+
+def test_a_wagon_never_goes_into_a_field() -> None:
+    """C-095"""
+    t = Table("u .", draw="u u", modules="abbey").lay(1, 0)
+    assert [text for text in t.figures() if "wagon" in text] == ["wagon on road 0"]
+    assert t.refuses(figure_action(WAGON, 1))
+
+
+def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
+    """From the cloister four free roads leave on the same tile: first the tile, then the road."""
+    t = Table(
+        """
+         b  u>                    b
+         u  abbey_cloister_roads  u
+         b  u>                    .
+        blue wagon on cloister 0 at 1,1
+        """,
+        draw="b u",
+        modules="abbey",
+    )
+    t.lay(2, 0).put("none")
+    assert t.score == [0, 9]
+    assert t.can() == ["home", "wagon to 1,0", "wagon to 0,1", "wagon to 1,1", "wagon to 2,1", "wagon to 1,2"]
+    t.put("wagon to 1,1")
+    assert t.asked == (1, "wagon")
+    assert t.can() == ["wagon on road 0", "wagon on road 1", "wagon on road 2", "wagon on road 3"]
+    t.put("wagon on road 2")
+    assert t.view()["figures"][0]["number"] == 2
+    assert t.asked == (1, "place")
+
+
+def test_a_wagon_reaches_across_an_abbey() -> None:
+    """O-11: an abbey touches every road and city that it ends."""
+    t = Table(HOLE + "blue wagon on road 0 at 0,1", draw="u u", modules="abbey", active=1)
+    t.put("abbey at 1,1").put("none")
+    assert t.asked == (1, "wagon")
+    assert t.can() == ["home", "wagon to -2,1", "wagon to 1,1"]  # the cloister where the road began, and the abbey
+    t.put("wagon to 1,1")
+    assert t.on_map() == ["1 wagon at 1,1"]
+
+
+def test_a_wagon_leaves_an_abbey() -> None:
+    t = Table(
+        """
+             0   1   2   3
+         2   b  e   b   .
+         1   u  abbey_tile u .
+         0   b  ev  .   .
+        blue wagon on cloister 0 at 1,1
+        """,
+        draw="b u",
+        modules="abbey",
+    )
+    t.lay(2, 0).put("none")
+    assert t.score == [0, 9]
+    assert t.can() == ["home", "wagon to 0,1", "wagon to 2,1"]
+
+
+def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
+    """C-172 (O-40)"""
+    t = Table(
+        "dragon_volcano_road_s< u .\nblue wagon on road 0 at 1,0\ndragon at 0,0",
+        draw="dragon_symbol_crossing_esw u",
+        modules="abbey dragon",
+    )
+    t.lay(2, 0).put("none")
+    assert t.can() == ["dragon east"]
+    t.put("dragon east")
+    assert t.home(1)["wagon"] == 1
+    t.put("dragon east")
+    assert t.score == [0, 0]
+    assert t.asked == (1, "place")
+
+
+def test_a_road_with_three_branches_has_three_ends() -> None:
+    """C-180"""
+    t = Table(
+        """
+             -1   0               1   2   3
+         2    .   a               .   .   .
+         1    .   u>              .   .   .
+         0   a<   abbey_road_new  u   u   .
+        red highwayman on road 0 at 0,1
+        """,
+        draw="abbey_road_s u",
+        modules="abbey king",
+    )
+    (road,) = [f for f in t.features() if f["kind"] == "road"]
+    assert (road["tiles"], road["open"]) == (6, 1)
+    t.lay(3, 0, "east").put("none")
+    assert t.score == [7, 0]
+    assert t.view()["extra"]["king"]["robber_tiles"] == 7
+
+
+# -- maps that are none --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "b b\nb b\nred barn on corner se at 0,0",  # three tiles are missing there
+        "e> e<\nb b\nred barn on corner ne at 0,0",  # two corners are city
+        "b b\nb b\nred barn on field 0 at 0,0",  # a barn stands on a corner
+    ],
+)
+def test_a_barn_where_none_can_stand_is_refused(text: str) -> None:
+    with pytest.raises(InvalidSnapshot):
+        arrange(text, "u", "abbey")
+
+
+def test_refusals_say_why() -> None:
+    t = Table(FOUR_CORNERS, draw="b u", modules="abbey", players=4, active=1).lay(1, 0)
+    assert t.refuses(BUILD_BARN) == "barn_needs_corner"
+    t.put("barn on corner nw")
+    t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
+    assert t.refuses(NONE + 10_000_000) == "wagon_or_home"

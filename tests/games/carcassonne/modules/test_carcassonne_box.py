@@ -1,0 +1,136 @@
+"""A module is one folder and one line in a list: what it brings is found by that, and nothing goes by counting."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide.core import Rng
+from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
+from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
+from bastide.games.carcassonne.encoding.vocabulary import ACTIONS
+from bastide.games.carcassonne.modules import box
+from bastide.games.carcassonne.modules.box import BOX, EVERY_MODULE, FIGURES, MODULE_IDS
+from bastide.games.carcassonne.rules.actions import (
+    ACTION_SPACE,
+    FEATURES,
+    FIGURE_IDS,
+    FIRST,
+    LAYOUT,
+    QUARTERS,
+    figure_action,
+    placed_code,
+)
+from bastide.games.carcassonne.rules.game import BOX_1, GAME
+from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
+from bastide.locale import LANGUAGES
+
+FOLDER = Path(box.__file__).parent
+WRITTEN: dict[str, list[int]] = json.loads(Path(__file__).with_name("layout.json").read_text(encoding="utf-8"))
+
+
+def test_every_folder_is_a_module_of_the_box() -> None:
+    folders = {path.parent.name for path in FOLDER.glob("*/module.py")}
+    assert folders == set(MODULE_IDS)
+    assert len(BOX) == len(MODULE_IDS) == len(folders)
+
+
+@pytest.mark.parametrize("module", MODULE_IDS)
+def test_a_module_brings_its_words_in_every_language(module: str) -> None:
+    assert {path.stem for path in (FOLDER / module / "words").glob("*.ftl")} == set(LANGUAGES)
+
+
+def test_what_modules_bring_for_bots_and_encoders_is_in_use() -> None:
+    assert sorted(opinion.module for opinion in OPINIONS) == sorted(
+        path.parent.name for path in FOLDER.glob("*/bot.py")
+    )
+    makers = {getattr(part, "__module__", "").split(".")[-2] for part in MODULE_PARTS}
+    assert makers == {path.parent.name for path in FOLDER.glob("*/encoding.py")}
+
+
+# -- the numbers of actions --------------------------------------------------------------------------------
+
+
+def test_no_action_that_was_ever_given_moves() -> None:
+    """``layout.json`` here is a second copy: a block that moves, shrinks or grows fails, a new one is added to it."""
+    assert list(WRITTEN) == [name for name, _ in LAYOUT]
+    assert {name: [FIRST[name], size] for name, size in LAYOUT} == WRITTEN
+
+
+def test_the_numbers_of_the_first_version_are_the_numbers_of_today() -> None:
+    old = {"none": 161604, "fairy": 161733, "to": 202134, "dragon": 242535, "knight": 242539, "count": 242667}
+    old |= {"barn": 242671, "bridge": 242675, "give up": 242677, "castle": 242678, "score": 242679, "offer": 242695}
+    old |= {"bid": 242701, "buy": 242752, "sell": 242753}
+    assert {name: FIRST[name] for name in old} == old
+    assert ACTIONS == FIRST["sell"] + 1 <= ACTION_SPACE
+    for code, figure in enumerate(["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]):
+        assert FIGURE_IDS[code] == figure
+        assert figure_action(code, 3) == 161605 + code * 16 + 3
+        assert FIRST[f"send {figure}"] == 242635 + code * 4
+
+
+def test_the_layout_is_what_the_modules_declare() -> None:
+    declared: dict[str, int] = {}
+    for module in EVERY_MODULE:
+        for name, size in module.blocks():
+            assert declared.setdefault(name, size) == size
+        for figure in module.figures():
+            declared[f"figure {figure.id}"] = int(FEATURES)
+            declared[f"send {figure.id}"] = int(QUARTERS)
+    assert declared == {name: size for name, size in LAYOUT if not name.startswith("unused")}
+    assert GAME.action_space == ACTION_SPACE == sum(size for _, size in LAYOUT)
+
+
+def test_an_action_says_which_figure_goes_where() -> None:
+    for code, figure in enumerate(FIGURE_IDS):
+        assert FIGURES[figure].code == code
+        for feature in range(int(FEATURES)):
+            action = figure_action(code, feature)
+            assert (placed_code(action), placed_feature(action)) == (code, feature)
+    for action in (0, FIRST["none"], FIRST["unused figure"], FIRST["fairy"], FIRST["sell"]):
+        assert placed_code(action) == -1
+
+
+# -- what outlives the process -------------------------------------------------------------------------------
+
+
+def test_options_that_say_what_is_played_set_up_the_same_game() -> None:
+    for modules in ("all", "classic", "random"):
+        options = GAME.check_options(3, {"modules": modules})
+        for seed in range(5):
+            resolved = GAME.resolve(3, options, seed)
+            assert isinstance(resolved["modules"], list)
+            assert GAME.new_state(3, resolved, seed).digest() == GAME.deal(3, options, seed).digest()
+    drawn = [GAME.resolve(2, GAME.check_options(2, {"modules": "random"}), seed)["modules"] for seed in range(8)]
+    assert len({str(modules) for modules in drawn}) > 4
+
+
+def test_a_preset_of_an_old_record_is_the_box_of_that_day() -> None:
+    """A module that is added later is not among "all" of a record of format 1, and not drawn there."""
+    ten = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
+    assert MODULE_IDS[: len(ten)] == BOX_1 == ten
+    options = GAME.check_options(2, {"modules": "all"})
+    assert GAME.setup(2, options, Rng(4)).digest() == GAME.new_state(2, {"modules": ten}, 4).digest()
+
+
+def test_a_snapshot_calls_everything_by_name() -> None:
+    """A figure, tally or module that is not in the game is not in it, wherever it stands in the box."""
+    snapshot = GAME.new_state(2, {"modules": ["base", "abbey"]}, 1).snapshot()
+    assert snapshot["supply"] == [{"follower": 7, "mayor": 1, "wagon": 1, "barn": 1}] * 2
+    tally = snapshot["tally"]
+    assert isinstance(tally, list)
+    assert isinstance(tally[0], dict)
+    assert [name for name in tally[0] if "goods" in name or "king" in name] == []
+    extra = snapshot["extra"]
+    assert isinstance(extra, dict)
+    assert set(extra) == {"base", "abbey"}
+    assert extra["abbey"] == {
+        "last": -1,
+        "asked": 0,
+        "wagon_to": -1,
+        "abbeys": [1, 1],
+        "corners": ["", ""],
+        "wagons": [],
+    }

@@ -1,0 +1,880 @@
+"""Every card of the base game, at its limit and past it (D-040 to D-098)."""
+
+from __future__ import annotations
+
+import pytest
+from dominion_zones import deck, hand, in_play, pile, supply, trash
+
+from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
+from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH, action_of
+from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.positions import (
+    GameSetup,
+    TurnState,
+    answers,
+    at_rest,
+    follow,
+    left,
+    listed,
+    position,
+)
+
+
+def test_cellar() -> None:
+    """D-040"""
+    state = position(hands={0: "cellar estate estate curse copper"}, decks={0: "gold silver village copper"})
+    follow(state, "play cellar", "discard estate", "discard estate", "discard curse", "done")
+    assert hand(state) == "copper gold silver village"
+    assert pile(state) == "curse estate estate"
+    assert left(state) == "1/1/$0"
+    assert at_rest(state)
+
+
+def test_cellar_draws_its_own_discards() -> None:
+    """D-041"""
+    state = position(hands={0: "cellar estate*4"}, decks={0: ""})
+    follow(state, "play cellar", "discard estate", "discard estate", "discard estate", "discard estate")
+    assert (hand(state), deck(state), pile(state)) == ("estate estate estate estate", "", "")
+    assert at_rest(state)
+
+
+def test_cellar_with_nothing() -> None:
+    """D-042"""
+    state = position(hands={0: "cellar estate"})
+    follow(state, "play cellar", "done")
+    assert hand(state) == "estate"
+    assert left(state) == "1/1/$0"
+    assert at_rest(state)
+
+
+def test_chapel() -> None:
+    """D-043"""
+    state = position(hands={0: "chapel chapel curse estate estate copper"})
+    follow(state, "play chapel")
+    assert answers(state) == ["done", "trash copper", "trash estate", "trash curse", "trash chapel"]
+    decision = state.decision(0)
+    assert (decision.kind, decision.source, decision.least, decision.most) == ("trash", "chapel", 0, 4)
+    follow(state, "trash chapel", "trash curse", "trash estate", "trash estate")
+    # a fifth is not even asked for, and the played Chapel lies in play
+    assert at_rest(state)
+    assert (hand(state), trash(state), in_play(state)) == ("copper", "chapel curse estate estate", "chapel")
+
+
+def test_chapel_cannot_trash_itself() -> None:
+    """D-043"""
+    state = position(hands={0: "chapel copper"})
+    follow(state, "play chapel")
+    with pytest.raises(IllegalAction, match=r"not-in-hand.*chapel"):
+        state.apply(0, action_of(TRASH, find_card("chapel").number))
+    follow(state, "done")
+    assert (trash(state), hand(state)) == ("", "copper")
+    assert at_rest(state)
+
+
+def test_moat_as_an_action() -> None:
+    """D-044"""
+    state = position(hands={0: "moat"}, decks={0: "silver gold copper"})
+    follow(state, "play moat")
+    assert hand(state) == "gold silver"
+    assert left(state) == "0/1/$0"
+    assert at_rest(state)
+
+
+def test_moat_against_witch() -> None:
+    """D-045"""
+    state = position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3))
+    follow(state, "play witch")
+    assert state.next_actor() == 1
+    assert state.sides[0].hand == b""  # nothing of the Attack has happened yet
+    assert answers(state) == ["done", "use moat"]
+    follow(state, "use moat")
+    assert len(state.sides[0].hand) == 2
+    assert [pile(state, player) for player in (1, 2)] == ["", "curse"]
+    assert "moat" in hand(state, 1)
+    assert at_rest(state)
+
+
+def test_moat_is_optional_and_per_play() -> None:
+    """D-046"""
+    state = position(hands={0: "throne_room militia", 1: "moat estate copper*3"})
+    follow(state, "play throne_room", "play militia", "done", "discard copper", "discard copper", "use moat")
+    assert hand(state, 1) == "copper estate moat"
+    assert int(state.coins) == 4
+    assert at_rest(state)
+
+
+def test_moat_does_not_stop_council_room() -> None:
+    """D-047"""
+    state = position(hands={0: "council_room", 1: "moat copper*4"})
+    follow(state, "play council_room")
+    assert len(state.sides[1].hand) == 6
+    assert at_rest(state)
+
+
+def test_village() -> None:
+    """D-048"""
+    state = position(hands={0: "village"}, decks={0: "smithy copper"})
+    follow(state, "play village")
+    assert hand(state) == "smithy"
+    assert left(state) == "2/1/$0"
+    assert at_rest(state)
+
+
+def test_workshop() -> None:
+    """D-049"""
+    state = position(hands={0: "workshop"}, setup=GameSetup(kingdom="smithy market"), turn=TurnState(coins=3))
+    follow(state, "play workshop")
+    assert answers(state) == [
+        "gain copper",
+        "gain silver",
+        "gain estate",
+        "gain curse",
+        "gain smithy",
+        "gain workshop",
+    ]
+    with pytest.raises(IllegalAction, match=r"costs-too-much.*market, cost 5, coins 4"):
+        state.apply(0, action_of(GAIN, find_card("market").number))
+    with pytest.raises(IllegalAction, match=r"must-choose.*count 1"):
+        state.apply(0, DONE)
+    follow(state, "gain smithy")
+    assert (pile(state), int(state.coins)) == ("smithy", 3)
+    assert at_rest(state)
+
+
+def test_woodcutter() -> None:
+    """D-050"""
+    state = position(hands={0: "woodcutter"}, setup=GameSetup(edition=1))
+    follow(state, "play woodcutter")
+    assert left(state) == "0/2/$2"
+    assert at_rest(state)
+
+
+def test_chancellor_yes() -> None:
+    """D-051"""
+    state = position(
+        hands={0: "chancellor"}, decks={0: "gold*5 estate"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
+    )
+    state.journal = Journal()
+    follow(state, "play chancellor", "discard deck")
+    assert int(state.coins) == 2
+    assert (deck(state), pile(state)) == ("", "copper curse estate gold gold gold gold gold")
+    assert id_of(state.sides[0].discard[-1]) == "estate"  # the packet is turned over as a block
+    told = [event["kind"] for event in state.journal.shown_to(0)]
+    assert "shuffle" not in told
+    assert "gold" not in str(state.journal.shown_to(0))
+    assert at_rest(state)
+
+
+def test_chancellor_no() -> None:
+    """D-052"""
+    state = position(
+        hands={0: "chancellor"}, decks={0: "gold*6"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
+    )
+    follow(state, "play chancellor", "done")
+    assert (deck(state), pile(state), int(state.coins)) == ("gold " * 5 + "gold", "copper curse", 2)
+    assert at_rest(state)
+    assert "discard deck" not in answers(state)
+
+
+def test_chancellor_with_an_empty_deck_asks_nothing() -> None:
+    state = position(hands={0: "chancellor"}, decks={0: ""}, discards={0: "copper"}, setup=GameSetup(edition=1))
+    follow(state, "play chancellor")
+    assert at_rest(state)
+
+
+def test_feast() -> None:
+    """D-053"""
+    state = position(hands={0: "feast"}, setup=GameSetup(edition=1, kingdom="market adventurer"))
+    follow(state, "play feast")
+    assert "gain adventurer" not in answers(state)
+    follow(state, "gain market")
+    assert (trash(state), pile(state), in_play(state)) == ("feast", "market", "")
+    assert at_rest(state)
+
+
+def test_throne_room_on_feast() -> None:
+    """D-054"""
+    state = position(hands={0: "throne_room feast"}, setup=GameSetup(edition=1, kingdom="laboratory"))
+    follow(state, "play throne_room", "gain laboratory", "gain duchy")
+    assert (trash(state), pile(state), in_play(state)) == ("feast", "duchy laboratory", "throne_room")
+    assert at_rest(state)
+
+
+def test_militia() -> None:
+    """D-055"""
+    state = position(
+        hands={0: "militia", 1: "gold silver estate curse copper", 2: "copper*3", 3: "estate copper"},
+        setup=GameSetup(players=4),
+    )
+    follow(state, "play militia")
+    assert state.next_actor() == 1
+    assert "done" not in answers(state)
+    follow(state, "discard estate", "discard curse")
+    assert [len(side.hand) for side in state.sides] == [0, 3, 3, 2]
+    assert hand(state, 1) == "copper gold silver"
+    assert int(state.coins) == 2
+    assert at_rest(state)
+
+
+def test_militia_refuses_a_card_not_held() -> None:
+    state = position(hands={0: "militia", 1: "copper*2 estate*3"})
+    follow(state, "play militia")
+    before = state.digest()
+    with pytest.raises(IllegalAction, match=r"not-in-hand.*gold"):
+        state.apply(1, action_of(DISCARD, find_card("gold").number))
+    with pytest.raises(IllegalAction, match=r"must-choose.*count 2"):
+        state.apply(1, DONE)
+    with pytest.raises(IllegalAction, match="player 0 is not to move"):
+        state.apply(0, DONE)
+    assert state.digest() == before
+    follow(state, "discard estate", "discard copper")
+    assert at_rest(state)
+
+
+def test_moneylender_is_compulsory_in_the_1st_edition() -> None:
+    """D-056"""
+    state = position(hands={0: "moneylender copper estate"}, setup=GameSetup(edition=1))
+    follow(state, "play moneylender")
+    assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "estate")
+    assert at_rest(state)
+
+
+def test_moneylender_is_optional_in_the_2nd_edition() -> None:
+    """D-057"""
+    state = position(hands={0: "moneylender copper estate"})
+    follow(state, "play moneylender")
+    assert answers(state) == ["done", "trash copper"]
+    follow(state, "done")
+    assert (hand(state), int(state.coins)) == ("copper estate", 0)
+    assert at_rest(state)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_moneylender_without_copper(edition: int) -> None:
+    """D-058"""
+    state = position(hands={0: "moneylender silver"}, setup=GameSetup(edition=edition))
+    follow(state, "play moneylender")
+    assert (trash(state), int(state.coins), hand(state)) == ("", 0, "silver")
+    assert at_rest(state)
+
+
+def test_remodel() -> None:
+    """D-059"""
+    state = position(hands={0: "remodel gold"}, setup=GameSetup(colony=True))
+    follow(state, "play remodel")
+    assert "gain gold" in answers(state)
+    assert "gain colony" not in answers(state)
+    assert "gain platinum" not in answers(state)
+    follow(state, "gain province")
+    assert (trash(state), pile(state)) == ("gold", "province")
+    assert at_rest(state)
+
+
+def test_remodel_must_gain() -> None:
+    """D-060"""
+    state = position(hands={0: "remodel copper estate"})
+    follow(state, "play remodel", "trash copper")
+    assert answers(state) == ["gain copper", "gain estate", "gain curse"]
+    follow(state, "gain curse")
+    assert pile(state) == "curse"
+    assert at_rest(state)
+
+
+def test_spy() -> None:
+    """D-061"""
+    state = position(
+        hands={0: "spy"},
+        decks={0: "copper estate gold", 1: "gold copper", 2: "curse copper"},
+        setup=GameSetup(players=3, edition=1),
+    )
+    state.journal = Journal()
+    follow(state, "play spy", "discard estate", "discard gold", "topdeck curse")
+    assert (hand(state), pile(state), pile(state, 1), deck(state, 2)) == ("copper", "estate", "gold", "curse copper")
+    assert int(state.actions) == 1
+    revealed = [event["player"] for event in state.journal.shown_to(SPECTATOR) if event["kind"] == "reveal"]
+    assert revealed == [0, 1, 2]
+    assert at_rest(state)
+
+
+def test_spy_and_moat_and_an_empty_deck() -> None:
+    """D-062"""
+    state = position(
+        hands={0: "spy", 1: "moat copper*4"},
+        decks={0: "copper", 1: "gold"},
+        discards={0: "silver"},
+        setup=GameSetup(edition=1),
+    )
+    follow(state, "play spy", "use moat")
+    assert hand(state) == "copper"
+    assert answers(state) == ["discard silver", "topdeck silver"]
+    assert listed(list(state.sides[0].aside)) == "silver"
+    follow(state, "topdeck silver")
+    assert (deck(state), pile(state)) == ("silver", "")
+    assert deck(state, 1) == "gold"
+    assert at_rest(state)
+
+
+def test_spy_with_no_cards_at_all() -> None:
+    state = position(hands={0: "spy"}, decks={0: "", 1: ""}, setup=GameSetup(edition=1))
+    follow(state, "play spy")
+    assert at_rest(state)
+
+
+def test_thief() -> None:
+    """D-063"""
+    state = position(
+        hands={0: "thief"},
+        decks={1: "silver gold copper", 2: "copper estate gold"},
+        setup=GameSetup(players=3, edition=1),
+    )
+    follow(state, "play thief")
+    assert state.next_actor() == 0
+    assert answers(state) == ["trash silver", "trash gold"]
+    assert state.decision(0).about == {"card": "thief", "player": 1}
+    follow(state, "trash gold")
+    assert (pile(state, 1), pile(state, 2), trash(state)) == ("silver", "estate", "copper gold")
+    assert answers(state) == ["done", "gain copper", "gain gold"]
+    follow(state, "gain gold", "done")
+    assert (pile(state), trash(state)) == ("gold", "copper")
+    assert at_rest(state)
+
+
+def test_thief_leaves_older_trash_alone() -> None:
+    state = position(hands={0: "thief"}, decks={1: "silver estate"}, trash="gold", setup=GameSetup(edition=1))
+    follow(state, "play thief")
+    assert answers(state) == ["done", "gain silver"]
+    follow(state, "done")
+    assert trash(state) == "gold silver"
+    assert at_rest(state)
+
+
+def test_thief_on_a_one_card_deck() -> None:
+    """D-064"""
+    state = position(
+        hands={0: "thief"}, decks={1: "estate"}, discards={1: "silver copper copper"}, setup=GameSetup(edition=1)
+    )
+    follow(state, "play thief")
+    (taken,) = trash(state).split()
+    assert taken in ("silver", "copper")
+    assert (len(state.sides[1].deck), pile(state, 1)) == (2, "estate")
+    follow(state, f"gain {taken}")
+    assert pile(state) == taken
+    assert at_rest(state)
+
+
+def test_thief_finds_no_treasure() -> None:
+    """D-065"""
+    state = position(hands={0: "thief"}, decks={1: "estate village gold"}, setup=GameSetup(edition=1))
+    follow(state, "play thief")
+    assert (trash(state), pile(state, 1), deck(state, 1)) == ("", "estate village", "gold")
+    assert at_rest(state)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_throne_room_on_market(edition: int) -> None:
+    """D-066"""
+    state = position(hands={0: "throne_room market"}, setup=GameSetup(edition=edition))
+    follow(state, "play throne_room", *(["play market"] if edition == 2 else []))
+    assert left(state) == "2/3/$2"
+    assert hand(state) == "copper copper"
+    assert in_play(state) == "market throne_room"
+    assert at_rest(state)
+
+
+def test_throne_room_on_throne_room() -> None:
+    """D-067"""
+    state = position(hands={0: "throne_room throne_room village smithy copper"})
+    follow(state, "play throne_room", "play throne_room", "play village", "play smithy")
+    assert len(state.sides[0].hand) == 1 + 8
+    assert int(state.actions) == 4
+    assert in_play(state) == "smithy throne_room throne_room village"
+    assert at_rest(state)
+
+
+def test_throne_room_is_compulsory_in_the_1st_edition() -> None:
+    """D-068"""
+    state = position(hands={0: "throne_room moneylender copper"}, setup=GameSetup(edition=1))
+    follow(state, "play throne_room")
+    assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "")
+    assert at_rest(state)
+
+
+def test_throne_room_is_optional_in_the_2nd_edition() -> None:
+    """D-069"""
+    state = position(hands={0: "throne_room moneylender copper"})
+    follow(state, "play throne_room", "done")
+    assert (hand(state), int(state.coins)) == ("copper moneylender", 0)
+    assert at_rest(state)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_throne_room_alone_may_be_played(edition: int) -> None:
+    """I-35"""
+    state = position(hands={0: "throne_room copper"}, setup=GameSetup(edition=edition))
+    follow(state, "play throne_room")
+    assert in_play(state) == "throne_room"
+    assert at_rest(state)
+
+
+def test_council_room() -> None:
+    """D-070"""
+    state = position(hands={0: "council_room"}, decks={2: ""}, discards={2: "estate*4"}, setup=GameSetup(players=3))
+    follow(state, "play council_room")
+    assert len(state.sides[0].hand) == 4
+    assert left(state) == "0/2/$0"
+    assert [len(state.sides[player].hand) for player in (1, 2)] == [6, 6]
+    assert (len(state.sides[2].deck), pile(state, 2)) == (3, "")
+    assert at_rest(state)
+
+
+def test_laboratory() -> None:
+    """D-071"""
+    state = position(hands={0: "laboratory"})
+    follow(state, "play laboratory")
+    assert hand(state) == "copper copper"
+    assert left(state) == "1/1/$0"
+    assert at_rest(state)
+
+
+def test_festival() -> None:
+    """D-014"""
+    state = position(hands={0: "festival"})
+    follow(state, "play festival")
+    assert left(state) == "2/2/$2"
+    assert at_rest(state)
+
+
+def test_library_sets_actions_aside() -> None:
+    """D-072"""
+    state = position(hands={0: "library estate copper*3"}, decks={0: "village gold smithy silver copper estate"})
+    follow(state, "play library")
+    assert answers(state) == ["set aside village", "keep village"]
+    follow(state, "set aside village", "keep smithy")
+    assert hand(state) == "copper copper copper estate gold silver smithy"
+    assert (pile(state), deck(state)) == ("village", "copper estate")
+    assert at_rest(state)
+
+
+def test_library_with_seven_cards() -> None:
+    """D-073"""
+    state = position(hands={0: "library copper*7"})
+    follow(state, "play library")
+    assert len(state.sides[0].hand) == 7
+    assert at_rest(state)
+
+
+def test_library_and_reshuffle() -> None:
+    """D-074"""
+    state = position(hands={0: "library copper*5"}, decks={0: "militia"}, discards={0: "copper silver"})
+    follow(state, "play library", "set aside militia")
+    assert hand(state) == "copper copper copper copper copper copper silver"
+    assert pile(state) == "militia"
+    assert at_rest(state)
+
+
+def test_library_with_the_deck_exhausted() -> None:
+    """D-075"""
+    state = position(hands={0: "library copper"}, decks={0: "moat"}, discards={0: "gold"})
+    follow(state, "play library", "set aside moat")
+    assert (hand(state), pile(state), deck(state)) == ("copper gold", "moat", "")
+    assert at_rest(state)
+
+
+def test_what_the_others_learn_from_library() -> None:
+    """A drawn Action that is kept stays a secret; one that is set aside lies face up."""
+    state = position(hands={0: "library"}, decks={0: "village smithy copper*9"}, setup=GameSetup(kingdom="moat"))
+    follow(state, "play library")
+    assert "village" not in str(state.view(1)["sides"])
+    drawn = {id_of(state.sample(1, Rng(seed)).stack[-2].items[0]) for seed in range(40)}
+    assert drawn == {"village", "smithy"}
+    follow(state, "set aside village")
+    assert "village" in str(state.view(1)["sides"])
+    follow(state, "keep smithy")
+    assert at_rest(state)
+
+
+def test_mine() -> None:
+    """D-076"""
+    state = position(hands={0: "mine silver"})
+    follow(state, "play mine", "trash silver", "gain gold")
+    assert (hand(state), trash(state)) == ("gold", "silver")
+    follow(state, "play gold")
+    assert int(state.coins) == 3
+    assert at_rest(state)
+
+
+def test_mine_is_compulsory_in_the_1st_edition() -> None:
+    """D-077"""
+    state = position(hands={0: "mine copper"}, setup=GameSetup(edition=1))
+    follow(state, "play mine")
+    assert trash(state) == "copper"
+    assert answers(state) == ["gain copper", "gain silver"]
+    follow(state, "gain silver")
+    assert hand(state) == "silver"
+    assert at_rest(state)
+
+
+def test_mine_is_optional_in_the_2nd_edition() -> None:
+    """D-077"""
+    state = position(hands={0: "mine copper"})
+    follow(state, "play mine", "done")
+    assert (hand(state), trash(state)) == ("copper", "")
+    assert at_rest(state)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_mine_without_treasure(edition: int) -> None:
+    """D-078"""
+    state = position(hands={0: "mine estate"}, setup=GameSetup(edition=edition))
+    follow(state, "play mine")
+    assert (hand(state), trash(state), pile(state)) == ("estate", "", "")
+    assert at_rest(state)
+
+
+def test_adventurer() -> None:
+    """D-079"""
+    state = position(
+        hands={0: "adventurer"}, decks={0: "estate copper village silver gold"}, setup=GameSetup(edition=1)
+    )
+    follow(state, "play adventurer")
+    assert (hand(state), pile(state), deck(state)) == ("copper silver", "estate village", "gold")
+    assert at_rest(state)
+
+
+def test_adventurer_with_one_treasure() -> None:
+    """D-080"""
+    state = position(
+        hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"}, setup=GameSetup(edition=1)
+    )
+    follow(state, "play adventurer")
+    assert hand(state) == "gold"
+    # the Curse comes up before or after the Gold, but in any case before the search ends
+    assert (pile(state), deck(state)) == ("curse estate", "")
+    assert at_rest(state)
+
+
+def test_bureaucrat() -> None:
+    """D-081"""
+    state = position(hands={0: "bureaucrat", 1: "estate duchy copper*3"}, setup=GameSetup(players=3))
+    state.journal = Journal()
+    follow(state, "play bureaucrat", "topdeck duchy")
+    assert deck(state).split()[0] == "silver"
+    assert deck(state, 1).split()[0] == "duchy"
+    assert len(state.sides[1].hand) == 4
+    shown = [event for event in state.journal.shown_to(0) if event["kind"] == "reveal" and event["player"] == 2]
+    assert shown == [{"kind": "reveal", "player": 2, "cards": ["copper"] * 5, "place": "hand"}]
+    assert hand(state, 2) == "copper copper copper copper copper"
+    assert supply(state, "silver") == 39
+    assert at_rest(state)
+
+
+def test_bureaucrat_with_empty_decks() -> None:
+    """D-082"""
+    state = position(
+        hands={0: "bureaucrat", 1: "estate"}, decks={0: "", 1: ""}, discards={0: "copper*3", 1: "copper*4"}
+    )
+    follow(state, "play bureaucrat")
+    assert (deck(state), deck(state, 1)) == ("silver", "estate")
+    assert (len(pile(state).split()), len(pile(state, 1).split())) == (3, 4)
+    assert at_rest(state)
+
+
+def test_bureaucrat_without_silver() -> None:
+    state = position(hands={0: "bureaucrat", 1: "estate copper"}, supply={"silver": 0})
+    follow(state, "play bureaucrat")
+    assert "silver" not in deck(state)
+    assert deck(state, 1).split()[0] == "estate"
+    assert at_rest(state)
+
+
+def test_witch_without_curses() -> None:
+    """D-083"""
+    state = position(hands={0: "witch"}, supply={"curse": 0})
+    follow(state, "play witch")
+    assert len(state.sides[0].hand) == 2
+    assert pile(state, 1) == ""
+    assert at_rest(state)
+
+
+def test_artisan() -> None:
+    """D-084"""
+    state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="market"))
+    state.journal = Journal()
+    follow(state, "play artisan", "gain market", "topdeck estate")
+    assert (hand(state), deck(state).split()[0], pile(state)) == ("market", "estate", "")
+    assert left(state) == "0/1/$0"
+    assert "play market" not in answers(state)
+    told = [event for event in state.journal.shown_to(1) if "topdeck" in str(event["kind"])]
+    assert told == [{"kind": "topdeck_hidden", "player": 0, "seen": "no"}]
+    assert at_rest(state)
+
+
+def test_artisan_puts_the_new_card_back() -> None:
+    """D-085"""
+    state = position(hands={0: "artisan"})
+    follow(state, "play artisan", "gain duchy")
+    assert (hand(state), deck(state).split()[0]) == ("", "duchy")
+    assert at_rest(state)
+
+
+def test_bandit() -> None:
+    """D-086"""
+    state = position(
+        hands={0: "bandit"},
+        decks={1: "silver gold copper", 2: "copper estate copper", 3: "copper silver copper"},
+        setup=GameSetup(players=4),
+    )
+    follow(state, "play bandit")
+    assert state.next_actor() == 1
+    assert answers(state) == ["trash silver", "trash gold"]
+    follow(state, "trash silver")
+    assert pile(state) == "gold"
+    assert [pile(state, player) for player in (1, 2, 3)] == ["gold", "copper estate", "copper"]
+    assert trash(state) == "silver silver"
+    assert at_rest(state)
+
+
+def test_bandit_without_gold() -> None:
+    """D-087"""
+    state = position(hands={0: "bandit"}, decks={1: "silver estate"}, supply={"gold": 0})
+    follow(state, "play bandit")
+    assert (pile(state), trash(state), pile(state, 1)) == ("", "silver", "estate")
+    assert at_rest(state)
+
+
+def test_harbinger() -> None:
+    """D-088"""
+    state = position(hands={0: "harbinger"}, decks={0: "copper silver"}, discards={0: "gold estate"})
+    state.journal = Journal()
+    follow(state, "play harbinger")
+    assert answers(state) == ["done", "topdeck gold", "topdeck estate"]
+    follow(state, "topdeck gold")
+    assert (hand(state), deck(state), pile(state)) == ("copper", "gold silver", "estate")
+    assert left(state) == "1/1/$0"
+    assert "gold" not in str(state.journal.shown_to(1))
+    assert at_rest(state)
+
+
+def test_harbinger_may_leave_the_pile_alone() -> None:
+    state = position(hands={0: "harbinger"}, discards={0: "gold estate"})
+    follow(state, "play harbinger", "done")
+    assert pile(state) == "estate gold"
+    assert at_rest(state)
+
+
+def test_harbinger_after_its_own_reshuffle() -> None:
+    """D-089"""
+    state = position(hands={0: "harbinger"}, decks={0: ""}, discards={0: "copper gold"})
+    follow(state, "play harbinger")
+    assert (len(state.sides[0].hand), len(state.sides[0].deck), pile(state)) == (1, 1, "")
+    assert at_rest(state)
+
+
+def test_merchant() -> None:
+    """D-090"""
+    state = position(hands={0: "merchant*2 silver*2 copper"}, decks={0: "estate*5"})
+    follow(state, "play merchant", "play merchant", "play silver")
+    assert int(state.coins) == 4
+    follow(state, "play silver")
+    assert int(state.coins) == 6
+    follow(state, "play copper")
+    assert int(state.coins) == 7
+    assert at_rest(state)
+
+
+def test_merchant_with_all_treasures_at_once() -> None:
+    """D-090"""
+    state = position(hands={0: "merchant*2 silver*2 copper"}, decks={0: "estate*5"})
+    follow(state, "play merchant", "play merchant", "play all treasures")
+    assert int(state.coins) == 7
+    assert at_rest(state)
+
+
+def test_throne_room_on_merchant() -> None:
+    """D-091"""
+    state = position(hands={0: "throne_room merchant silver"}, decks={0: "estate*5"})
+    follow(state, "play throne_room", "play merchant")
+    assert int(state.coins) == 0
+    follow(state, "play silver")
+    assert int(state.coins) == 4
+    assert at_rest(state)
+
+
+def test_merchant_ends_with_the_turn() -> None:
+    state = position(hands={0: "merchant"}, decks={0: "estate*5 copper silver"}, discards={0: ""})
+    follow(state, "play merchant", "end turn", "end turn")
+    assert int(state.bonus) == 0
+
+
+def test_poacher() -> None:
+    """D-092"""
+    state = position(hands={0: "poacher estate copper"}, decks={0: "gold copper"}, supply={"curse": 0, "village": 0})
+    follow(state, "play poacher")
+    assert left(state) == "1/1/$1"
+    assert answers(state) == ["discard copper", "discard gold", "discard estate"]
+    follow(state, "discard estate", "discard copper")
+    assert (hand(state), pile(state)) == ("gold", "copper estate")
+    assert at_rest(state)
+
+
+def test_poacher_with_too_few_cards() -> None:
+    """D-093"""
+    state = position(
+        hands={0: "poacher"},
+        decks={0: "copper"},
+        supply={"curse": 0, "village": 0, "moat": 0},
+        setup=GameSetup(players=5),
+    )
+    follow(state, "play poacher")
+    assert (hand(state), pile(state)) == ("", "copper")
+    assert at_rest(state)
+
+
+def test_poacher_with_full_piles() -> None:
+    state = position(hands={0: "poacher estate"})
+    follow(state, "play poacher")
+    assert hand(state) == "copper estate"
+    assert at_rest(state)
+
+
+def test_sentry() -> None:
+    """D-094"""
+    state = position(hands={0: "sentry"}, decks={0: "silver curse gold copper"})
+    follow(state, "play sentry")
+    assert answers(state) == [
+        "trash gold",
+        "trash curse",
+        "discard gold",
+        "discard curse",
+        "topdeck gold",
+        "topdeck curse",
+    ]
+    follow(state, "trash curse", "topdeck gold")
+    assert (hand(state), trash(state), deck(state)) == ("silver", "curse", "gold copper")
+    assert left(state) == "1/1/$0"
+    assert at_rest(state)
+
+
+def test_sentry_puts_back_in_any_order() -> None:
+    """D-095"""
+    state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver"})
+    follow(state, "play sentry", "topdeck estate", "topdeck gold")
+    assert deck(state) == "gold estate silver"
+    assert at_rest(state)
+
+
+def test_sentry_shows_only_the_last_discard() -> None:
+    state = position(hands={0: "sentry"}, decks={0: "copper province gold silver"})
+    state.journal = Journal()
+    follow(state, "play sentry", "discard province")
+    assert "'province'" not in str(state.view(1)["sides"])
+    follow(state, "discard gold")
+    assert pile(state) == "gold province"
+    assert id_of(state.sides[0].discard[-1]) == "gold"
+    assert "'province'" not in str(state.journal.shown_to(1))
+    assert at_rest(state)
+
+
+def test_sentry_with_a_single_card() -> None:
+    state = position(hands={0: "sentry"}, decks={0: "copper gold"})
+    follow(state, "play sentry", "discard gold")
+    assert (deck(state), pile(state)) == ("", "gold")
+    assert at_rest(state)
+
+
+def test_vassal_plays_an_action() -> None:
+    """D-096"""
+    state = position(hands={0: "vassal"}, decks={0: "market silver copper"})
+    follow(state, "play vassal", "play market")
+    assert left(state) == "1/2/$3"
+    assert (hand(state), in_play(state), pile(state)) == ("silver", "market vassal", "")
+    assert at_rest(state)
+
+
+def test_vassal_declines() -> None:
+    """D-097"""
+    state = position(hands={0: "vassal"}, decks={0: "market silver"})
+    follow(state, "play vassal", "done")
+    assert (left(state), pile(state)) == ("0/1/$2", "market")
+    assert at_rest(state)
+
+
+def test_vassal_misses() -> None:
+    """D-097"""
+    state = position(hands={0: "vassal"}, decks={0: "gold silver"})
+    follow(state, "play vassal")
+    assert (left(state), pile(state)) == ("0/1/$2", "gold")
+    assert at_rest(state)
+
+
+def test_vassal_with_an_attack() -> None:
+    """D-098"""
+    state = position(hands={0: "vassal", 1: "moat copper*4"}, decks={0: "witch gold silver"})
+    follow(state, "play vassal", "play witch")
+    assert state.next_actor() == 1
+    assert hand(state) == ""
+    follow(state, "use moat")
+    assert (hand(state), pile(state, 1)) == ("gold silver", "")
+    assert at_rest(state)
+
+
+def test_smithy_and_chapel_take_what_there_is() -> None:
+    """D-021, D-043: fewer cards than the text asks for"""
+    state = position(hands={0: "smithy"}, decks={0: "copper"})
+    follow(state, "play smithy")
+    assert hand(state) == "copper"
+    state = position(hands={0: "chapel"})
+    follow(state, "play chapel")
+    assert at_rest(state)
+
+
+# -- Harbinger leaves the discard pile as it is --
+
+
+def test_harbinger_leaves_the_top_card_in_its_place() -> None:
+    """D-181: a Duchy that went under an open Market unseen stays unseen; the top does not tell what was taken."""
+    state = position(
+        hands={0: "cellar harbinger duchy market"},
+        decks={0: "copper*9"},
+        discards={0: "curse estate"},
+        turn=TurnState(actions=2),
+    )
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck curse")
+    assert id_of(state.sides[0].discard[-1]) == "market"
+    assert listed(state.sides[0].buried) == "duchy estate"
+    assert id_of(state.sides[0].deck[-1]) == "curse"
+
+
+def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
+    """D-181"""
+    state = position(hands={0: "harbinger"}, discards={0: "gold copper gold"})
+    follow(state, "play harbinger", "topdeck gold")
+    assert id_of(state.sides[0].discard[-1]) == "gold"
+    assert listed(state.sides[0].buried) == "copper"
+
+
+def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
+    """D-181"""
+    state = position(
+        hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, turn=TurnState(actions=2)
+    )
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
+    assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]
+    assert listed(state.sides[0].buried) == "duchy"
+    # All saw it go: nobody draws another card there.
+    assert {id_of(state.sample(1, Rng(seed)).sides[0].deck[-1]) for seed in range(40)} == {"market"}
+
+
+def test_when_harbinger_takes_the_only_card_seen_one_of_the_others_is_shown() -> None:
+    state = position(hands={0: "cellar harbinger duchy market"}, turn=TurnState(actions=2))
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
+    assert [id_of(card) for card in state.sides[0].discard] == ["duchy"]
+    assert state.sides[0].buried == b""
+
+
+def test_harbinger_may_take_the_whole_pile() -> None:
+    state = position(hands={0: "harbinger"}, discards={0: "gold"})
+    follow(state, "play harbinger", "topdeck gold")
+    assert state.sides[0].discard == b""
+    assert state.view(1)["sides"][0]["discard_top"] is None  # type: ignore[index,call-overload]

@@ -1,0 +1,81 @@
+"""Whole games and trees of decisions, for the tests of rules and bots."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from bastide.bots.search.judgement import win_shares
+from bastide.core import Bot, State
+
+TESTS = Path(__file__).parent
+
+
+def play_out(state: State, bots: Sequence[Bot]) -> list[str]:
+    """Play a game to its end: every action in notation."""
+    chosen = []
+    while not state.is_over():
+        player = state.next_actor()
+        action = bots[player].choose(state.seat(player))
+        chosen.append(state.notation(player, action))
+        state.apply(player, action)
+    return chosen
+
+
+def game_digest(state: State, bots: Sequence[Bot]) -> str:
+    """A digest of all actions of a game."""
+    return blake2b("\n".join(play_out(state, bots)).encode(), digest_size=8).hexdigest()
+
+
+def victory(state: State, bots: Sequence[Bot], seat: int) -> float:
+    """Play a game to its end: 1 if this seat wins it, or its share of a tie."""
+    play_out(state, bots)
+    outcome = state.outcome()
+    assert outcome is not None
+    return win_shares(outcome)[seat]
+
+
+def script_lines(script: str, *arguments: str, folder: Path = TESTS, **environment: str) -> list[str]:
+    """What a script prints, run by a fresh Python that finds the modules of a folder of tests."""
+    command = [sys.executable, "-c", script, *arguments]
+    variables = {**os.environ, "PYTHONPATH": str(TESTS), **environment}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=variables, cwd=folder)
+    return done.stdout.splitlines()
+
+
+def lines_of_both_builds(script: str, *arguments: str, folder: Path = TESTS) -> list[str]:
+    """What a script prints; the interpreted build must print the same."""
+    found = script_lines(script, *arguments, folder=folder)
+    assert found == script_lines(script, *arguments, folder=folder, BASTIDE_PURE="1")
+    return found
+
+
+def perft(state: State, depth: int, finished: int = 1) -> int:
+    """The number of sequences of ``depth`` decisions; a game that ends earlier counts ``finished`` times."""
+    player = state.next_actor()
+    if player < 0:
+        return finished
+    actions = state.legal_actions(player)
+    if depth == 1:
+        return len(actions)
+    return sum(perft(after(state, action), depth - 1, finished) for action in actions)
+
+
+def divide(state: State, depth: int, finished: int = 1) -> dict[str, int]:
+    """The count below each first action: what to compare with another engine."""
+    player = state.next_actor()
+    return {
+        state.notation(player, action): perft(after(state, action), depth - 1, finished) if depth > 1 else 1
+        for action in state.legal_actions(player)
+    }
+
+
+def after(state: State, action: int) -> State:
+    """A copy of a position in which the next player has done this."""
+    copy = state.clone()
+    copy.apply(state.next_actor(), action)
+    return copy

@@ -1,5 +1,5 @@
 /** What The King and the Robber brings to the page: who holds them has them at the seat. */
-import type { ModulePage } from "$games/carcassonne/page/module.ts";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {
   seat: ({ extra }, seat) => (["king", "robber"] as const).map((id) => ({ kind: "figure", id, count: Number(extra.king?.[id] === seat) })),

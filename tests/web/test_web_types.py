@@ -33,6 +33,7 @@ def test_the_types_of_the_views_are_current(game: str) -> None:
 def test_the_fixtures_of_the_pages_are_current() -> None:
     """They are positions of the games as they are now: made again, they are the same."""
     made: dict[str, str] = loaded("web/tests/fixtures/make.py").main()
-    kept = {path.relative_to(FIXTURES).as_posix(): path.read_text(encoding="utf-8") for path in FIXTURES.rglob("*.json")}
+    files = {path.relative_to(FIXTURES).as_posix(): path for path in FIXTURES.rglob("*.json")}
+    kept = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
     assert sorted(made) == sorted(kept)
     assert [name for name, text in made.items() if text != kept[name]] == [], "python web/tests/fixtures/make.py"

@@ -1,6 +1,6 @@
 /**
- * What a module brings to the page, all of it optional: its folder `rules/modules/NAME/page` hands out one of these, and
- * `modules.ts` has a line for it. The page itself knows no module, no figure and no tile by name.
+ * What a module brings to the page, all of it optional but the order: the default export of `page/index.ts` in its folder,
+ * which `modules.ts` finds. The page itself knows no module, no figure and no tile by name.
  *
  * What is drawn comes from `art/`, by name: figures and pieces around 0, 0 within about 30 by 30.
  */
@@ -51,6 +51,8 @@ export type Answer = {
 };
 
 export type ModulePage = {
+  /** Its place among the modules, lowest first: what is drawn on the map lies over what the modules before it draw. */
+  order: number;
   /** The figure that everybody has most of. */
   ordinary?: string;
   /** What it puts on the map besides tiles and figures. */

@@ -1,15 +1,10 @@
-/** The modules that bring something to the page. A new one is a folder `page` in its own folder, and a line in `MODULES`. */
-import abbey from "../../rules/modules/abbey/page/index.ts";
-import base from "../../rules/modules/base/page/index.ts";
-import bridges from "../../rules/modules/bridges/page/index.ts";
-import count from "../../rules/modules/count/page/index.ts";
-import dragon from "../../rules/modules/dragon/page/index.ts";
-import king from "../../rules/modules/king/page/index.ts";
-import traders from "../../rules/modules/traders/page/index.ts";
+/** The modules that bring something to the page: whatever folder of a module has a `page/index.ts`. */
 import type { ModulePage } from "./module_api.ts";
 
-/** The base game first; then in the order in which things are drawn over each other on the map, and lie side by side at a seat. */
-export const MODULES: ModulePage[] = [base, abbey, bridges, traders, king, count, dragon];
+const FOUND = import.meta.glob<ModulePage>("../../rules/modules/*/page/index.ts", { eager: true, import: "default" });
+
+/** In the order in which things are drawn over each other on the map, and lie side by side at a seat. */
+export const MODULES: ModulePage[] = Object.values(FOUND).sort((a, b) => a.order - b.order);
 
 type Table = "questions" | "answers";
 /** One table out of those of all modules. */

@@ -16,6 +16,7 @@ function seat({ extra }: CarcassonneView, seat: number) {
 }
 
 export default {
+  order: 20,
   onMap: Built,
   seat,
   questions: {

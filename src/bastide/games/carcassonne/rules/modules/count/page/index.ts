@@ -8,6 +8,7 @@ import Waiting from "./Waiting.svelte";
 const going = (view: CarcassonneView) => view.extra.count?.going_to;
 
 export default {
+  order: 50,
   onMap: Waiting,
   questions: {
     count: { emblem: "count" },

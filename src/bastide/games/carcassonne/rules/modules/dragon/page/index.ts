@@ -3,6 +3,7 @@ import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import Walkers from "./Walkers.svelte";
 
 export default {
+  order: 60,
   onMap: Walkers,
   questions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },
   answers: {

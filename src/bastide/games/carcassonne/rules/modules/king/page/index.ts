@@ -2,5 +2,6 @@
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {
+  order: 40,
   seat: ({ extra }, seat) => (["king", "robber"] as const).map((id) => ({ kind: "figure", id, count: Number(extra.king?.[id] === seat) })),
 } satisfies ModulePage;

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from scripts import ROOT
+
 FRAME = ROOT / "web" / "src"
 GAMES = ROOT / "src" / "bastide" / "games"
 LOCALE = ROOT / "src" / "bastide" / "locale"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bastide.core import game_ids, get_kit
 from bastide.server.view_types import place, written
-from scripts import loaded
+from scripts import ROOT, loaded
 
-FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+FIXTURES = ROOT / "web" / "tests" / "fixtures"
 
 
 def typed_games() -> list[str]:

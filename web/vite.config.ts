@@ -12,7 +12,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 /** The small modules that the first page needs, and others too. */
-const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|attention|clipboard|duration|new_table|newcomer|pace|seed_share|sha256|sounds)|\/web\/src\/rules\/rulebook\./;
+const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|GameTabs|attention|clipboard|duration|new_table|newcomer|pace|seed_share|sha256|shown_game|sounds)|\/web\/src\/rules\/rulebook\./;
 
 /** The first page is served at many paths by a server, which is at the root. (`bastide site` puts it where the folder is.) */
 const rooted: Plugin = { name: "rooted", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };

@@ -13,7 +13,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 /** The small modules that the first page needs, and others too. */
-const SHARED = /\/web\/src\/(lib\/(Empty|Icon|SeatMark|icons|names|games|api|me|keys|notices|reach|route|rules|settings|socket|way|words)\.|pages\/NameForm\.)/;
+const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|GameTabs|attention|clipboard|duration|new_table|newcomer|pace|seed_share|sha256|shown_game|sounds)|\/web\/src\/rules\/rulebook\./;
 
 /** The first page is served at many paths by a server, which is at the root. (`bastide site` puts it where the folder is.) */
 const rooted: Plugin = { name: "rooted", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };
@@ -23,7 +23,7 @@ export default defineConfig({
   base: "./",
   worker: { format: "es" },
   plugins: [svelte(), catalogues(), pictures(), gamePages(), rooted],
-  resolve: { alias: { $lib: at("./src/lib"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
+  resolve: { alias: { $frame: at("./src"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },
     proxy: { "/api": behind, "/locale": behind, "/games": behind, "/ws": { ...behind, ws: true } },

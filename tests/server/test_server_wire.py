@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
     """`make messages` writes them."""
-    assert (ROOT / "web" / "src" / "lib" / "messages.ts").read_text(encoding="utf-8") == typescript.written()
+    assert (ROOT / "web" / "src" / "base" / "messages.ts").read_text(encoding="utf-8") == typescript.written()
 
 
 def test_every_message_has_its_type() -> None:

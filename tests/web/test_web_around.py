@@ -131,20 +131,6 @@ def test_settings_hold_at_once_and_the_next_time(ada: Visitor) -> None:
     expect(page.locator("input[name=speed][value=normal]")).to_be_checked()
 
 
-def test_by_lamplight_everything_can_be_read(browser: Browser, house: House) -> None:
-    """A dark system makes dark pages; axe measures the contrast of every text."""
-    person = visitor(browser, house)
-    person.page.emulate_media(color_scheme="dark")
-    person.be("Ada")
-    found = {}
-    for screen in drawn("by lamplight", [name for name in SCREENS if name not in ("kingdom", "no table")], 2):
-        SCREENS[screen](person)
-        found[screen] = axe(person.page, always=True)
-    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
-    assert person.complaints == []
-    person.context.close()
-
-
 def test_settings_go_with_the_account(browser: Browser, house: House) -> None:
     first, second = visitor(browser, house), visitor(browser, house)
     first.be("Ada")

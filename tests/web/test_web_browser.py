@@ -7,28 +7,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from web_house import STATIC, House, axe, need_pages, visitor
-from web_layout import settled
+from web_house import STATIC, House, need_pages, visitor
 from web_play import begin, click_on, unfold
 
-from sample import drawn
-
 # -- pages, access, speed --------------------------------------------------------------------------
-
-
-def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
-    person.enter("Axel")
-    found: dict[str, list[str]] = {}
-    paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/nowhere"]
-    for path in drawn("axe", paths, 3):
-        person.visit(path)
-        person.page.get_by_role("heading", level=1).wait_for()
-        person.page.locator("main button, main input, main a").first.wait_for()
-        settled(person.page)
-        found[path] = axe(person.page, always=True)
-    assert {path: wrong for path, wrong in found.items() if wrong} == {}
-    person.context.close()
 
 
 def zipped(path: Path) -> int:
@@ -103,16 +85,6 @@ def test_a_dead_link_and_a_lost_page_say_so_and_lead_on(browser: Browser, house:
     person.context.close()
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(browser: Browser, house: House, tmp_path: Path) -> None:
-    person = visitor(browser, house)
-    person.visit("/replay")
-    poem = tmp_path / "poem.txt"
-    poem.write_text("Roses are red.\n")
-    person.page.locator('input[type="file"]').set_input_files(poem)
-    expect(person.page.get_by_text("could not be read as a record")).to_be_visible()
-    person.context.close()
-
-
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """The page says so, what is typed stays, and the game goes on where it was."""
     need_pages()
@@ -139,16 +111,3 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
     finally:
         person.context.close()
         own.stop()
-
-
-def test_a_full_table_can_only_be_watched(browser: Browser, house: House) -> None:
-    ada = visitor(browser, house)
-    ada.be("Ada")
-    begin(ada, "carcassonne")
-    ada.page.locator(".prompt").wait_for()
-    stranger = visitor(browser, house)
-    stranger.page.goto(ada.page.url)
-    stranger.page.locator("main").wait_for()
-    assert stranger.page.locator(".prompt.mine").count() == 0
-    ada.context.close()
-    stranger.context.close()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bastide.core import game_ids, get_kit
 from bastide.server.view_types import place, written
-from scripts import loaded
+from scripts import ROOT, loaded
 
-FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+FIXTURES = ROOT / "web" / "tests" / "fixtures"
 
 
 def typed_games() -> list[str]:
@@ -33,6 +31,7 @@ def test_the_types_of_the_views_are_current(game: str) -> None:
 def test_the_fixtures_of_the_pages_are_current() -> None:
     """They are positions of the games as they are now: made again, they are the same."""
     made: dict[str, str] = loaded("web/tests/fixtures/make.py").main()
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FIXTURES.glob("*.json")}
+    files = {path.relative_to(FIXTURES).as_posix(): path for path in FIXTURES.rglob("*.json")}
+    kept = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
     assert sorted(made) == sorted(kept)
     assert [name for name, text in made.items() if text != kept[name]] == [], "python web/tests/fixtures/make.py"

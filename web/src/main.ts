@@ -1,11 +1,12 @@
 import "@fontsource-variable/frank-ruhl-libre/wght.css";
 import "@fontsource-variable/heebo/wght.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./shell/App.svelte";
 import "./app.css";
-import { words } from "./lib/words.svelte.ts";
+import { startLanguage } from "./settings/language.ts";
+import { words } from "./i18n/words.svelte.ts";
 
-await words.start();
+await startLanguage();
 mount(App, { target: document.getElementById("app")! });
 // Before something goes wrong, and after everything that is seen.
 await words.needErrors();

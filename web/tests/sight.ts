@@ -1,6 +1,6 @@
 /** A table out of a fixture: what was done is written down instead of being sent. */
-import type { DecisionInfo, Facts, SeatInfo } from "../src/lib/messages.ts";
-import type { Sight } from "../src/lib/door.ts";
+import type { DecisionInfo, Facts, SeatInfo } from "../src/base/messages.ts";
+import type { Sight } from "../src/game_page/page_api.ts";
 
 export type Fixture = { game: string; you: number; players: number; waiting_for: number[]; view: unknown; decision: unknown; events: unknown };
 

@@ -35,7 +35,7 @@ NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_s
 
 #: The program's own catalogues that a page asks for when it needs them.
 WORDS: Final = ("games", "deal", "icon", "replay")
-#: And those that are part of it, unless names are laid over them (``lib/words.svelte.ts``).
+#: And those that are part of it, unless names are laid over them (``i18n/words.svelte.ts``).
 PAGE_WORDS: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
 
 #: The picture of a link in somebody's messages; the pages do without it.

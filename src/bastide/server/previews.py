@@ -23,6 +23,9 @@ from bastide.locale import LANGUAGES, Catalogue
 #: The file of the house, and of each game's page.
 PICTURE: Final = "preview.jpg"
 WIDE, HIGH = 1200, 630
+#: Pages with a game or a table in the second part of their path.
+GAME_PAGES: Final = ("rules", "gallery", "new")
+TABLE_PAGES: Final = ("table", "replay")
 #: So many seconds a page waits to know what its table plays.
 PATIENCE: Final = 1.0
 
@@ -50,9 +53,9 @@ class Previews:
     async def game_at(self, path: list[str]) -> str:
         """The game that a page is about, as far as anybody may know; empty if there is none."""
         room, name = (path[0], path[1]) if len(path) > 1 else ("", "")
-        if room in ("rules", "gallery", "new"):
+        if room in GAME_PAGES:
             return name if name in game_ids() else ""
-        if room not in ("table", "replay") or not self.open or not NAME.fullmatch(name):
+        if room not in TABLE_PAGES or not self.open or not NAME.fullmatch(name):
             return ""
         with suppress(Unavailable, TimeoutError):  # the page is shown all the same
             async with asyncio.timeout(PATIENCE):

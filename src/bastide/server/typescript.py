@@ -1,4 +1,4 @@
-"""The message classes as TypeScript: ``python -m bastide.server.typescript > web/src/lib/messages.ts``.
+"""The message classes as TypeScript: ``python -m bastide.server.typescript > web/src/base/messages.ts``.
 
 A test keeps the file in the repository and the classes alike.
 """

@@ -1,5 +1,5 @@
 /** The house in this page: its worker, what is asked of it, and which of several tabs has it. */
-import { at } from "../lib/way.ts";
+import { at } from "../base/paths.ts";
 import type { FromHouse, ToHouse } from "./says.ts";
 
 /** What is the same for everybody lies in the folder: games and their components can be looked at before the engine is there. */
@@ -67,7 +67,7 @@ class House {
         this.#asked.delete(data.answer);
       }
     };
-    this.#say({ open: new URL("./", document.baseURI).href });
+    this.#say({ open: new URL(".", document.baseURI).href });
     return new Promise(() => {});
   }
 

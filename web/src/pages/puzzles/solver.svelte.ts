@@ -1,7 +1,7 @@
 /** How the reader stands with the puzzles of a game, as the server keeps it with them. */
-import { get } from "../../lib/api.ts";
-import type { PuzzleVerdict, Solver, Solving } from "../../lib/messages.ts";
-import { notices } from "../../lib/notices.svelte.ts";
+import { get } from "../../net/api.ts";
+import type { PuzzleVerdict, Solver, Solving } from "../../base/messages.ts";
+import { notices } from "../../ui/notices.svelte.ts";
 
 const NEW: Solver = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 

@@ -1,5 +1,5 @@
 /** The strategies that the reader has written, kept on this device: by game, each with its name and its text. */
-import type { Strategy } from "../../lib/messages.ts";
+import type { Strategy } from "../../base/messages.ts";
 
 const STORED = "bastide.strategies";
 

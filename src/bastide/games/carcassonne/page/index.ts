@@ -1,13 +1,13 @@
 /** The page of Carcassonne, as it goes through the door. */
-import { byId } from "$lib/components.ts";
-import { DOOR, type GameParts } from "$lib/door.ts";
-import { svelteParts } from "$lib/parts.svelte.ts";
+import { byId } from "$frame/game_page/components.ts";
+import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
+import { svelteParts } from "$frame/game_page/svelte_parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { steps } from "./steps.ts";
-import Table from "./Table.svelte";
+import Table from "./table/Table.svelte";
 import { whereOf } from "./where.ts";
 import type { CarcassonneParts, TileFacts } from "./types.ts";
 

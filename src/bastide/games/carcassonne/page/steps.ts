@@ -1,6 +1,5 @@
 /** How a turn is shown: the tile comes down, the figure on it, then each feature that scores. */
-import type { Beat } from "$lib/door.ts";
-import type { Facts, Happening } from "$lib/messages.ts";
+import type { Beat, Facts, Happening } from "$frame/game_page/page_api.ts";
 
 const SHOWN: Record<string, Pick<Beat, "ms" | "sound">> = {
   placed: { ms: 1000, sound: "tile" },

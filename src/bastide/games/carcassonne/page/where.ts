@@ -2,13 +2,12 @@
  * Where on the map something lies, in words: no reader counts columns and rows. A place beside the map is told by what it
  * lies next to, a tile by what is on it, a place on a tile by its feature; places that are told alike are counted.
  */
-import type { Seen } from "$lib/door.ts";
-import type { Facts } from "$lib/messages.ts";
-import { say, words } from "$lib/words.svelte.ts";
+import type { Facts, Seen } from "$frame/game_page/page_api.ts";
+import { say, words } from "$frame/i18n/words.svelte.ts";
 import { buildings } from "./drawings.ts";
-import { layoutOf } from "./layout.ts";
-import { featureAt, featureIndex, turnsOf, wholeFeature } from "./map.ts";
-import { turned } from "./plane.ts";
+import { layoutOf } from "./board/layout.ts";
+import { featureAt, featureIndex, turnsOf, wholeFeature } from "./board/map.ts";
+import { turned } from "./board/plane.ts";
 import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./types.ts";
 
 /** What a place is told by; `message` says how it lies to that. */

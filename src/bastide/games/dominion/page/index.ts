@@ -1,14 +1,14 @@
 /** The page of Dominion, as it goes through the door. */
-import { byId } from "$lib/components.ts";
-import { DOOR, type GameParts } from "$lib/door.ts";
-import { svelteParts } from "$lib/parts.svelte.ts";
-import Decks from "./Decks.svelte";
+import { byId } from "$frame/game_page/components.ts";
+import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
+import { svelteParts } from "$frame/game_page/svelte_parts.svelte.ts";
+import Decks from "./table/Decks.svelte";
 import Gallery from "./Gallery.svelte";
 import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { brief, steps } from "./steps.ts";
-import Table from "./Table.svelte";
+import Table from "./table/Table.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./types.ts";
 
 export default async (): Promise<GameParts> => {

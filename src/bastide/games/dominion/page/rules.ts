@@ -1,5 +1,5 @@
 /** What a card does, in the words of the edition that is played. */
-import { say, words } from "$lib/words.svelte.ts";
+import { say, words } from "$frame/i18n/words.svelte.ts";
 
 export function rulesOf(id: string, edition: number): string {
   const first = `dominion-card-${id}.text_1e`;

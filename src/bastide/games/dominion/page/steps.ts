@@ -1,6 +1,5 @@
 /** How a turn is shown: the card comes to the table, then what it does; what is gained flies; then everything is cleared away. And how it is told. */
-import type { Beat } from "$lib/door.ts";
-import type { Facts, Happening } from "$lib/messages.ts";
+import type { Beat, Facts, Happening } from "$frame/game_page/page_api.ts";
 
 /** With these something new begins to be shown, for so long; everything else is what comes of it. */
 const BEGIN: Record<string, Pick<Beat, "ms" | "sound">> = {

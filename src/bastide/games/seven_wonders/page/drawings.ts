@@ -1,5 +1,5 @@
 /** The pictures of the game: the files in `pictures/`. */
-import { layersOf, named } from "$lib/pictures.ts";
+import { layersOf, named } from "$frame/game_page/pictures/svg_files.ts";
 
 const scenes = named(import.meta.glob<string>("../pictures/cards/*.svg", { query: "?raw", import: "default", eager: true }));
 const emblems = named(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));

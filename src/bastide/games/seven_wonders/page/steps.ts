@@ -1,6 +1,5 @@
 /** How a turn is shown: all cards turn over together, at the end of an Age the soldiers march, then the hands go on. */
-import type { Beat } from "$lib/door.ts";
-import type { Happening } from "$lib/messages.ts";
+import type { Beat, Happening } from "$frame/game_page/page_api.ts";
 
 const CARDS = 1300;
 const FIGHTS = 1800;

@@ -1,7 +1,8 @@
 /** What Abbey & Mayor brings to the page: the abbeys that wait before the players, and where wagons go. */
-import type { ModulePage } from "$games/carcassonne/page/module.ts";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {
+  order: 10,
   seat: (view, seat) => [{ kind: "feature", id: "abbey", count: view.extra.abbey?.abbeys[seat] ?? 0 }],
   questions: {
     wagon: {

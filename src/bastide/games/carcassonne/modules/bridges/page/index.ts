@@ -1,6 +1,6 @@
 /** What Bridges, Castles & Bazaars brings to the page: both on the map and before the players, and the bids at a bazaar. */
-import type { ModulePage } from "$games/carcassonne/page/module.ts";
-import { at } from "$games/carcassonne/page/plane.ts";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import { at } from "$games/carcassonne/page/board/plane.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/types.ts";
 import Bids from "./Bids.svelte";
 import Built from "./Built.svelte";
@@ -16,6 +16,7 @@ function seat({ extra }: CarcassonneView, seat: number) {
 }
 
 export default {
+  order: 20,
   onMap: Built,
   seat,
   questions: {

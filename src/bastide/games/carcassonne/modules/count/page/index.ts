@@ -1,5 +1,5 @@
 /** What The Count brings to the page: who waits in the quarters of Carcassonne. */
-import type { ModulePage } from "$games/carcassonne/page/module.ts";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/types.ts";
 import { quarterAt } from "./quarters.ts";
 import Waiting from "./Waiting.svelte";
@@ -8,6 +8,7 @@ import Waiting from "./Waiting.svelte";
 const going = (view: CarcassonneView) => view.extra.count?.going_to;
 
 export default {
+  order: 50,
   onMap: Waiting,
   questions: {
     count: { emblem: "count" },

@@ -1,6 +1,6 @@
-import { left, top } from "$games/carcassonne/page/cells.ts";
-import { layoutOf } from "$games/carcassonne/page/layout.ts";
-import { at, type Point } from "$games/carcassonne/page/plane.ts";
+import { left, top } from "$games/carcassonne/page/board/cells.ts";
+import { layoutOf } from "$games/carcassonne/page/board/layout.ts";
+import { at, type Point } from "$games/carcassonne/page/board/plane.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "$games/carcassonne/page/types.ts";
 
 export const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];

@@ -1,8 +1,9 @@
 /** What The Princess & The Dragon brings to the page: dragon and fairy on the map, and the questions about them. */
-import type { ModulePage } from "$games/carcassonne/page/module.ts";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import Walkers from "./Walkers.svelte";
 
 export default {
+  order: 60,
   onMap: Walkers,
   questions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },
   answers: {

@@ -1,0 +1,43 @@
+/** Loads the page of a game: its own module, or the text page where it has none. */
+import { DOOR, type GameParts, type OpenPage } from "../game_page/page_api.ts";
+import { say } from "../i18n/words.svelte.ts";
+import { findGame, titleOf } from "../net/game_list.ts";
+import { notices } from "../ui/notices.svelte.ts";
+
+const opened = new Map<string, Promise<GameParts>>();
+
+/** The game's own page, or the one that shows every game as text. */
+export function openPage(game: string): Promise<GameParts> {
+  let found = opened.get(game);
+  if (!found) {
+    found = load(game);
+    opened.set(game, found);
+    found.catch(() => opened.delete(game)); // so that it is asked for again
+  }
+  return found;
+}
+
+async function load(name: string): Promise<GameParts> {
+  const game = await findGame(name);
+  if (game?.page) {
+    const [{ default: open }, { houseOf }] = await Promise.all([
+      import(/* @vite-ignore */ new URL(game.page.module, document.baseURI).href) as Promise<{ default: OpenPage }>,
+      import("./page_host.ts"),
+      game.page.style ? dress(game.page.style) : null,
+    ]);
+    const parts = await open(houseOf(name));
+    if (parts.door === DOOR) return parts;
+    notices.tell(say("web-other-door", { game: titleOf(name) }), true);
+  }
+  return (await import("./text/index.ts")).default;
+}
+
+/** The style of a game's page, in place before anything is drawn with it. */
+function dress(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`no style at ${href}`));
+    document.head.append(link);
+  });
+}

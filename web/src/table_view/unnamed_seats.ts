@@ -1,0 +1,17 @@
+/** Seats where no table is: in an example, a lesson, a puzzle. Nobody in particular sits on them. */
+import type { SeatInfo } from "../base/messages.ts";
+
+export const seatsOf = (players: number, waitingFor: number[]): SeatInfo[] =>
+  Array.from({ length: players }, (_, i) => ({
+    kind: "person",
+    name: "",
+    bot: null,
+    connected: true,
+    to_move: waitingFor.includes(i),
+    chosen: false,
+    resigned: false,
+    clock: null,
+    running: false,
+    agreed: true,
+    may_replace_at: null,
+  }));

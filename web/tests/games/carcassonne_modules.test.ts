@@ -1,0 +1,58 @@
+/** Carcassonne's modules on the page: each brings what it draws, and the page itself knows none of them by name. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import { figures, pieces } from "$games/carcassonne/page/drawings.ts";
+import { ANSWERS, MODULES, ORDINARY, QUESTIONS } from "$games/carcassonne/page/modules/modules.ts";
+import type { TileFacts } from "$games/carcassonne/page/types.ts";
+import tileList from "../fixtures/carcassonne/tiles.json";
+
+const GAME = join(__dirname, "../../../src/bastide/games/carcassonne");
+const FOLDER = join(GAME, "modules");
+const ids = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "module.py")));
+const found = import.meta.glob<ModulePage>("../../../src/bastide/games/carcassonne/modules/*/page/index.ts", { eager: true, import: "default" });
+const pages = Object.entries(found).map(([path, page]) => [path.split("/").at(-3)!, page] as const);
+const tiles = tileList as unknown as TileFacts[];
+
+const TABLES = ["questions", "answers"] as const;
+const namesIn = (page: ModulePage): string[] => TABLES.flatMap((table) => Object.keys(page[table] ?? {}));
+
+describe("the page itself", () => {
+  /** The types of views are generated. */
+  const LISTS = ["view.ts"];
+  const files = (readdirSync(join(GAME, "page"), { recursive: true }) as string[]).filter((name) => /\.(ts|svelte)$/.test(name) && !LISTS.includes(name));
+  const names = new Set([...ids, ...tiles.map((tile) => tile.id), ...MODULES.flatMap(namesIn), ...Object.keys(figures), ...Object.keys(pieces)].filter((name) => name && name !== "tile"));
+  /** Names that are words of the page as well: how many, how many points, to draw. Between quotes they are names. */
+  const WORDS = ["count", "points", "draw", "base"];
+
+  test.each(files)("%s names no module and nothing of one", (file) => {
+    const code = readFileSync(join(GAME, "page", file), "utf8")
+      .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|<!--[^]*?-->|<style>[^]*<\/style>|class="[^"]*"/gm, "")
+      // the name of the game, which is one of a question as well
+      .replace(/["'`]carcassonne(-[\w-]*)?/g, "");
+    const named = [...names].filter((name) => new RegExp(WORDS.includes(name) ? `["'\`]${name}["'\`]` : `\\b${name}\\b`).test(code));
+    expect(named).toEqual([]);
+    expect(code).not.toMatch(/\bextra\b/);
+  });
+});
+
+describe("the modules", () => {
+  test("have each a place of their own, and are modules of the rules", () => {
+    expect(new Set(MODULES.map(({ order }) => order)).size).toBe(pages.length);
+    expect(pages.map(([name]) => name).filter((name) => !ids.includes(name))).toEqual([]);
+  });
+
+  test.each(TABLES)("share no name among their %s", (table) => {
+    const all = MODULES.flatMap((page) => Object.keys(page[table] ?? {}));
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  test("show pieces that somebody draws", () => {
+    const shown = [
+      ...Object.values(QUESTIONS).map((question) => question.emblem),
+      ...Object.values(ANSWERS).flatMap((answer) => [answer.icon, typeof answer.piece === "string" ? answer.piece : undefined]),
+    ].filter((piece) => piece !== undefined);
+    expect(shown.filter((piece) => !pieces[piece] && !figures[piece] && piece !== ORDINARY)).toEqual([]);
+  });
+});

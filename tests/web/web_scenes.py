@@ -95,7 +95,7 @@ def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
         host=person,
         imported=False,
     )
-    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version)
+    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves[:count]:

@@ -52,16 +52,13 @@ def so_far(table: Table) -> str:
         raise Refused("not-started", "the game has not begun yet")
     game = table.game
     played = game.check_options(table.players, table.played)
-    # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.
     proof = proof_of(table)
-    says_all = game.resolve(table.players, played, table.seed) == played
     record = Record(
         game.id,
         game.rules_version,
         table.seed,
         {option.id: option.write(played[option.id]) for option in game.options},
         [seat_name(seat) for seat in table.seats],
-        format=0 if says_all else 1,
         proof=None if proof is None else proof.lines(),
     )
     state = table.dealt()
@@ -70,8 +67,8 @@ def so_far(table: Table) -> str:
         record.moves.append(Move(player, state.notation(player, action)))
         state.apply(player, action)
         if len(record.moves) % DIGEST_EVERY == 0:
-            record.digests[len(record.moves)] = record.digest(game, state)
-    record.digests[len(record.moves)] = record.digest(game, state)
+            record.digests[len(record.moves)] = state.digest()
+    record.digests[len(record.moves)] = state.digest()
     return record.write()
 
 
@@ -208,12 +205,13 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     outcome = result.state.outcome()
     if outcome is None:
         raise Refused("record-unfinished", "this record is of a game that was not finished")
-    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     players = len(record.seats)
+    said = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    options = game.check_options(players, said)
     made = log.Created(
         game=game.id,
         rules=game.rules_version,
-        options=dict(game.check_options(players, options)),
+        options=options,
         seats=[SeatTaken("", shown_name(game, name, clean), "") for name in record.seats],
         public=False,
         clock=NoClock(),
@@ -225,8 +223,8 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         host=host,
         imported=True,
     )
-    # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
-    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
+    played = game.resolve(players, options, record.seed)
+    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, played)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:

@@ -12,7 +12,7 @@ from bastide.cli.completion import SHELLS
 from bastide.cli.output import sentence
 from bastide.cli.text import forget, speak
 from bastide.core.errors import BastideError
-from bastide.core.record import parse_record
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.sim.dataset import ROWS

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, fingerprint
 
-from bastide.core.record import EXACT, parse_record
+from bastide.core.record import EXACT
 from bastide.core.record import replay as run
+from bastide.core.record_parser import parse_record
 from bastide.hosting.names import clean_name
 from bastide.tables import commands, records
 from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from web_house import ROOT, House, Visitor
 
-from bastide.core.record import Record, parse_record
+from bastide.core.record import Record
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.hosting.listing import summary
 from bastide.server.store.appending import Append, append_all

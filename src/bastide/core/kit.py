@@ -28,7 +28,7 @@ Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, puzzles, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, drawings, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
@@ -43,7 +43,6 @@ class Kit:
         encoder: str = "",
         art: str = "",
         painter: str = "",
-        referee: str = "",
         page: str = "",
         view: str = "",
         reasons: str = "",
@@ -60,7 +59,6 @@ class Kit:
         self._encoder = encoder
         self._art = art
         self._painter = painter
-        self._referee = referee
         self._reasons = reasons
         self._drawbacks = drawbacks
         self._standing = standing
@@ -119,10 +117,6 @@ class Kit:
     def painter(self) -> object:
         """What draws the game's table, a ``bastide.art.paper.Painter``, or None."""
         return load(self._painter) if self._painter else None
-
-    def referee(self) -> object:
-        """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
-        return load(self._referee) if self._referee else None
 
     def puzzles(self) -> object:
         """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""

@@ -18,7 +18,6 @@ KIT: Final = Kit(
     encoder="bastide.games.carcassonne.encoding:MAKER",
     art="bastide.games.carcassonne.art:drawings",
     painter="bastide.games.carcassonne.art.table:table",
-    referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",
     position="bastide.games.carcassonne.rules.positions:as_told",

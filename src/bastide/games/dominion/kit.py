@@ -18,7 +18,6 @@ KIT: Final = Kit(
     encoder="bastide.games.dominion.encoding:MAKER",
     art="bastide.games.dominion.art:drawings",
     painter="bastide.games.dominion.art.table:table",
-    referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",

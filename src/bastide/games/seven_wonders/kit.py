@@ -18,7 +18,6 @@ KIT: Final = Kit(
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     art="bastide.games.seven_wonders.art:drawings",
     painter="bastide.games.seven_wonders.art.table:table",
-    referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",
     position="bastide.games.seven_wonders.rules.positions:as_told",

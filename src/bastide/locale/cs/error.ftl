@@ -204,7 +204,6 @@ error-no-plan = expert hry { $game } nedělá plán, který by šlo zapsat
 error-no-proposal = tento návrh už neplatí
 error-no-python-file = řekni, který soubor má hrát: { $bot }:SOUBOR
 error-no-record = toto není záznam: první řádek není „bastide record { $known }“
-error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
 error-no-report = otevřené hlášení { $report } není
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }

@@ -204,7 +204,6 @@ error-no-plan = der Experte von { $game } macht keinen Plan, den man aufschreibe
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-python-file = gib an, welche Datei spielt: { $bot }:DATEI
 error-no-record = das ist keine Aufzeichnung: Die erste Zeile ist nicht „bastide record { $known }“
-error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
 error-no-report = es gibt keine offene Meldung { $report }
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }

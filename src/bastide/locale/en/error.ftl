@@ -204,7 +204,6 @@ error-no-plan = the expert of { $game } makes no plan that could be written down
 error-no-proposal = this is not proposed any more
 error-no-python-file = say which file to play: { $bot }:FILE
 error-no-record = this is not a record: its first line is not “bastide record { $known }”
-error-no-referee = { $game } has no referee to play beside it
 error-no-report = there is no open report { $report }
 error-no-review = this review is no longer there; ask for it again
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }

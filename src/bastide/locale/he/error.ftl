@@ -204,7 +204,6 @@ error-no-plan = המומחה של { $game } אינו מכין תוכנית שא�
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-python-file = ציינו איזה קובץ משחק: { $bot }:FILE
 error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record { $known }“
-error-no-referee = ל־{ $game } אין שופט שישחק לצידו
 error-no-report = אין דיווח פתוח { $report }
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }

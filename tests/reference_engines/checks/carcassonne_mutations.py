@@ -1,7 +1,7 @@
 """Wrong rules: each one changes the game a little, and the referee has to notice it.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/carcassonne_mutations.py`` plays them all and prints what was
-noticed, and when; ``... dragon`` plays those with this word in their modules or text.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/carcassonne_mutations.py`` plays them all and
+prints what was noticed, and when; ``... dragon`` plays those with this word in their modules or text.
 """
 
 from __future__ import annotations

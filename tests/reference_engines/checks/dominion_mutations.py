@@ -1,7 +1,7 @@
 """Mistakes in the rules of Dominion: the referee must notice every one of them.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/dominion_mutations.py`` makes them one after the other and prints
-the table; words after it choose some of them.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/dominion_mutations.py`` makes them one after
+the other and prints the table; words after it choose some of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Wrong rules: each one changes the game a little, and the referee has to notice it.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/wonders_mutations.py`` plays them all and prints
-what was noticed, and when.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/wonders_mutations.py`` plays them all and
+prints what was noticed, and when.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ MADE_FROM = STATIC / "made-from.txt"
 BUILD = ROOT / "build"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
-INTERPRETED = ("__init__.py", "referee", "art", "puzzles")
+INTERPRETED = ("__init__.py", "art", "puzzles")
 
 #: What comes before the C of every module, with its reasons.
 IN_LINE = ROOT / "tools" / "in_line.h"

@@ -21,7 +21,7 @@ ALLOWED = {
     "bots": {"core"},
     "encoding": {"core"},
     "testing": {"core"},
-    "games": {"core", "bots", "encoding", "testing", "art", "puzzles"},
+    "games": {"core", "bots", "encoding", "art", "puzzles"},
     "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "encoding", "envs", "testing"},
@@ -42,7 +42,6 @@ ROOMS = {
     "rules": {"core"},
     "bots": {"core", "bots", "rules"},
     "encoding": {"core", "encoding", "rules"},
-    "referee": {"core", "testing"},
     "kit": {"core"},
     "art": {"core", "rules"},
     "puzzles": {"core", "bots", "puzzles", "rules"},
@@ -146,7 +145,7 @@ def room_of(parts: list[str]) -> str:
 
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_the_rooms_of_a_game(room: str) -> None:
-    """Rules know nobody; bots and encoder know the rules; the second engine shares nothing with the first."""
+    """Rules know nobody; bots and encoder know the rules."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
         for path in game.rglob("*.py"):
             if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
@@ -174,7 +173,7 @@ def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
     """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
     for path in (PACKAGE / part).rglob("*.py"):
-        if part == "games" and {"bots", "referee"} & set(path.relative_to(PACKAGE).parts):
+        if part == "games" and "bots" in path.relative_to(PACKAGE).parts:
             continue
         found = {name.partition(".")[0] for name in imports(path)} & forbidden
         assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"

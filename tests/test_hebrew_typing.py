@@ -12,7 +12,7 @@ from bastide.cli.completion import SHELLS
 from bastide.cli.output import sentence
 from bastide.cli.text import forget, speak
 from bastide.core.errors import BastideError
-from bastide.core.record import parse_record
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.sim.dataset import ROWS
@@ -51,7 +51,7 @@ LISTS = [
 WEIGHTS = ["shield = 1", "xyzzy = 1", "shields", "shields = 1001", "shields in age 9 = 1", "shields in xyzzy = 1"]
 
 
-HEAD = ["bastide record 3", "game: dominion", "rules: 1", "seed: 1", "seat: Ann", "seat: Ben"]
+HEAD = ["bastide record 1", "game: dominion", "rules: 1", "seed: 1", "seat: Ann", "seat: Ben"]
 RECORDS = [
     [*HEAD[:-2]],
     [*HEAD, "", "end 0 abc", "0 play gold"],
@@ -63,7 +63,6 @@ RECORDS = [
     [*HEAD[:2], "game: dominion"],
     [HEAD[0], "rules: some"],
     [HEAD[0], "seed: some"],
-    ["bastide record 2", "seed: some"],
     [HEAD[0], "colour: red"],
 ]
 

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bastide.core import (
-    DIVERGED,
     EXACT,
     SPECTATOR,
-    UNVERIFIED,
     Outcome,
     Plain,
     Record,
     Replay,
+    Several,
     get_game,
     parse_record,
     replay,
 )
 
 FOLDER = Path(__file__).parent / "records"
-#: Of all records of format 1, names and texts.
-OLDEST = "404fc70113b9d1b6e61a034cae0b66c1493427074640b2644175c21c59ecdcd4"
 NAMES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.record"))
 
 # What the oldest part of the folder holds. What is added to a game later needs no record to be added with it, so these
@@ -66,23 +61,6 @@ DEEDS = {
 
 
 @dataclass(frozen=True)
-class Correction:
-    """An entry of ``corrected.toml``, which explains it."""
-
-    record: str
-    rules: int
-    correction: str
-    why: str
-    at: int
-    actions: int
-    digest: str
-
-
-_LISTED = tomllib.loads((FOLDER / "corrected.toml").read_text(encoding="utf-8")).get("corrected", [])
-CORRECTED = [Correction(**entry) for entry in _LISTED]
-
-
-@dataclass(frozen=True)
 class Finished:
     """A record, how replaying it went, and how the game ended."""
 
@@ -103,20 +81,10 @@ def text_of(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def by_todays_rules(record: Record) -> Replay:
-    """What comes of the record by the rules of today, whatever their number is: every digest is compared."""
-    game = get_game(record.game)
-    written = record.rules_version
-    record.rules_version = game.rules_version
-    result = replay(record, game)
-    record.rules_version = written
-    return result
-
-
 @cache
 def finished(name: str) -> Finished:
     record = read(name)
-    result = by_todays_rules(record)
+    result = replay(record, get_game(record.game))
     return Finished(record, result, result.state.view(SPECTATOR), result.state.outcome())
 
 
@@ -124,82 +92,13 @@ def games_of(game: str) -> list[Finished]:
     return [finished(name) for name in NAMES if name.startswith(f"{game}/")]
 
 
-def check_correction(entry: Correction, record: Record) -> None:
-    """A listed record differs where its entry says so, and from there on is held as fast as the others."""
-    game = get_game(record.game)
-    assert entry.correction.strip(), "which correction?"
-    assert entry.why.strip(), "why?"
-    assert record.rules_version < entry.rules <= game.rules_version, "a correction has a rules version of its own"
-    found = by_todays_rules(record)
-    assert found.verdict == DIVERGED, "it replays exact and needs no excuse"
-    assert found.at == entry.at, "something else differs"
-    now = replay(record, game)
-    assert now.verdict in (UNVERIFIED, DIVERGED)
-    assert (now.actions, record.digest(game, now.state)) == (entry.actions, entry.digest), "something else differs"
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in {entry.record for entry in CORRECTED}])
+@pytest.mark.parametrize("name", NAMES)
 def test_it_replays_exact(name: str) -> None:
     game = finished(name)
     assert str(game.result) == EXACT
     assert game.outcome is not None
     assert game.record.game == name.partition("/")[0]
-
-
-def test_what_was_corrected_differs_because_of_that_and_nothing_else() -> None:
-    assert len({entry.record for entry in CORRECTED}) == len(CORRECTED)
-    for entry in CORRECTED:
-        check_correction(entry, read(entry.record))
-
-
-def test_the_oldest_are_as_they_were_written() -> None:
-    """If this fails, somebody has written old games anew: put them back."""
-    found = sha256()
-    for name in NAMES:
-        if text_of(name).startswith("bastide record 1\n"):
-            found.update(f"{name}\n{text_of(name)}".encode())
-    assert found.hexdigest() == OLDEST
-
-
-OLD = "magpie/2p-random.record"
-
-
-def old_game(last_digest: str) -> tuple[Record, str]:
-    """A game of Magpie as if by rules older than the first, with another last position; and the right digest."""
-    text = text_of(OLD).replace("rules: 1\n", "rules: 0\n")
-    right = text.split()[-1]
-    return parse_record(text.replace(right, last_digest or right)), right
-
-
-def test_a_corrected_game_is_excused() -> None:
-    record, right = old_game("0123456789abcdef")
-    check_correction(Correction(OLD, 1, "O-00", "crowns were worth six", 15, 15, right), record)
-
-
-def test_a_game_that_replays_exact_is_not_excused() -> None:
-    record, right = old_game("")
-    with pytest.raises(AssertionError, match="needs no excuse"):
-        check_correction(Correction(OLD, 1, "O-00", "crowns were worth six", 15, 15, right), record)
-
-
-@pytest.mark.parametrize(
-    ("rules", "correction", "why", "at", "actions", "digest", "complaint"),
-    [
-        (1, "", "crowns", 15, 15, "", "which correction"),
-        (1, "O-00", " ", 15, 15, "", "why"),
-        (0, "O-00", "crowns", 15, 15, "", "rules version of its own"),
-        (2, "O-00", "crowns", 15, 15, "", "rules version of its own"),
-        (1, "O-00", "crowns", 14, 15, "", "something else"),
-        (1, "O-00", "crowns", 15, 14, "", "something else"),
-        (1, "O-00", "crowns", 15, 15, "0123456789abcdef", "something else"),
-    ],
-)
-def test_no_game_is_excused_from_more_than_its_correction(
-    rules: int, correction: str, why: str, at: int, actions: int, digest: str, complaint: str
-) -> None:
-    record, right = old_game("0123456789abcdef")
-    with pytest.raises(AssertionError, match=complaint):
-        check_correction(Correction(OLD, rules, correction, why, at, actions, digest or right), record)
+    assert game.record.rules_version == get_game(game.record.game).rules_version
 
 
 # -- what the folder holds: this may grow, and never shrink --
@@ -251,19 +150,23 @@ def options_of(game: str, option: str) -> set[str]:
     return {one.record.options.get(option, "") for one in games_of(game)}
 
 
-def test_options_as_people_write_them() -> None:
-    """Names of lists, lists, lots, and nothing at all."""
-    assert options_of("dominion", "kingdom") >= KINGDOMS | {"random", ""}
+def test_options_as_they_were_played_and_as_people_write_them() -> None:
+    """Lists that say what was played, the name of a list, and nothing at all."""
+    kingdoms = {frozenset(text.split(",")) for text in options_of("dominion", "kingdom")}
+    recommended = get_game("dominion").option("kingdom")
+    assert isinstance(recommended, Several)
+    assert kingdoms >= {frozenset(recommended.presets[name]) for name in KINGDOMS}
+    assert options_of("dominion", "kingdom") >= {"first_game_2e", ""}
     assert options_of("dominion", "sets") >= {"base1", "base2", "prosperity", "base1,base2,prosperity", ""}
-    assert options_of("dominion", "edition") >= {"auto", "1", ""}
+    assert options_of("dominion", "edition") >= {"1", "2", ""}
     assert options_of("dominion", "mix_editions") >= {"yes", "no", ""}
-    assert options_of("dominion", "platinum_colony") >= {"always", "never", "random", ""}
-    assert options_of("dominion", "first_player") >= {"0", "2", "random", ""}
-    assert options_of("carcassonne", "modules") >= MODULES | {"all", "classic", "random", ""}
+    assert options_of("dominion", "platinum_colony") >= {"always", "never", ""}
+    assert options_of("dominion", "first_player") >= {"0", "2", "5", ""}
+    assert options_of("carcassonne", "modules") >= MODULES | {"base,inns,traders", ""}
     assert options_of("carcassonne", "bazaar_no_auction") >= {"yes", "no", ""}
     assert options_of("carcassonne", "count_mayor_wagon_strength") >= {"two", "own", ""}
-    assert options_of("seven_wonders", "boards") >= {"random", "alexandria,babylon,ephesos", ""}
-    assert options_of("seven_wonders", "sides") >= {"chosen", "day", "night", "random", ""}
+    assert options_of("seven_wonders", "boards") >= {"alexandria,babylon,ephesos", ""}
+    assert options_of("seven_wonders", "sides") >= {"chosen", "day", "night", "day,night,day,night", ""}
     assert options_of("magpie", "hand_size") >= {"1", "2", "3", ""}
 
 

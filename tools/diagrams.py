@@ -16,7 +16,7 @@ from bastide.art.palette import CRIMSON, EARTH, GOLD, LEAF, LINEN, PINE, PLUM, S
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 INK = "#3a2b22"
 GAMES = "dominion · seven_wonders · carcassonne · yours\n"
-GAMES += "each with rules, bots, encoding, referee, art, words, learn, puzzles, page"
+GAMES += "each with rules, bots, encoding, art, words, learn, puzzles, page"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
 

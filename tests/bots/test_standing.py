@@ -9,7 +9,8 @@ import pytest
 
 from bastide.bots.standing import LEAST, MOST, Mark, changes, standing
 from bastide.core import Plain, Rng, get_game, get_kit
-from bastide.core.record import parse_record, replay
+from bastide.core.record import replay
+from bastide.core.record_parser import parse_record
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.positions import arrange
 from bastide.games.dominion.rules.positions import Counters, buy_phase, position

@@ -275,42 +275,6 @@ def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
     assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
 
 
-def test_lockstep_plays_beside_the_referee(tmp_path: Path) -> None:
-    table = ["--option", "kingdom=first_game_1e", "--option", "edition=1", "--players", "3"]
-    done = bastide("lockstep", "dominion", "--games", "4", "--jobs", "2", "--out", str(tmp_path), *table)
-    assert done.code == 0
-    assert re.fullmatch(r"4 games, [\d,]+ decisions, [\d,]+ answers compared: no difference\n", done.out)
-    data = bastide("lockstep", "dominion", "--games", "2", "--json", *table).json()
-    assert isinstance(data, dict)
-    assert set(data) == {"game", "games", "seed", "decisions", "answers", "found"}
-    assert data["answers"] > data["decisions"] > 0
-    assert data["found"] == []
-    assert list(tmp_path.iterdir()) == []
-
-
-MISTAKEN = """
-from bastide.cli import main
-from bastide.games.dominion.referee import DominionReferee
-
-right = DominionReferee.scores
-DominionReferee.scores = lambda self: [points + (self.table.coins > 3) for points in right(self)]
-main()
-"""
-
-
-def test_lockstep_writes_a_record_of_a_difference(tmp_path: Path) -> None:
-    script = tmp_path / "mistaken.py"
-    script.write_text(MISTAKEN)
-    command = [sys.executable, str(script), "lockstep", "dominion", "--games", "2", "--out", str(tmp_path / "found")]
-    done = Done(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
-    assert done.code == 1
-    assert "the scores: the engine says" in done.out
-    assert done.out.endswith("2 differences\n")
-    records = sorted((tmp_path / "found").glob("lockstep-dominion-0-*.record"))
-    assert len(records) == 2
-    assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
-
-
 def test_bench_measures() -> None:
     data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
     assert isinstance(data, dict)
@@ -430,8 +394,6 @@ def test_completion_scripts() -> None:
         (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
         (["soak", "magpie", "--density", "2"], "--density must be a number from 0 to 1, not 2"),
         (["soak", "magpie", "--density", "nan"], "--density must be a number from 0 to 1, not nan"),
-        (["lockstep", "magpie"], "magpie has no referee to play beside it"),
-        (["lockstep", "dominion", "--players", "7"], "dominion is for 2 to 6 players, not 7"),
         (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
         (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
         (["simulate", "magpie", "--bots", "random,random", "--seed", "\u00b2"], "a seed is a whole number"),

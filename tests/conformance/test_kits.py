@@ -11,7 +11,6 @@ from bastide.core import Kit, UnknownGame, game_ids, get_game, get_kit
 from bastide.core.kit import load
 from bastide.encoding.encoder import EncoderMaker
 from bastide.locale import LANGUAGES
-from bastide.testing.lockstep import Referee
 
 GAMES = Path(bastide.__file__).parent / "games"
 #: The games of this package.
@@ -31,8 +30,6 @@ def test_what_a_kit_names_can_be_loaded(game: str) -> None:
         assert maker.names(kit.game())
     encoder = kit.encoder()
     assert encoder is None or isinstance(encoder, EncoderMaker)
-    referee = kit.referee()
-    assert referee is None or (callable(referee) and isinstance(referee(), Referee))
     assert not kit.view or isinstance(load(kit.view), type)
     for language in LANGUAGES:
         assert kit.words(language), language
@@ -43,7 +40,6 @@ def test_a_game_of_the_package_brings_everything(game: str) -> None:
     kit = get_kit(game)
     assert kit.bot_makers()
     assert kit.encoder() is not None
-    assert kit.referee() is not None
     assert kit.view
     assert kit.page
 
@@ -60,4 +56,4 @@ def test_a_kit_without_a_game_says_so(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="is not a BotMaker"):
         Kit(folder=tmp_path, game="", bots=["bastide.core.kit:Kit"]).bot_makers()
     bare = Kit(folder=tmp_path, game="")
-    assert (bare.encoder(), bare.referee(), bare.page_folder(), bare.words("en")) == (None, None, None, [])
+    assert (bare.encoder(), bare.page_folder(), bare.words("en")) == (None, None, [])

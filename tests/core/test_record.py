@@ -37,7 +37,7 @@ def text() -> str:
 
 def test_a_record_reads_like_the_game(text: str) -> None:
     lines = text.splitlines()
-    assert lines[:5] == ["bastide record 2", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
+    assert lines[:5] == ["bastide record 1", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
     assert lines[5:9] == ["seat: Seat 0", "seat: Seat 1", "seat: Seat 2", "seat: Seat 3"]
     assert re.fullmatch(r"0 (stash|toss) \w+", lines[10])
     assert re.fullmatch(r"end 15 [0-9a-f]{16}", lines[-1])
@@ -153,7 +153,7 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
     [
         (lambda text: "", "not a record"),
         (lambda text: "hello\n" + text, "not a record"),
-        (lambda text: text.replace("record 2", "record 4"), "format 4; this version of Bastide reads formats 1 to 3"),
+        (lambda text: text.replace("record 1", "record 4"), "format 4; this version of Bastide reads format 1"),
         (lambda text: text[: len(text) // 2], "cut off|expected"),
         (lambda text: text[: text.rindex("end")], "cut off"),
         (lambda text: text + "0 stash ring\n", "nothing may follow"),
@@ -169,7 +169,7 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
         (lambda text: text.replace("hand_size = 3", "hand_size = 3\noption: hand_size = 2"), "hand_size is said twice"),
         (lambda text: text.replace("seed: 5", "seed: \u00b2"), "seed must be a whole number"),
         (lambda text: text.replace("seed: 5", "seed: " + "9" * 5000), "seed must be a whole number"),
-        (lambda text: text.replace("record 2", "record \u00b2"), "not a record"),
+        (lambda text: text.replace("record 1", "record \u00b2"), "not a record"),
         (lambda text: text.replace("\n0 ", "\n\u00b2 ", 1), "expected 'PLAYER ACTION'"),
         (lambda text: text.replace("end 15", "= 15 ffff\nend 15"), "two digests for the position after 15 actions"),
         (lambda text: text.replace("end 15", "end 14"), "speaks of 14 actions, but 15"),
@@ -185,11 +185,11 @@ def test_a_damaged_record_is_refused_with_the_place(text: str, edit: object, com
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "bastide record", "bastide record two", "bastide record -1"])
-def test_what_is_no_record_is_told_every_format_that_is_read(text: str) -> None:
-    with pytest.raises(CorruptRecord, match="'bastide record' and a format from 1 to 3") as refused:
+def test_what_is_no_record_is_told_the_format_that_is_read(text: str) -> None:
+    with pytest.raises(CorruptRecord, match="'bastide record 1'") as refused:
         parse_record(text)
     assert refused.value.code == "no-record"
-    assert refused.value.details == {"known": 3}
+    assert refused.value.details == {"known": 1}
 
 
 def test_an_option_the_game_does_not_have_is_refused(text: str) -> None:

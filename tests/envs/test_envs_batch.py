@@ -9,7 +9,7 @@ import pytest
 from envs_tables import NAMES, TABLES, table
 
 import bastide.envs
-from bastide.core import BastideError, IllegalAction, Rng, seed_for
+from bastide.core import BastideError, IllegalAction, seed_for
 from bastide.envs.observer import Observer
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
@@ -25,7 +25,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
     dealt = [0] * count
     states = []
     for row in range(count):
-        states.append(at.game.setup(players, at.options, Rng(seed_for(seed, row))))
+        states.append(at.game.deal(players, at.options, seed_for(seed, row)))
     ended = 0
     for _ in range(400):
         actions = games.random_actions().copy()
@@ -43,7 +43,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
                 assert games.rewards[row].tolist() == at.rewards(state)
                 assert games.scores[row].tolist() == state.scores()
                 dealt[row] += 1
-                states[row] = at.game.setup(players, at.options, Rng(seed_for(seed, dealt[row] * count + row)))
+                states[row] = at.game.deal(players, at.options, seed_for(seed, dealt[row] * count + row))
             else:
                 assert not games.rewards[row].any()
     assert games.finished == ended

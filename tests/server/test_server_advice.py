@@ -16,7 +16,8 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
 from bastide.core.plain import canonical
-from bastide.core.record import Recorder, parse_record
+from bastide.core.record import Recorder
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.hosting.hints import Hints

@@ -14,7 +14,8 @@ from scripted_client import Client, Json, LiveClient, at_random, main, play_by_r
 from server_running import Running, expect_refusal
 from websockets.exceptions import ConnectionClosed
 
-from bastide.core.record import EXACT, parse_record, replay
+from bastide.core.record import EXACT, replay
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.tables.changes import Change, changed
 from sample import drawn

@@ -14,7 +14,8 @@ from test_table_log import OLD, old_log
 
 from bastide.cli.app import run
 from bastide.core.errors import CorruptRecord
-from bastide.core.record import Record, parse_record
+from bastide.core.record import Record
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.server.store.forgetting import without

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.core.record import EXACT, Recorder, parse_record, replay
+from bastide.core.record import EXACT, Recorder, replay
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.hosting.listing import summary

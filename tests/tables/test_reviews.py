@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bastide.bots import make_bot
-from bastide.core.record import Recorder, parse_record
+from bastide.core.record import Recorder
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.tables import reviews

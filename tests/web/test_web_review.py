@@ -14,7 +14,8 @@ from web_house import House, Visitor, axe, fits, visitor
 from web_play import unfold
 
 from bastide.bots import make_bot
-from bastide.core.record import Recorder, parse_record
+from bastide.core.record import Recorder
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.tables.messages import facts
 from bastide.tables.record_messages import CostlyMove, Review

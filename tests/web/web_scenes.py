@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from web_house import ROOT, House, Visitor
 
-from bastide.core.record import Record, parse_record
+from bastide.core.record import Record
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.hosting.listing import summary
 from bastide.server.store.appending import Append, append_all
@@ -95,7 +96,7 @@ def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
         host=person,
         imported=False,
     )
-    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version)
+    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves[:count]:

@@ -44,7 +44,6 @@ COMMANDS = {
     "tiles": "bastide.cli.components:tiles",
     "components": "bastide.cli.components:components",
     "soak": "bastide.cli.soak:soak",
-    "lockstep": "bastide.cli.lockstep:lockstep",
     "bench": "bastide.cli.bench:bench",
     "completion": "bastide.cli.completion:completion",
 }

@@ -10,8 +10,9 @@ from bastide.cli.output import print_json, sentence
 from bastide.cli.params import json_option, option
 from bastide.cli.text import Command, say, words
 from bastide.core.journal import SPECTATOR, Journal
-from bastide.core.record import DIVERGED, EXACT, Move, Record, Replay, no_record, parse_record
+from bastide.core.record import DIVERGED, EXACT, Move, Record, Replay
 from bastide.core.record import replay as run
+from bastide.core.record_parser import no_record, parse_record
 from bastide.core.registry import get_game
 from bastide.core.state import State
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
 from bastide.core.options import Option, Options, Several, checked
-from bastide.core.plain import Plain, canonical, digest_of
+from bastide.core.plain import Plain, canonical
 from bastide.core.rng import Rng, Seed, check_game_seed, seed_for
 from bastide.core.state import State
 from bastide.core.words import Words
@@ -153,10 +153,6 @@ class Game(ABC):
             )
         return state
 
-    def digest_1(self, state: State) -> str:
-        """The digest of a position in records of format 1, which wrote the snapshot as it was then."""
-        return digest_of(state.snapshot())
-
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         """All cards, boards or tiles of the game: an ``id`` and the facts printed on each."""
         return []
@@ -193,10 +189,7 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        """The first position. Players and options have been checked.
-
-        Options are resolved, except those of records of format 1: there, what is left to chance is drawn from ``rng``.
-        """
+        """The first position. Players and options have been checked, and ``resolve`` has made the options certain."""
 
     @abstractmethod
     def restored(self, snapshot: Mapping[str, Plain]) -> State:

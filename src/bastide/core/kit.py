@@ -30,7 +30,7 @@ Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, renderer, second engine, puzzles, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, renderer, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
@@ -44,7 +44,6 @@ class Kit:
         bots: list[str] | None = None,
         encoder: str = "",
         renderer: str = "",
-        referee: str = "",
         page: str = "",
         view: str = "",
         reasons: str = "",
@@ -60,7 +59,6 @@ class Kit:
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
         self._renderer = renderer
-        self._referee = referee
         self._reasons = reasons
         self._drawbacks = drawbacks
         self._standing = standing
@@ -111,10 +109,6 @@ class Kit:
     def renderer(self) -> Renderer | None:
         """What draws the game's tables, if the game has its own; ``State.svg`` calls it."""
         return cast(Renderer, load(self._renderer)) if self._renderer else None
-
-    def referee(self) -> object:
-        """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
-        return load(self._referee) if self._referee else None
 
     def puzzles(self) -> object:
         """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""

@@ -1,6 +1,6 @@
 """Records: a game as a text file that a person can read and a program can replay.
 
-    bastide record 2
+    bastide record 1
     game: dominion
     rules: 1
     seed: 42
@@ -18,11 +18,8 @@ whose meaning may change. After every twenty actions a line
 ``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
 last position, so that a text that was cut off cannot be mistaken for a whole one.
 
-A game whose seed is a key has format 3. It may have lines ``proof: NAME = VALUE`` as well, by which whoever dealt it
-shows where the key came from; they mean nothing to the replay (``bastide.tables.fairness`` reads them).
-
-Records of format 1 are read as well: their options may name presets or leave things to chance, and their digests are
-those of the snapshots of that time (``Game.digest_1``).
+A record whose seed is a key may have lines ``proof: NAME = VALUE``, which show where the key came from. They mean
+nothing to the replay (``bastide.tables.fairness`` reads them).
 """
 
 from __future__ import annotations
@@ -30,22 +27,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from bastide.core.errors import BastideError, CorruptRecord, InvalidSeed
+from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR
 from bastide.core.options import Options
 from bastide.core.registry import get_game
-from bastide.core.rng import SEED_LIMIT, Rng, Seed, check_game_seed, seed_from
+from bastide.core.rng import Seed
 from bastide.core.state import State
 
-#: The newest format that is read; games with plain seeds are still written in the one before.
-FORMAT: Final = 3
-PLAIN_FORMAT: Final = 2
+FORMAT: Final = 1
 #: A digest after every so many actions.
 DIGEST_EVERY: Final = 20
-
-#: What may stand at the head of a record.
-KNOWN_HEADERS: Final = "game, rules, seed, option, seat"
 
 EXACT: Final = "exact"
 UNVERIFIED: Final = "unverified"
@@ -78,10 +70,8 @@ class Record:
         seats: list[str],
         moves: list[Move] | None = None,
         digests: dict[int, str] | None = None,
-        format: int = 0,
         proof: dict[str, str] | None = None,
     ) -> None:
-        self.format = format or (FORMAT if isinstance(seed, str) else PLAIN_FORMAT)
         self.game = game
         self.rules_version = rules_version
         self.seed = seed
@@ -97,7 +87,7 @@ class Record:
 
     def write(self) -> str:
         """The record as text."""
-        lines = [f"bastide record {self.format}", f"game: {self.game}"]
+        lines = [f"bastide record {FORMAT}", f"game: {self.game}"]
         lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
         lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
@@ -114,9 +104,7 @@ class Record:
     def start(self, game: Game) -> State:
         """The first position of the recorded game."""
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
-        players = len(self.seats)
-        game.check_players(players)
-        return game.setup(players, game.check_options(players, options), Rng(check_game_seed(self.seed)))
+        return game.new_state(len(self.seats), options, self.seed)
 
     def state(self, at: int = -1) -> State:
         """The position after so many actions, by default after all; CorruptRecord if the game never came there."""
@@ -147,10 +135,6 @@ class Record:
     def _repr_svg_(self) -> str:
         """What a notebook shows: how the game stood at the end."""
         return self.svg()
-
-    def digest(self, game: Game, state: State) -> str:
-        """The digest of a position as this record writes it."""
-        return game.digest_1(state) if self.format == 1 else state.digest()
 
 
 @final
@@ -197,148 +181,6 @@ class Recorder:
             list(so_far.moves),
             digests,
         )
-
-
-def no_record() -> CorruptRecord:
-    """What somebody is told whose file is something else."""
-    return CorruptRecord(
-        "no-record",
-        f"this is not a record: its first line is not 'bastide record' and a format from 1 to {FORMAT}",
-        known=FORMAT,
-    )
-
-
-def parse_record(text: str, most: int = 0) -> Record:
-    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one, or if it has more than
-    ``most`` actions (0: it may have any number)."""
-    lines = text.splitlines()
-    first = lines[0].split() if lines else []
-    if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
-        raise no_record()
-    if not 1 <= _number(first[2]) <= FORMAT:
-        raise CorruptRecord(
-            "record-format",
-            f"this record has format {first[2]}; this version of Bastide reads formats 1 to {FORMAT}",
-            found=first[2],
-            known=FORMAT,
-        )
-    record = Record("", -1, -1, {}, [], format=_number(first[2]))
-    number = 1
-    while number < len(lines) and lines[number].strip():
-        _header_line(record, lines[number], number + 1)
-        number += 1
-    if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
-        raise _corrupt(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
-    ended = False
-    for index in range(number + 1, len(lines)):
-        line = lines[index].strip()
-        if not line:
-            continue
-        if ended:
-            raise _corrupt(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
-        ended = _move_line(record, line, index + 1)
-        if most and len(record.moves) > most:
-            raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
-    if not ended:
-        raise CorruptRecord("record-cut", "the record is cut off: it does not close with a line 'end N DIGEST'")
-    return record
-
-
-def _number(text: str) -> int:
-    """A whole number in plain digits, of a size that a seed can have; -1 for anything else."""
-    if not text.isascii() or not text.isdigit() or len(text) > 39:
-        return -1
-    number = int(text)
-    return number if number < SEED_LIMIT else -1
-
-
-def _corrupt(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
-    """A line that cannot be read, for a reason that has a name of its own."""
-    problem = CorruptRecord(code, text, **facts)
-    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
-
-
-def _expected(line: int, form: str, text: str) -> CorruptRecord:
-    return _corrupt(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
-
-
-def _twice(line: int, name: str) -> CorruptRecord:
-    return _corrupt(line, "record-line-twice", f"{name} is said twice", name=name)
-
-
-def _header_line(record: Record, text: str, line: int) -> None:
-    key, colon, value = text.partition(":")
-    key = key.strip()
-    value = value.strip()
-    if not colon or not value:
-        raise _expected(line, "key: value", text)
-    if key == "game":
-        if record.game:
-            raise _twice(line, "game")
-        record.game = value
-    elif key == "rules":
-        if _number(value) < 0:
-            text = f"rules must be a whole number, not {value!r}"
-            raise _corrupt(line, "record-line-rules", text, value=value)
-        if record.rules_version >= 0:
-            raise _twice(line, "rules")
-        record.rules_version = _number(value)
-    elif key == "seed":
-        if record.seed != -1:
-            raise _twice(line, "seed")
-        record.seed = _seed(value, record.format, line)
-    elif key == "option" or (key == "proof" and record.format >= FORMAT):
-        name, equals, chosen = value.partition("=")
-        if not equals:
-            raise _expected(line, f"{key}: name = value", text)
-        said = record.options if key == "option" else record.proof
-        if name.strip() in said:
-            raise _twice(line, f"{key} {name.strip()}")
-        said[name.strip()] = chosen.strip()
-    elif key == "seat":
-        record.seats.append(value)
-    else:
-        text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
-        raise _corrupt(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
-
-
-def _seed(text: str, format: int, line: int) -> Seed:
-    """A seed as a record of this format writes it: a whole number, from format 3 on also a key."""
-    if format < FORMAT and _number(text) < 0:
-        problem = f"seed must be a whole number, not {text!r}"
-        raise _corrupt(line, "record-line-seed", problem, value=text, key="no")
-    try:
-        return seed_from(text)
-    except InvalidSeed:
-        problem = f"seed must be a whole number or a key, not {text!r}"
-        raise _corrupt(line, "record-line-seed", problem, value=text, key="yes") from None
-
-
-def _move_line(record: Record, text: str, line: int) -> bool:
-    """Read an action or a digest line. True if it was the closing one."""
-    word, _, rest = text.partition(" ")
-    if word == "=" or word == "end":
-        parts = rest.split()
-        if len(parts) != 2 or _number(parts[0]) < 0:
-            raise _expected(line, f"{word} N DIGEST", text)
-        done = len(record.moves)
-        if _number(parts[0]) != done:
-            problem = f"it speaks of {parts[0]} actions, but {done} stand above it"
-            raise _corrupt(line, "record-line-count", problem, said=parts[0], done=done)
-        if record.digests.get(done, parts[1]) != parts[1]:
-            problem = f"two digests for the position after {done} actions"
-            raise _corrupt(line, "record-line-two-digests", problem, done=done)
-        record.digests[done] = parts[1]
-        return word == "end"
-    if _number(word) < 0 or not rest.strip():
-        raise _expected(line, "PLAYER ACTION", text)
-    if _number(word) >= len(record.seats):
-        seats = len(record.seats)
-        raise _corrupt(
-            line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
-        )
-    record.moves.append(Move(int(word), rest.strip(), line))
-    return False
 
 
 @final
@@ -392,7 +234,7 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
         )
     same_rules = record.rules_version == game.rules_version
     known = record.start(game)
-    exact = 0 not in record.digests or record.digest(game, known) == record.digests[0]
+    exact = 0 not in record.digests or known.digest() == record.digests[0]
     if same_rules and not exact:
         return Replay(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the set-up differs"))
     differs = -1 if exact else 0
@@ -407,7 +249,7 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
                 ahead.apply(move.player, ahead.parse(move.player, move.text))
             except BastideError as error:
                 return Replay(DIVERGED, known, done, end, error)
-        if differs < 0 and record.digest(game, ahead) != record.digests.get(end, ""):
+        if differs < 0 and ahead.digest() != record.digests.get(end, ""):
             if same_rules:
                 wrong = f"the position after action {end} is not the recorded one"
                 return Replay(DIVERGED, known, done, end, CorruptRecord("record-position", wrong, at=end))

@@ -36,9 +36,7 @@ LEFT_OUT_FILES: Final = frozenset(
         "engine.py",
         "folder.py",
         "idle.py",
-        "lockstep.py",
         "mining.py",
-        "random_games.py",
         "soak.py",
         "tasks.py",
     ]
@@ -46,7 +44,7 @@ LEFT_OUT_FILES: Final = frozenset(
 #: Of a folder that is for learning, what something else needs as well.
 KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 #: And of games and their modules, by any folder.
-LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
+LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
 #: What of them is for other sentences than ours: translations by gettext, units of measure.

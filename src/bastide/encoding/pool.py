@@ -121,8 +121,7 @@ class Pool:
         while True:
             self.dealt[row] += 1
             seed = seed_for(self.seed, self.number(row))
-            # Not ``deal``: what is left to chance is drawn with the rest, as it always was in these environments.
-            state = self.game.setup(self.players, self.options, Rng(seed))
+            state = self.game.deal(self.players, self.options, seed)
             if self.company is not None:
                 self.company.sit_down(row, state, seed, self.dealt[row] - 1)
             if self.actor(row, state) >= 0:

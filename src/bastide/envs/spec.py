@@ -8,7 +8,7 @@ from secrets import randbits
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, IllegalAction, InvalidOption, InvalidSnapshot, Rng, State, get_game, seed_for
+from bastide.core import Game, IllegalAction, InvalidOption, InvalidSnapshot, State, get_game, seed_for
 from bastide.core.errors import closest, did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
@@ -68,8 +68,7 @@ class TableSpec:
         return f"{self.game.id}_v{self.encoder.version}"
 
     def deal(self, seed: int) -> State:
-        # As in the pool: a version of an environment stands for its deals, too.
-        return self.game.setup(self.players, self.options, Rng(seed))
+        return self.game.deal(self.players, self.options, seed)
 
     def own(self, position: object) -> State:
         """A position that somebody brings to this table; InvalidSnapshot if it does not belong here."""

@@ -35,7 +35,7 @@ def measure(game: Game, seconds: float = 2.0) -> Speed:
     began = perf_counter()
     spent = 0.0
     while spent < seconds or games < 2:
-        decisions += play_at_random(game.setup(players, options, Rng(seed_for(1, games))), rng)
+        decisions += play_at_random(game.deal(players, options, seed_for(1, games)), rng)
         games += 1
         spent = perf_counter() - began
     clone_us = clone_cost(middle_of(game, decisions // games // 2), seconds / 4)
@@ -44,7 +44,7 @@ def measure(game: Game, seconds: float = 2.0) -> Speed:
 
 def middle_of(game: Game, decisions: int) -> State:
     """A position from the middle of a random game."""
-    state = game.setup(game.min_players, game.check_options(game.min_players, {}), Rng(2))
+    state = game.new_state(game.min_players, seed=2)
     rng = Rng(3)
     for _ in range(decisions):
         if state.is_over():

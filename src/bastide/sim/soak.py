@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Self
 
-from bastide.core import Rng, get_game, seed_for
+from bastide.core import Options, Rng, get_game, seed_for
+from bastide.core.errors import BastideError
+from bastide.core.rng import check_seed
 from bastide.sim.pool import share_out
-from bastide.sim.random_games import RandomGames
 from bastide.testing.battery import Examiner, Violation, random_options
 
 
 @dataclass(frozen=True)
-class Soak(RandomGames):
-    """Random games with every check on; ``density`` is the share of steps at which the dear ones are made."""
+class Soak:
+    """Random games with every check on; options that are not ``fixed`` are drawn for each, and so are the players."""
 
+    game: str
+    games: int
+    seed: int = 0
+    players: int | None = None
+    fixed: Options = field(default_factory=dict)
+    #: The share of steps at which the expensive checks are made.
     density: float = 0.1
+
+    def checked(self) -> Self:
+        """The plan itself, if it can be carried out."""
+        game = get_game(self.game)
+        if self.games < 1:
+            raise BastideError(
+                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+            )
+        check_seed(self.seed)
+        if self.players is not None:
+            game.check_players(self.players)
+        for name, value in self.fixed.items():
+            game.option(name).check(value)
+        return self
 
 
 @dataclass(frozen=True)

@@ -90,8 +90,8 @@ class Created(What, frozen=True, kw_only=True):
     absence: int = 0
     #: The bot that plays for people here; empty: the one that is usual in this game.
     stand_in: str = ""
-    #: Whether the game was played elsewhere and read in. None: it is not said (logs from before it was).
-    imported: bool | None = None
+    #: Whether the game was played elsewhere and read in.
+    imported: bool = False
     #: The game that is played on here; None: it begins with a deal of its own.
     origin: Origin | None = None
     #: The number of the day whose deal is played here; 0: the table has a deal of its own.
@@ -189,9 +189,8 @@ class Started(What, frozen=True):
     #: The seats that play, in the order of play.
     kept: list[int]
     rules: int
-    #: The options as they are played, with everything drawn that was left to chance. None: those that were agreed, from
-    #: which the game draws as it is set up (logs from before options were resolved).
-    options: dict[str, OptionValue] | None = None
+    #: The options as they are played, with everything drawn that was left to chance.
+    options: dict[str, OptionValue]
     #: What there was to draw from (``fairness.choices``).
     choices: str = ""
 

@@ -11,7 +11,8 @@ from bastide.bots import bot_names
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain
-from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, Move, Record, parse_record, replay
+from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, Move, Record, replay
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.locale import LANGUAGES, Catalogue
@@ -52,16 +53,13 @@ def so_far(table: Table) -> str:
         raise Refused("not-started", "the game has not begun yet")
     game = table.game
     played = game.check_options(table.players, table.played)
-    # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.
     proof = proof_of(table)
-    says_all = game.resolve(table.players, played, table.seed) == played
     record = Record(
         game.id,
         game.rules_version,
         table.seed,
         {option.id: option.write(played[option.id]) for option in game.options},
         [seat_name(seat) for seat in table.seats],
-        format=0 if says_all else 1,
         proof=None if proof is None else proof.lines(),
     )
     state = table.dealt()
@@ -70,8 +68,8 @@ def so_far(table: Table) -> str:
         record.moves.append(Move(player, state.notation(player, action)))
         state.apply(player, action)
         if len(record.moves) % DIGEST_EVERY == 0:
-            record.digests[len(record.moves)] = record.digest(game, state)
-    record.digests[len(record.moves)] = record.digest(game, state)
+            record.digests[len(record.moves)] = state.digest()
+    record.digests[len(record.moves)] = state.digest()
     return record.write()
 
 
@@ -208,12 +206,13 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     outcome = result.state.outcome()
     if outcome is None:
         raise Refused("record-unfinished", "this record is of a game that was not finished")
-    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     players = len(record.seats)
+    said = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    options = game.check_options(players, said)
     made = log.Created(
         game=game.id,
         rules=game.rules_version,
-        options=dict(game.check_options(players, options)),
+        options=options,
         seats=[SeatTaken("", shown_name(game, name, clean), "") for name in record.seats],
         public=False,
         clock=NoClock(),
@@ -225,8 +224,8 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         host=host,
         imported=True,
     )
-    # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
-    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
+    played = game.resolve(players, options, record.seed)
+    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, played)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bastide.core.plain import Plain
-from bastide.core.record import Move, Record, parse_record, replay
+from bastide.core.record import Move, Record, replay
+from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.core.state import State

@@ -13,7 +13,7 @@ from bastide.core.game import Game
 from bastide.core.journal import Event, Journal
 from bastide.core.options import Options
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng, Seed, seed_from
+from bastide.core.rng import Seed, seed_from
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.clocks import Clocks
@@ -161,7 +161,7 @@ class Table:
     rules_version: int
     #: As they were agreed.
     options: Options
-    #: As they are played, with what was left to chance; before the start, and in logs that do not say it, those agreed.
+    #: As they are played, with what was left to chance; before the start, those agreed.
     played: Options
     public: bool
     clock: Clock
@@ -240,7 +240,7 @@ class Table:
     def dealt(self) -> State:
         """The game as it was set up. What the log says is not drawn again, so its meaning cannot change."""
         played = self.game.check_options(self.players, self.played)
-        return self.game.setup(self.players, played, Rng(self.seed))
+        return self.game.deal(self.players, played, self.seed)
 
     def first_state(self) -> State:
         """The position in which the game began here: as it was dealt or, where one is played on, as it stood there."""
@@ -415,9 +415,7 @@ class Table:
         self.expiry = made.expiry
         self.absence = made.absence
         self.stand_in = made.stand_in
-        # Before it was said: only a game that was read in has names without people behind them.
-        named = any(seat.name and not seat.person for seat in made.seats)
-        self.imported = named if made.imported is None else made.imported
+        self.imported = made.imported
         self.origin = made.origin
         self.deal = made.deal
         self.aids = made.aids
@@ -463,7 +461,7 @@ class Table:
         self.hash = start.hash
         self.choices_then = start.choices
         self.rules_version = start.rules
-        self.played = self.options if start.options is None else start.options
+        self.played = start.options
         self.status = "playing"
         self.position = entry.seq
         self.clocks = Clocks(self.clock, self.players, entry.at)

@@ -11,8 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bastide.core import BastideError, Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
-from bastide.core.registry import get_kit
+from bastide.core import Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
 from bastide.testing.battery import LONGEST_GAME, random_options
 
 #: Random players with tastes may bring a game to where it cannot end (everything trashed, nothing to buy a card with):
@@ -251,11 +250,3 @@ def lockstep(
         yield result
         if isinstance(result, Difference):
             return
-
-
-def referee_for(game: Game) -> Callable[[], Referee]:
-    """What makes a referee for this game, from its kit."""
-    maker = get_kit(game.id).referee()
-    if not callable(maker):
-        raise BastideError("no-referee", f"{game.id} has no referee to play beside it", game=game.id)
-    return maker

@@ -17,7 +17,6 @@ KIT: Final = Kit(
     changes="bastide.games.carcassonne.bots.standing:changes",
     encoder="bastide.games.carcassonne.encoding:MAKER",
     renderer="bastide.games.carcassonne.art.table:RENDERER",
-    referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.display.view:CarcassonneView",
     position="bastide.games.carcassonne.rules.positions:as_told",

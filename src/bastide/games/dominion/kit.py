@@ -17,7 +17,6 @@ KIT: Final = Kit(
     changes="bastide.games.dominion.bots.standing:changes",
     encoder="bastide.games.dominion.encoding:MAKER",
     renderer="bastide.games.dominion.art.table:RENDERER",
-    referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.display.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",

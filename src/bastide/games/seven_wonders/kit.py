@@ -17,7 +17,6 @@ KIT: Final = Kit(
     changes="bastide.games.seven_wonders.bots.standing:changes",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     renderer="bastide.games.seven_wonders.art.table:RENDERER",
-    referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.display.view:SevenWondersView",
     position="bastide.games.seven_wonders.rules.positions:as_told",

@@ -306,18 +306,6 @@ cli-soak-done = { $games } her, { $decisions } rozhodnutí: { $found ->
    *[other] nalezeno { $found } chyb
 }
 
-cli-lockstep = Hrát náhodné hry vedle druhého enginu
-    .help =
-        Hrát náhodné hry vedle rozhodčího, druhého enginu napsaného jen podle pravidel hry. Po každé akci se porovnají dovolené odpovědi, pozice a body. Rozdíl se vypíše a zapíše se záznam, který tam vede. Selže, bylo-li něco nalezeno.
-cli-lockstep-working = { $game } vedle svého rozhodčího
-cli-lockstep-found = { $what }: engine říká { $engine }, rozhodčí { $referee } (viz { $path })
-cli-lockstep-done = { $games } her, { $decisions } rozhodnutí, { $answers } porovnaných odpovědí: { $found ->
-    [0] žádný rozdíl
-    [one] jeden rozdíl
-    [few] { $found } rozdíly
-   *[other] { $found } rozdílů
-}
-
 cli-bench = Změřit, jak rychle tu hry běží
     .help = Změřit, jak rychle tu hry běží: náhodná hra na jednom jádru a cena kopie.
 cli-bench-working = měří se

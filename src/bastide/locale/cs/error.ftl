@@ -203,8 +203,7 @@ error-no-person = nikdo se nejmenuje { $name }
 error-no-plan = expert hry { $game } nedělá plán, který by šlo zapsat
 error-no-proposal = tento návrh už neplatí
 error-no-python-file = řekni, který soubor má hrát: { $bot }:SOUBOR
-error-no-record = toto není záznam: první řádek není „bastide record“ a formát od 1 do { $known }
-error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
+error-no-record = toto není záznam: první řádek není „bastide record { $known }“
 error-no-report = otevřené hlášení { $report } není
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
@@ -263,18 +262,14 @@ error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $pla
 error-proposed-already = to už bylo navrženo
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
-error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
+error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formát { $known }
 error-record-line-after-end = po řádku „end“ už nesmí nic následovat
 error-record-line-count = mluví o { $said } akcích, ale nad ním jich stojí { $done }
 error-record-line-expected = očekává se „{ $form }“, ne „{ $text }“
 error-record-line-header = hlavička musí uvést „game“, „rules“, „seed“ a alespoň jedno „seat“
 error-record-line-no-seat = místo { $seat } neexistuje; hlavička jich uvádí { $seats }
 error-record-line-rules = „rules“ musí být celé číslo, ne „{ $value }“
-error-record-line-seed =
-    { $key ->
-        [yes] „seed“ musí být celé číslo nebo klíč, ne „{ $value }“
-       *[no] „seed“ musí být celé číslo, ne „{ $value }“
-    }
+error-record-line-seed = „seed“ musí být celé číslo nebo klíč, ne „{ $value }“
 error-record-line-twice = „{ $name }“ je uvedeno dvakrát
 error-record-line-two-digests = dva kontrolní součty pro pozici po { $done } akcích
 error-record-line-unknown-header = neznámá hlavička „{ $name }“; známé jsou: { $known }

@@ -303,17 +303,6 @@ cli-soak-done = { $games } Partien, { $decisions } Entscheidungen: { $found ->
    *[other] { $found } Fehler gefunden
 }
 
-cli-lockstep = Zufällige Partien neben einer zweiten Engine spielen
-    .help =
-        Zufällige Partien neben dem Schiedsrichter des Spiels spielen, einer zweiten Engine, die allein nach der Spielregel geschrieben ist. Nach jeder Aktion werden erlaubte Antworten, Stellung und Punkte verglichen. Ein Unterschied wird gezeigt, und eine Aufzeichnung, die dorthin führt, wird geschrieben. Scheitert, wenn etwas gefunden wurde.
-cli-lockstep-working = { $game } neben seinem Schiedsrichter
-cli-lockstep-found = { $what }: die Engine sagt { $engine }, der Schiedsrichter { $referee } (siehe { $path })
-cli-lockstep-done = { $games } Partien, { $decisions } Entscheidungen, { $answers } Antworten verglichen: { $found ->
-    [0] kein Unterschied
-    [one] ein Unterschied
-   *[other] { $found } Unterschiede
-}
-
 cli-bench = Messen, wie schnell die Spiele hier laufen
     .help = Messen, wie schnell die Spiele hier laufen: zufälliges Spiel auf einem Kern und die Kosten einer Kopie.
 cli-bench-working = Messung läuft

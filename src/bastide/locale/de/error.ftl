@@ -203,8 +203,7 @@ error-no-person = niemand heißt { $name }
 error-no-plan = der Experte von { $game } macht keinen Plan, den man aufschreiben könnte
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-python-file = gib an, welche Datei spielt: { $bot }:DATEI
-error-no-record = das ist keine Aufzeichnung: Die erste Zeile ist nicht „bastide record“ mit einem Format von 1 bis { $known }
-error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
+error-no-record = das ist keine Aufzeichnung: Die erste Zeile ist nicht „bastide record { $known }“
 error-no-report = es gibt keine offene Meldung { $report }
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
@@ -262,18 +261,14 @@ error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { 
 error-proposed-already = Das ist schon vorgeschlagen
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
 error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
-error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest die Formate 1 bis { $known }
+error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest Format { $known }
 error-record-line-after-end = Nach der Zeile „end“ darf nichts mehr kommen
 error-record-line-count = sie spricht von { $said } Aktionen, aber { $done } stehen darüber
 error-record-line-expected = erwartet wird „{ $form }“, nicht „{ $text }“
 error-record-line-header = der Kopf muss „game“, „rules“, „seed“ und mindestens einen „seat“ nennen
 error-record-line-no-seat = es gibt keinen Platz { $seat }; der Kopf nennt { $seats }
 error-record-line-rules = „rules“ muss eine ganze Zahl sein, nicht „{ $value }“
-error-record-line-seed =
-    { $key ->
-        [yes] „seed“ muss eine ganze Zahl oder ein Schlüssel sein, nicht „{ $value }“
-       *[no] „seed“ muss eine ganze Zahl sein, nicht „{ $value }“
-    }
+error-record-line-seed = „seed“ muss eine ganze Zahl oder ein Schlüssel sein, nicht „{ $value }“
 error-record-line-twice = „{ $name }“ steht zweimal da
 error-record-line-two-digests = zwei Prüfsummen für die Stellung nach { $done } Aktionen
 error-record-line-unknown-header = unbekannte Kopfzeile „{ $name }“; bekannt sind: { $known }

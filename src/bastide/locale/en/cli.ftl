@@ -303,17 +303,6 @@ cli-soak-done = { $games } games, { $decisions } decisions: { $found ->
    *[other] { $found } faults found
 }
 
-cli-lockstep = Play random games beside a second engine
-    .help =
-        Play random games beside the game’s referee, a second engine written from the rulebook alone. Legal answers, positions and scores are compared after every action. A difference is printed, and a record that leads there is written. Fails if anything was found.
-cli-lockstep-working = { $game } beside its referee
-cli-lockstep-found = { $what }: the engine says { $engine }, the referee { $referee } (see { $path })
-cli-lockstep-done = { $games } games, { $decisions } decisions, { $answers } answers compared: { $found ->
-    [0] no difference
-    [one] one difference
-   *[other] { $found } differences
-}
-
 cli-bench = Measure how fast the games run here
     .help = Measure how fast the games run here: random play on one core, and the cost of a clone.
 cli-bench-working = measuring

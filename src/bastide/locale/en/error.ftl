@@ -203,8 +203,7 @@ error-no-person = there is nobody called { $name }
 error-no-plan = the expert of { $game } makes no plan that could be written down
 error-no-proposal = this is not proposed any more
 error-no-python-file = say which file to play: { $bot }:FILE
-error-no-record = this is not a record: its first line is not “bastide record” and a format from 1 to { $known }
-error-no-referee = { $game } has no referee to play beside it
+error-no-record = this is not a record: its first line is not “bastide record { $known }”
 error-no-report = there is no open report { $report }
 error-no-review = this review is no longer there; ask for it again
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }
@@ -262,18 +261,14 @@ error-player-count = { $game } is for { $low } to { $high } players, not { $play
 error-proposed-already = this has been proposed already
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
 error-record-diverged = the record diverges at action { $at }: { $reason }
-error-record-format = this record has format { $found }; this version of Bastide reads formats 1 to { $known }
+error-record-format = this record has format { $found }; this version of Bastide reads format { $known }
 error-record-line-after-end = nothing may follow the line “end”
 error-record-line-count = it speaks of { $said } actions, but { $done } stand above it
 error-record-line-expected = expected “{ $form }”, not “{ $text }”
 error-record-line-header = the header must name game, rules, seed and at least one seat
 error-record-line-no-seat = there is no seat { $seat }; the header names { $seats }
 error-record-line-rules = rules must be a whole number, not “{ $value }”
-error-record-line-seed =
-    { $key ->
-        [yes] seed must be a whole number or a key, not “{ $value }”
-       *[no] seed must be a whole number, not “{ $value }”
-    }
+error-record-line-seed = seed must be a whole number or a key, not “{ $value }”
 error-record-line-twice = { $name } is said twice
 error-record-line-two-digests = two digests for the position after { $done } actions
 error-record-line-unknown-header = unknown header “{ $name }”; known: { $known }

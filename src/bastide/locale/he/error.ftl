@@ -203,8 +203,7 @@ error-no-person = אין מי ששמו { $name }
 error-no-plan = המומחה של { $game } אינו מכין תוכנית שאפשר לכתוב
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-python-file = ציינו איזה קובץ משחק: { $bot }:FILE
-error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record“ ואחריו פורמט מ-1 עד { $known }
-error-no-referee = ל־{ $game } אין שופט שישחק לצידו
+error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record { $known }“
 error-no-report = אין דיווח פתוח { $report }
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
@@ -262,18 +261,14 @@ error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקני
 error-proposed-already = זה כבר הוצע
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
-error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את הפורמטים 1 עד { $known }
+error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את פורמט { $known }
 error-record-line-after-end = אחרי השורה ”end“ לא יכול לבוא דבר
 error-record-line-count = היא מדברת על { $said } פעולות, אבל מעליה יש { $done }
 error-record-line-expected = כאן צריך לבוא ”{ $form }“, ולא ”{ $text }“
 error-record-line-header = הכותרת חייבת לומר ”game“, ”rules“, ”seed“ ולפחות ”seat“ אחד
 error-record-line-no-seat = אין מקום { $seat }; הכותרת מונה { $seats }
 error-record-line-rules = ”rules“ חייב להיות מספר שלם, ולא ”{ $value }“
-error-record-line-seed =
-    { $key ->
-        [yes] ”seed“ חייב להיות מספר שלם או מפתח, ולא ”{ $value }“
-       *[no] ”seed“ חייב להיות מספר שלם, ולא ”{ $value }“
-    }
+error-record-line-seed = ”seed“ חייב להיות מספר שלם או מפתח, ולא ”{ $value }“
 error-record-line-twice = ”{ $name }“ נאמר פעמיים
 error-record-line-two-digests = שני סיכומי ביקורת לעמדה שאחרי { $done } פעולות
 error-record-line-unknown-header = כותרת לא מוכרת ”{ $name }“; מוכרות: ”{ $known }“

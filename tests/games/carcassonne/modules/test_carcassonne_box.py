@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core import Rng
 from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
 from bastide.games.carcassonne.encoding.vocabulary import ACTIONS
@@ -23,7 +22,7 @@ from bastide.games.carcassonne.rules.actions import (
     figure_action,
     placed_code,
 )
-from bastide.games.carcassonne.rules.game import BOX_1, GAME
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
 from bastide.locale import LANGUAGES
 
@@ -105,14 +104,6 @@ def test_options_that_say_what_is_played_set_up_the_same_game() -> None:
             assert GAME.new_state(3, resolved, seed).digest() == GAME.deal(3, options, seed).digest()
     drawn = [GAME.resolve(2, GAME.check_options(2, {"modules": "random"}), seed)["modules"] for seed in range(8)]
     assert len({str(modules) for modules in drawn}) > 4
-
-
-def test_a_preset_of_an_old_record_is_the_box_of_that_day() -> None:
-    """A module that is added later is not among "all" of a record of format 1, and not drawn there."""
-    ten = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
-    assert MODULE_IDS[: len(ten)] == BOX_1 == ten
-    options = GAME.check_options(2, {"modules": "all"})
-    assert GAME.setup(2, options, Rng(4)).digest() == GAME.new_state(2, {"modules": ten}, 4).digest()
 
 
 def test_a_snapshot_calls_everything_by_name() -> None:

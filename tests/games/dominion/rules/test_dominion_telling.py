@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import Journal, Plain
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, follow, position
 from bastide.games.dominion.rules.state.state import DominionState
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 
 
 def prompt(state: DominionState, language: str = "en") -> str:
@@ -201,9 +200,3 @@ def test_texts_say_it_all(language: str, below: str, mine: str) -> None:
         assert below in words.say(f"dominion-card-{card}.text")
     for text in ("text", "text_1e"):
         assert mine in words.say(f"dominion-card-mine.{text}")
-
-
-def test_every_rule_that_was_corrected_can_be_told() -> None:
-    for language in LANGUAGES:
-        for correction in GAME.corrections.values():
-            assert Catalogue(language).has(f"dominion-correction-{correction}")

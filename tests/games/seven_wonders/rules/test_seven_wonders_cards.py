@@ -6,12 +6,6 @@ from typing import Any
 
 import pytest
 
-from bastide.games.seven_wonders.referee.adapter import read_city
-from bastide.games.seven_wonders.referee.boards import STAGES
-from bastide.games.seven_wonders.referee.cards import CARDS as PRINTED
-from bastide.games.seven_wonders.referee.cards import Card as PrintedCard
-from bastide.games.seven_wonders.referee.city import amount
-from bastide.games.seven_wonders.referee.scoring import score_sheet
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.effects import makes as produce
@@ -31,6 +25,12 @@ from bastide.games.seven_wonders.rules.positions import (
 )
 from bastide.games.seven_wonders.rules.state.hand import hand_of
 from bastide.games.seven_wonders.rules.turn.trade import payments
+from reference_engines.seven_wonders.adapter import read_city
+from reference_engines.seven_wonders.boards import STAGES
+from reference_engines.seven_wonders.cards import CARDS as PRINTED
+from reference_engines.seven_wonders.cards import Card as PrintedCard
+from reference_engines.seven_wonders.city import amount
+from reference_engines.seven_wonders.scoring import score_sheet
 
 #: The first card that each resource alone pays for.
 NEEDS_ONE = {

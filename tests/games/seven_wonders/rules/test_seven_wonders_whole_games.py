@@ -164,7 +164,6 @@ def perft(state: State, depth: int) -> int:
 
 def position(entry: dict[str, Any]) -> State:
     """A game after so many choices; choice number k is action ``k % len(legal)``."""
-    # As in records of format 1: what the options leave to chance is drawn with the rest.
     options = GAME.check_options(entry["players"], entry["options"])
     state: State = GAME.setup(entry["players"], options, Rng(entry["seed"]))
     for k in range(entry["choices"]):
@@ -177,7 +176,7 @@ def position(entry: dict[str, Any]) -> State:
 @pytest.mark.parametrize("entry", json.loads(COUNTS.read_text()) if COUNTS.exists() else [], ids=lambda e: e["name"])
 def test_perft(entry: dict[str, Any]) -> None:
     state = position(entry)
-    assert GAME.digest_1(state) == entry["digest"]
+    assert state.digest() == entry["digest"]
     assert [perft(state, depth) for depth in range(1, len(entry["counts"]) + 1)] == entry["counts"]
     play_at_random(state, Rng(entry["seed"]))
     assert state.scores() == entry["scores"]

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core import Game, Option, Options, Plain, Rng, Several, State, Words
-from bastide.core.plain import digest_of, listed, whole, word
-from bastide.games.carcassonne.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
+from bastide.core.plain import listed, whole, word
 from bastide.games.carcassonne.rules.actions import ACTION_SPACE
 from bastide.games.carcassonne.rules.display.terminal import draw_table
 from bastide.games.carcassonne.rules.map.board import empty_board
 from bastide.games.carcassonne.rules.module_api import Rules
-from bastide.games.carcassonne.rules.state.snapshot import read_into, written_1
+from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
+from bastide.games.carcassonne.rules.state.snapshot import read_into
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, facts
 from bastide.games.carcassonne.rules.turn.moments import SETUP
@@ -27,20 +27,6 @@ MODULES: Final = Several(
     drawn=True,
 )
 
-#: What the presets meant, and what was drawn from, when records of format 1 named them: the box of that day.
-BOX_1: Final[list[str]] = [
-    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
-]
-MODULES_1: Final = Several(
-    "modules",
-    values=BOX_1,
-    least=0,
-    most=len(BOX_1),
-    default=["base"],
-    presets={"all": BOX_1, "classic": ["base", "inns", "traders"]},
-    drawn=True,
-)
-
 #: Options that change a rule; what differs from the default is part of the rules of a table.
 VARIANTS: Final[list[Option]] = [option for module in EVERY_MODULE for option in module.options()]
 
@@ -52,13 +38,12 @@ class Carcassonne(Game):
     def __init__(self) -> None:
         super().__init__(
             id="carcassonne",
-            rules_version=4,
+            rules_version=1,
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,
             options=[MODULES, *VARIANTS],
             components=["tiles"],
-            corrections={3: "lake-bridge", 4: "last-redeployment"},
             unseen={
                 "rng": "the random source would tell the order of the pile",
                 "figure_code": "shown with the figures on the map, as 'figures'",
@@ -80,15 +65,12 @@ class Carcassonne(Game):
         return rules
 
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        modules = options["modules"]
-        if isinstance(modules, str):  # options that say what was played name no preset: this is a record of format 1
-            modules = MODULES_1.random(rng) if modules == "random" else MODULES_1.listed(modules)
         variants = [
             f"{option.id}={option.write(options[option.id])}"
             for option in VARIANTS
             if options[option.id] != option.default
         ]
-        rules = self.rules_for(MODULES.listed(modules), variants)
+        rules = self.rules_for(MODULES.listed(options["modules"]), variants)
         state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
         state.set_up()
         state.pile = rules.pile.copy()
@@ -107,10 +89,6 @@ class Carcassonne(Game):
         state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
         read_into(state, snapshot)
         return state
-
-    def digest_1(self, state: State) -> str:
-        assert isinstance(state, CarcassonneState)
-        return digest_of(written_1(state))
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return [facts(tile) for tile in TILES] if kind == "tiles" else []

@@ -310,10 +310,6 @@ class Module(ModuleDescription):
         """The memory that ``written`` has written. KeyError, TypeError or ValueError for what it never writes."""
         return []
 
-    def written_1(self, state: Position) -> list[int]:
-        """Its memory as snapshots wrote it when records had format 1; a module that came later has none."""
-        return []
-
     def problems(self, state: Position) -> list[str]:
         """Every broken invariant of the module's memory."""
         return []

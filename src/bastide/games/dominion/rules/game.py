@@ -10,15 +10,13 @@ from bastide.core.game import Game, lots
 from bastide.core.options import Choice, Flag, Options, Several
 from bastide.core.plain import Plain, whole, word
 from bastide.core.rng import Rng, Seed
-from bastide.core.state import State
 from bastide.core.words import Words
-from bastide.games.dominion.rules.actions import KNOWN, SPACES
+from bastide.games.dominion.rules.actions import SPACES
 from bastide.games.dominion.rules.cards.card import CARDS, Card
 from bastide.games.dominion.rules.cards.cards import card_facts, find_card, set_ids
 from bastide.games.dominion.rules.cards.layout import id_of
 from bastide.games.dominion.rules.display.events import EVENT_KINDS
 from bastide.games.dominion.rules.display.terminal import rendered
-from bastide.games.dominion.rules.format1 import digest_1
 from bastide.games.dominion.rules.state.snapshot import restore_into
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.rules.state.zones import Side
@@ -38,7 +36,7 @@ class DominionGame(Game):
         sets = set_ids()
         super().__init__(
             id="dominion",
-            rules_version=2,
+            rules_version=1,
             min_players=2,
             max_players=6,
             action_space=SPACES[-1],
@@ -65,7 +63,6 @@ class DominionGame(Game):
                 "rng": "the random source decides what nobody may know yet",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
-            corrections={2: "harbinger"},
         )
         #: The options checked last.
         self.last: Arrangement | None = None
@@ -131,8 +128,7 @@ class DominionGame(Game):
         return Arrangement(players, {}, own_options(options))
 
     def dealt(self, plan: Arrangement, rng: Rng) -> DominionState:
-        setup = plan.setup(rng)
-        return dealt(setup, plan.first_player, rng)
+        return dealt(plan.setup(), plan.first_player, rng)
 
     def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
         players = whole(snapshot["players"])
@@ -142,10 +138,6 @@ class DominionGame(Game):
         restore_into(state, snapshot)
         return state
 
-    def digest_1(self, state: State) -> str:
-        assert isinstance(state, DominionState)
-        return digest_1(state)
-
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return card_facts() if kind == "cards" else []
 
@@ -154,10 +146,10 @@ class DominionGame(Game):
 
 
 def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
-    """A game that begins. ``first`` has the first turn; lots are drawn if it is below 0."""
+    """A game that begins. ``first`` has the first turn."""
     sides = [Side() for _ in range(setup.players)]
     state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
-    state.deal(int(rng.below(setup.players)) if first < 0 else first)
+    state.deal(first)
     return state
 
 
@@ -197,13 +189,9 @@ class Arrangement:
             options["first_player"] = str(int(rng.below(self.players)))
         return options
 
-    def setup(self, rng: Rng) -> Setup:
-        """The set-up of one game. Draws what the options of an old record left to chance."""
-        if not self.kingdom:
-            there_were = [card for card in of_sets(self.options) if card < KNOWN[1]]
-            kingdom = draw_kingdom(there_were, rng)
-            return Setup(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
-        if self.uses_colony(self.prosperity, rng):
+    def setup(self) -> Setup:
+        """The set-up of a game whose options are certain."""
+        if self.colony == "always" or (self.colony == "random" and self.prosperity == KINGDOM_SIZE):
             if self.with_colony is None:
                 self.with_colony = Setup(self.players, self.edition, self.kingdom, True)
             return self.with_colony

@@ -503,10 +503,6 @@ dominion-term-kingdom_card = Karty království
 dominion-term-basic_card = Základní karty
 dominion-term-cost = Cena
 
-## Opravená pravidla
-
-dominion-correction-harbinger = Zvěstovatel nechává vrchní kartu odkládacího balíčku na jejím místě. Dříve pak nahoře ležela karta s nejnižším číslem.
-
 # What is printed on a card.
 dominion-fact-coins = Mince
 dominion-fact-cost = Cena

@@ -485,10 +485,6 @@ dominion-term-kingdom_card = Königreichkarten
 dominion-term-basic_card = Basiskarten
 dominion-term-cost = Kosten
 
-## Berichtigte Regeln
-
-dominion-correction-harbinger = Die Vorbotin lässt die oberste Karte des Ablagestapels an ihrem Platz. Früher lag danach die Karte mit der niedrigsten Nummer oben.
-
 # What is printed on a card.
 dominion-fact-coins = Münzen
 dominion-fact-cost = Kosten

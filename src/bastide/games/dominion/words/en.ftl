@@ -490,10 +490,6 @@ dominion-term-kingdom_card = Kingdom cards
 dominion-term-basic_card = Basic cards
 dominion-term-cost = Cost
 
-## Corrected rules
-
-dominion-correction-harbinger = Harbinger leaves the top card of the discard pile in its place. It used to show the card with the lowest number instead.
-
 # What is printed on a card.
 dominion-fact-coins = Coins
 dominion-fact-cost = Cost

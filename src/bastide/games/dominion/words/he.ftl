@@ -500,10 +500,6 @@ dominion-term-kingdom_card = קלפי ממלכה
 dominion-term-basic_card = קלפי בסיס
 dominion-term-cost = עלות
 
-## כללים שתוקנו
-
-dominion-correction-harbinger = הכרוז משאיר את הקלף העליון בערמת הקלפים המשומשים במקומו. בעבר הונח במקומו למעלה הקלף בעל המספר הנמוך ביותר.
-
 # What is printed on a card.
 dominion-fact-coins = מטבעות
 dominion-fact-cost = עלות

@@ -8,9 +8,8 @@ from typing import Final, final
 from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
 from bastide.core.options import Options, Several
-from bastide.core.plain import Plain, digest_of, whole
+from bastide.core.plain import Plain, whole
 from bastide.core.rng import Rng, Seed
-from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
@@ -18,7 +17,7 @@ from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS, SID
 from bastide.games.seven_wonders.rules.constants import NOT_YET
 from bastide.games.seven_wonders.rules.display.terminal import component_text, table_text
 from bastide.games.seven_wonders.rules.sides_option import CHOSEN, RANDOM, SidesOption
-from bastide.games.seven_wonders.rules.state.snapshot import restore, snapshot_1
+from bastide.games.seven_wonders.rules.state.snapshot import restore
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState, new_table
 
 MIN_PLAYERS: Final = 3
@@ -69,10 +68,6 @@ class SevenWonders(Game):
         if options["sides"] == RANDOM:
             resolved["sides"] = [SIDES[side] for side in _sides(options, players, drawn)]
         return resolved
-
-    def digest_1(self, state: State) -> str:
-        assert isinstance(state, SevenWondersState)
-        return digest_of(snapshot_1(state))
 
     def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
         return new_table(_boards(options, players, rng), _sides(options, players, rng), rng)

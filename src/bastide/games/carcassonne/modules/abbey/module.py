@@ -132,9 +132,6 @@ class Abbey(Module):
             own += [whole(wagon["player"]), node_named(state.board, wagon["from"])]
         return own
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
     # -- positions made by hand ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:

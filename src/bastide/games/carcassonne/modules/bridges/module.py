@@ -249,9 +249,6 @@ class Bridges(Module):
             own += [node_named(state.board, castle["castle"]), whole(castle["points"])]
         return own
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
     # -- positions made by hand ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:

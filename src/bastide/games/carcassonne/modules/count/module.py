@@ -170,14 +170,6 @@ class Count(Module):
                     own[place_of(player, quarter, FIGURE_IDS.index(figure))] = whole(number)
         return own
 
-    def written_1(self, state: Position) -> list[int]:
-        """There was room for eight kinds of figures then."""
-        own = state.extra[self.slot]
-        found = own[:OWN]
-        for place in range(OWN, len(own), FIGURE_COUNT):
-            found += [*own[place : place + 7], 0]
-        return found
-
     # -- positions made by hand ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:

@@ -170,9 +170,6 @@ class Dragon(Module):
         own = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
         return [*own, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
     # -- positions made by hand ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:

@@ -78,9 +78,6 @@ class King(Module):
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         return [whole(data[name]) for name in NAMES]
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
     def problems(self, state: Position) -> list[str]:
         own = state.extra[self.slot]
         if len(own) != 4:

@@ -176,9 +176,6 @@ class River2(Module):
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         return tiles_named(state, data["river"])
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
 
 def runs_away(board: Board, pose: i64, cell: i64) -> bool:
     """Whether the tile behind the spring is there: the one on the side across from its river."""

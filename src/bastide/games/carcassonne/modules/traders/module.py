@@ -170,9 +170,6 @@ class Traders(Module):
             found += [whole(held[good]) for good in GOODS_IDS]
         return found
 
-    def written_1(self, state: Position) -> list[int]:
-        return state.extra[self.slot]
-
     def problems(self, state: Position) -> list[str]:
         own = state.extra[self.slot]
         if len(own) != TOKENS_AT + 3 * state.players:

@@ -6,21 +6,12 @@ The features of the map are not listed: they follow from what was laid, in this 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from bastide.core.plain import Plain, ints, listed, mapped, plain_ints, whole, word
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
 from bastide.games.carcassonne.rules.map.steps import laid, read_steps, written_steps
 from bastide.games.carcassonne.rules.module_api import Position
 from bastide.games.carcassonne.rules.state.names import node_name, node_named, tile_name, tile_named, tiles_named
-
-#: What was counted for each player when records had format 1, and how many kinds of figures there was room for.
-TALLIES_1: Final[list[str]] = [
-    *["points_roads", "points_cities", "points_cloisters", "points_fields", "points_goods", "points_king"],
-    *["points_robber", "completed_roads", "completed_cities", "completed_cloisters", "points_fairy"],
-    *["points_castles", "points_auction"],
-]
-FIGURES_1: Final = 8
 
 
 def written(state: Position) -> dict[str, Plain]:
@@ -34,20 +25,9 @@ def written(state: Position) -> dict[str, Plain]:
         counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
         supply.append(home)
         tally.append(counts)
-    extra: dict[str, Plain] = {module.id: module.written(state) for module in state.rules.modules}
-    return {
-        **same_in_all_formats(state),
-        "supply": supply,
-        "tally": tally,
-        "completed": [node_name(board, root) for root in state.completed],
-        "extra": extra,
-    }
-
-
-def same_in_all_formats(state: Position) -> dict[str, Plain]:
-    board = state.board
     rules: list[Plain] = [module.id for module in state.rules.modules]
     rules += state.rules.variants
+    extra: dict[str, Plain] = {module.id: module.written(state) for module in state.rules.modules}
     return {
         "players": state.players,
         "rng": state.rng.snapshot(),
@@ -65,6 +45,10 @@ def same_in_all_formats(state: Position) -> dict[str, Plain]:
         "asked": int(state.asked),
         "part": int(state.part),
         "turns": int(state.turns),
+        "supply": supply,
+        "tally": tally,
+        "completed": [node_name(board, root) for root in state.completed],
+        "extra": extra,
     }
 
 
@@ -106,23 +90,3 @@ def per_player(state: Position, data: Plain) -> list[dict[str, Plain]]:
     if len(found) != state.players:
         raise ValueError(f"{len(found)} entries for {state.players} players")
     return found
-
-
-def written_1(state: Position) -> dict[str, Plain]:
-    """The position as it was written when records had format 1: figures, tallies and modules by their places."""
-    supply: list[Plain] = []
-    tally: list[Plain] = []
-    for player in range(state.players):
-        home = state.supply[player * FIGURE_COUNT : player * FIGURE_COUNT + FIGURES_1 - 1]
-        supply += [*home, *[0] * (FIGURES_1 - len(home))]
-        first = player * len(state.rules.tallies)
-        for name in TALLIES_1:
-            place = state.rules.tally.get(name, -1)
-            tally.append(state.tally[first + place] if place >= 0 else 0)
-    return {
-        **same_in_all_formats(state),
-        "supply": supply,
-        "tally": tally,
-        "completed": plain_ints(state.completed),
-        "extra": [plain_ints(module.written_1(state)) for module in state.rules.modules],
-    }

@@ -136,15 +136,15 @@ class Side:
             if self.lacks >> bit & 1:
                 lacks.append(name)
         memory: dict[str, Plain] = {"bunches": bunches, "lacks": lacks, "drew_known": self.drew_known}
-        return {**self.snapshot_1(), "memory": memory}
+        return {**self._facts(), "memory": memory}
 
     def lasting(self) -> dict[str, Plain]:
         """The cards and tokens, without what anybody knows of them."""
         remembered = ["tops", "shown"]
-        return {name: value for name, value in self.snapshot_1().items() if name not in remembered}
+        return {name: value for name, value in self._facts().items() if name not in remembered}
 
-    def snapshot_1(self) -> dict[str, Plain]:
-        """The snapshot as records of format 1 fingerprint it."""
+    def _facts(self) -> dict[str, Plain]:
+        """Everything but what the players remember."""
         return {
             "deck": ids_of(self.deck),
             "tops": plain_ints(list(self.tops)),

@@ -69,16 +69,6 @@ def lasting(circle: Circle) -> dict[str, Plain]:
     }
 
 
-def snapshot_1(circle: Circle) -> dict[str, Plain]:
-    """The snapshot as records of format 1 know it: there a move was written like a choice."""
-    data = snapshot(circle)
-    moves: list[Plain] = []
-    for move in circle.moves:
-        moves.append(_plain_choice(move))
-    data["moves"] = moves
-    return data
-
-
 def card_ids(cards: list[int]) -> list[Plain]:
     ids: list[Plain] = []
     for number in cards:

@@ -116,7 +116,3 @@ carcassonne-refuse-bid_more = Nabídni víc než { $points }, nebo pasuj.
 carcassonne-refuse-bid_first = Dražbu zahajuješ nabídkou; smí být i 0.
 carcassonne-refuse-offer_tile = Nabídni jednu z vyložených kartiček.
 carcassonne-refuse-buy_or_sell = Kartičku kup, nebo prodej.
-
-## Opravená pravidla
-
-carcassonne-correction-lake-bridge = Jeden most v každé části tahu, i u jezera na konci řeky

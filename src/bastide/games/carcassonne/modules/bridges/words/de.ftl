@@ -114,7 +114,3 @@ carcassonne-refuse-bid_more = Biete mehr als { $points } oder passe.
 carcassonne-refuse-bid_first = Du eröffnest die Versteigerung mit einem Gebot; es darf 0 sein.
 carcassonne-refuse-offer_tile = Biete eines der ausliegenden Plättchen an.
 carcassonne-refuse-buy_or_sell = Kaufe das Plättchen oder verkaufe es.
-
-## Berichtigte Regeln
-
-carcassonne-correction-lake-bridge = Eine Brücke je Zugteil, auch am See des Flusses

@@ -114,7 +114,3 @@ carcassonne-refuse-bid_more = Bid more than { $points }, or pass.
 carcassonne-refuse-bid_first = You open the auction with a bid; it may be 0.
 carcassonne-refuse-offer_tile = Offer one of the tiles laid out.
 carcassonne-refuse-buy_or_sell = Buy the tile or sell it.
-
-## Rules that were corrected
-
-carcassonne-correction-lake-bridge = One bridge in a part, also at the lake of the river

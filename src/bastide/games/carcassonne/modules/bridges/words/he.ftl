@@ -116,7 +116,3 @@ carcassonne-refuse-bid_more = יש להציע יותר מ־{ $points }, או ל�
 carcassonne-refuse-bid_first = המכרז נפתח בהצעה שלך; היא יכולה להיות 0.
 carcassonne-refuse-offer_tile = יש להציע אחד מן האריחים המוצגים.
 carcassonne-refuse-buy_or_sell = יש לקנות את האריח או למכור אותו.
-
-## כללים שתוקנו
-
-carcassonne-correction-lake-bridge = גשר אחד בכל חלק של התור, גם באגם שבקצה הנהר

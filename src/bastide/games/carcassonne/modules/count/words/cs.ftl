@@ -85,7 +85,3 @@ carcassonne-refuse-send_or_nobody = Teď jde do Carcassonne družiník, nebo nik
 carcassonne-refuse-quarter_not_for = Tato figurka do této čtvrti nechodí: { $figure } – { $quarter }
 carcassonne-refuse-count_there = Hrabě už tam je: { $quarter }
 carcassonne-refuse-count_or_stay = Teď hrabě přejde do jiné čtvrti, nebo zůstane.
-
-## Opravená pravidla
-
-carcassonne-correction-last-redeployment = I po posledním opatství začíná povolávání k závěrečnému hodnocení hráč nalevo od toho, kdo přiložil poslední kartičku

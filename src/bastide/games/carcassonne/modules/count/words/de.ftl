@@ -85,7 +85,3 @@ carcassonne-refuse-send_or_nobody = Jetzt geht ein Gefolgsmann nach Carcassonne 
 carcassonne-refuse-quarter_not_for = Diese Figur geht nicht in dieses Viertel: { $figure } – { $quarter }
 carcassonne-refuse-count_there = Der Graf ist schon dort: { $quarter }
 carcassonne-refuse-count_or_stay = Jetzt wechselt der Graf das Viertel oder bleibt.
-
-## Berichtigte Regeln
-
-carcassonne-correction-last-redeployment = Auch nach einer letzten Abtei beginnt das Herausholen zur Schlusswertung links von dem, der das letzte Plättchen gespielt hat

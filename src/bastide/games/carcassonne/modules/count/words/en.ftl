@@ -85,7 +85,3 @@ carcassonne-refuse-send_or_nobody = Now a follower goes to Carcassonne, or nobod
 carcassonne-refuse-quarter_not_for = This figure does not go to that quarter: { $figure } – { $quarter }
 carcassonne-refuse-count_there = The count is already there: { $quarter }
 carcassonne-refuse-count_or_stay = Now the count moves to another quarter, or stays.
-
-## Rules that were corrected
-
-carcassonne-correction-last-redeployment = After a last abbey, the final redeployment begins left of whoever played the last tile

@@ -85,7 +85,3 @@ carcassonne-refuse-send_or_nobody = עכשיו נשלח חייל לקרקסון,
 carcassonne-refuse-quarter_not_for = הדמות הזאת אינה הולכת לרובע הזה: { $figure } – { $quarter }
 carcassonne-refuse-count_there = הרוזן כבר נמצא שם: { $quarter }
 carcassonne-refuse-count_or_stay = עכשיו הרוזן עובר לרובע אחר, או נשאר.
-
-## כללים שתוקנו
-
-carcassonne-correction-last-redeployment = גם אחרי מנזר גדול אחרון, היציאה מקרקסון לקראת הספירה הסופית מתחילה משמאל למי שהניח את האריח האחרון

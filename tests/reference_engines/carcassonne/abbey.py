@@ -1,0 +1,123 @@
+"""Abbey & Mayor: the abbey tile, the barn, and where a wagon goes after a scoring."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.dragon import barred
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.placing import holes
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import EXITS, Point, box
+
+ABBEY = "abbey_tile"
+#: The corners of a tile: which way they lie, and the half-sides at them.
+CORNERS: dict[str, tuple[Point, tuple[str, str]]] = {
+    "ne": ((1, 1), ("nr", "el")),
+    "se": ((1, -1), ("er", "sl")),
+    "sw": ((-1, -1), ("sr", "wl")),
+    "nw": ((-1, 1), ("wr", "nl")),
+}
+
+
+def abbey_choices(table: Table, player: int) -> list[Choice]:
+    if not table.abbeys[player]:
+        return []
+    return [Choice("abbey", cell) for cell in holes(table.map, "cult" in table.modules)]
+
+
+def lay_abbey(table: Table, player: int, cell: Point) -> None:
+    table.abbeys[player] = 0
+    table.map.lay(box()[ABBEY], cell, 0)
+
+
+# -- the barn ----------------------------------------------------------------------------------------
+
+
+def barn_choices(table: Table) -> list[Choice]:
+    """The corners of the tile just laid where four tiles meet in field, and no barn stands in it."""
+    if not table.supply[table.active].get("barn"):
+        return []
+    found = []
+    x, y = table.map.last.cell
+    for corner, ((dx, dy), halves) in CORNERS.items():
+        spot = (4 * x + 2 * dx, 4 * y + 2 * dy)
+        cells = [(x, y), (x + dx, y), (x, y + dy), (x + dx, y + dy)]
+        lands = [land for cell in cells for land in fields_at_corner(table, cell, spot)]
+        barns = [figure for land in lands for figure in table.figures_on(land) if figure.kind == "barn"]
+        if len(lands) == 4 and not barns:
+            here = {(4 * x + EXITS[half][0], 4 * y + EXITS[half][1]) for half in halves}
+            number = len(table.map.laid) - 1
+            (n,) = [
+                n
+                for n, feature in enumerate(table.map.last.features())
+                if feature.kind == "field" and here <= table.map.last.points(n)
+            ]
+            found.append(Choice("barn", (x, y), corner, piece=(number, n)))
+    return found
+
+
+def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
+    """The field that fills a corner of the tile on a cell; none if it shows no field there."""
+    if cell not in table.map.at:
+        return []
+    number = table.map.at[cell]
+    laid = table.map.laid[number]
+    return [
+        table.map.land_of((number, n))
+        for n, feature in enumerate(laid.features())
+        if feature.kind == "field" and sum(abs(px - spot[0]) + abs(py - spot[1]) == 1 for px, py in laid.points(n)) == 2
+    ]
+
+
+# -- the wagon ---------------------------------------------------------------------------------------
+
+
+def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
+    """The owners of scored wagons, the active player first, move them next door or leave them at home."""
+    for owner, scored in sorted(wagons, key=lambda wagon: (wagon[0] - table.active) % table.players):
+        ways = [
+            piece
+            for land in next_door(table, scored)
+            for piece in land.pieces
+            if not barred(table, table.map.laid[piece[0]].cell)
+        ]
+        if not ways:
+            continue
+        cells = sorted({table.map.laid[number].cell for number, _ in ways})
+        chosen = yield Question(owner, [Choice("home"), *(Choice("wagon", cell) for cell in cells)])
+        if chosen.do == "home":
+            continue
+        there = sorted(piece for piece in ways if piece[0] == table.map.at[chosen.cell])
+        piece = there[0]
+        if len(there) > 1:
+            on = yield Question(owner, [Choice("figure", chosen.cell, "wagon", piece=each) for each in there])
+            piece = on.piece
+        table.place("wagon", owner, piece)
+
+
+def next_door(table: Table, scored: Land) -> list[Land]:
+    """The unfinished features that nobody holds and that meet a scored one at a crossing, a door or an abbey."""
+    chart = table.map
+    reached = []
+    for number, n in scored.pieces:
+        for door in chart.laid[number].tile.doors:
+            if n in door:
+                reached += [chart.land_of((number, other)) for other in door]
+    for number, laid in enumerate(chart.laid):
+        if laid.tile.id == ABBEY:
+            abbey = chart.land_of((number, 0))
+            facing = [
+                land
+                for land in chart.lands()
+                if land.kind in ("road", "city") and land.points & chart.border(laid.cell)
+            ]
+            if abbey is scored:
+                reached += facing
+            elif any(land is scored for land in facing):
+                reached.append(abbey)
+    found: list[Land] = []
+    for land in reached:
+        free = not any(figure.follower for figure in table.figures_on(land))
+        if free and not land.complete and not any(land is other for other in found):
+            found.append(land)
+    return found

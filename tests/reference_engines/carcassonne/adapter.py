@@ -1,0 +1,397 @@
+"""The referee between the two engines: all that is known of the other one's positions and notation is known here."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from bastide.core import Options, Plain, State, get_game
+from bastide.testing.lockstep import Referee
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.map import Land, Piece
+from reference_engines.carcassonne.pieces import QUARTERS, Figure
+from reference_engines.carcassonne.scoring import field_worth, owners, worth
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import FACINGS, SIDES, Point, listed, number
+from reference_engines.carcassonne.turn import game, set_up
+
+COLOURS = ("red", "blue", "green", "yellow", "black", "grey")
+ROLES = {
+    "city": "knight",
+    "road": "highwayman",
+    "bridge": "highwayman",
+    "field": "farmer",
+    "cloister": "monk",
+    "shrine": "heretic",
+}
+#: The symbols that lie on features and count in a scoring.
+SCORING_MARKS = ("inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "carcassonne")
+
+
+class CarcassonneReferee(Referee):
+    def __init__(self) -> None:
+        self.table: Table
+        self.story: Story[None]
+        self.question: Question | None
+        #: The choices of the question as the other engine writes them.
+        self.written: dict[str, Choice]
+        #: The features of the map, and how they are described.
+        self.described: tuple[list[Land], list[Plain]] = ([], [])
+
+    def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
+        """Which modules a table of random ones has, and the first tile, are chance."""
+        view = seen(position)
+        modules = {str(name) for name in listed(view["rules"]) if "=" not in str(name)}
+        self.table = Table(
+            players,
+            modules,
+            own_strength=options["count_mayor_wagon_strength"] == "own",
+            auctions=not options["bazaar_no_auction"],
+        )
+        set_up(self.table)
+        aside = counted(part(view, "dragon").get("aside", {}))
+        self.table.coming = [*aside.elements(), str(view["hand"])]
+        self.story = game(self.table)
+        self.ask(next(self.story, None), position)
+
+    def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
+        self.table.coming = turned_over(events)
+        try:
+            question = self.story.send(self.written[notation])
+        except StopIteration:
+            question = None
+        self.table.impossible += self.table.coming  # nobody had to draw these
+        self.ask(question, position)
+
+    def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:
+        self.question = question
+        self.written = {}
+        if question is None:
+            return
+        self.written = {self.notation(choice): choice for choice in question.choices}
+        asked = question.choices[-1].do
+        if asked in ("bring", "brought"):
+            state = restored(position)
+            if question.player in state.actors():
+                self.written = self.named(question, state) if asked == "bring" else self.named_here(question, state)
+
+    def actors(self) -> list[int]:
+        return [] if self.question is None else [self.question.player]
+
+    def choices(self, player: int) -> list[str]:
+        return list(self.written)
+
+    def scores(self) -> list[int]:
+        return list(self.table.score)
+
+    def places(self) -> list[int]:
+        """Equal scores share a place."""
+        return [1 + sum(other > score for other in self.table.score) for score in self.table.score]
+
+    # -- notation ----------------------------------------------------------------------------------
+
+    def notation(self, choice: Choice) -> str:
+        x, y = choice.cell
+        match choice.do:
+            case "place":
+                bridge = " with a bridge" if choice.bridged else ""
+                return f"place {choice.word} at {x},{y} {FACINGS[choice.number]}{bridge}"
+            case "abbey":
+                return f"abbey at {x},{y}"
+            case "figure" | "brought":
+                return f"{self.title(choice.word, choice.piece)} on {self.spot(choice.piece)}"
+            case "barn":
+                return f"barn on corner {choice.word}"
+            case "fairy" | "portal" | "wagon":
+                return f"{choice.do} to {x},{y}"
+            case "bring":
+                return f"to {x},{y}"
+            case "rescue":
+                lies = self.table.map.laid[choice.piece[0]].cell
+                what = f"{COLOURS[choice.player]} {self.title(choice.word, choice.piece)}"
+                return f"send home {what} on {self.spot(choice.piece)} at {lies[0]},{lies[1]}"
+            case "dragon":
+                return f"dragon {FACINGS[SIDES.index(choice.word)]}"
+            case "send":
+                return f"send {choice.word} to {list(QUARTERS)[choice.number]}"
+            case "count":
+                return f"count to {choice.word}"
+            case "bridge" | "offer" | "take":
+                return f"{choice.do} {choice.word}"
+            case "bid" | "score":
+                return f"{choice.do} {choice.number}"
+        return choice.do
+
+    def title(self, kind: str, piece: Piece) -> str:
+        role = ROLES[self.table.map.name(piece)[0]]
+        return {"follower": role, "big": f"big {role}"}.get(kind, kind)
+
+    def spot(self, piece: Piece) -> str:
+        kind, ordinal = self.table.map.name(piece)
+        return f"{kind} {ordinal}"
+
+    def named(self, question: Question, state: State) -> dict[str, Choice]:
+        """Followers from Carcassonne may stand on any tile of a feature, and it matters only whether it is the fairy's.
+
+        So the other engine names one or two tiles of each. Which ones is its own affair; here it is held against the
+        rule that only such tiles are named, and that nothing is missing that would make a difference.
+        """
+        player = question.player
+        spots = {f"{self.notation(choice)} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
+        offered = {"none": question.choices[0]}
+        reached = set()
+        for action in state.legal_actions(player):
+            to = state.notation(player, action)
+            if to == "none":
+                continue
+            after = state.clone()
+            after.apply(player, action)
+            for then in after.legal_actions(player):
+                spot = after.notation(player, then).partition(" on ")[2]
+                if f"{to} {spot}" not in spots:
+                    return self.written
+                offered[to] = spots[f"{to} {spot}"]
+                reached.add(self.difference_made(offered[to]))
+        return offered if reached == {self.difference_made(choice) for choice in spots.values()} else self.written
+
+    def difference_made(self, choice: Choice) -> tuple[Piece, bool]:
+        """All that matters of where a follower from Carcassonne stands."""
+        return self.table.map.land_of(choice.piece).first, choice.cell == self.table.dragon.fairy
+
+    def named_here(self, question: Question, state: State) -> dict[str, Choice]:
+        """The same on the tile that was named: everybody who may come, to the features for which it was named."""
+        named = {state.notation(question.player, action) for action in state.legal_actions(question.player)}
+        offered = {text: choice for text, choice in self.written.items() if text in named}
+        features = {choice.piece for choice in offered.values()}
+        return {text: choice for text, choice in self.written.items() if choice.piece in features} or self.written
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Plain]:
+        table = self.table
+        board: list[Plain] = []
+        for laid in table.map.laid:
+            lies: dict[str, Plain] = {"tile": laid.tile.id, "x": laid.cell[0], "y": laid.cell[1]}
+            lies |= {"facing": FACINGS[laid.turns], "bridge": laid.bridge}
+            board.append(lies)
+        told: dict[str, Plain] = {
+            "board": board,
+            "figures": in_order(self.figure(figure) for figure in table.figures),
+            "supply": [{**supply} for supply in table.supply],
+            "score": [*table.score],
+            "earned": [{what: points for what, points in earned.items() if points} for earned in table.earned],
+            "pile": {**(+table.pile)},
+            "face_down": table.face_down(),
+            "removed": [*sorted(table.removed)],
+            "hand": table.hand,
+            "active": table.active,
+            "part": table.part,
+            "turns": table.turns,
+            "features": self.features(),
+            "values": in_order(self.value(land) for land in table.map.lands() if owners(table, land)),
+            "impossible": [*table.impossible],
+        }
+        for module in table.modules:
+            told[module] = self.module(module)
+        return told
+
+    def figure(self, figure: Figure) -> dict[str, Plain]:
+        x, y = self.table.map.laid[figure.piece[0]].cell
+        kind, ordinal = self.table.map.name(figure.piece)
+        stands: dict[str, Plain] = {"figure": figure.kind, "player": figure.owner, "x": x, "y": y}
+        return {**stands, "feature": kind, "number": ordinal, "corner": figure.corner}
+
+    def features(self) -> list[Plain]:
+        """Every feature of the map; they change with the map alone."""
+        lands = self.table.map.lands()
+        if self.described[0] is not lands:
+            places = {land.first: place for place, land in enumerate(lands)}
+            self.described = lands, [self.feature(land, places) for land in lands]
+        return self.described[1]
+
+    def feature(self, land: Land, places: dict[Piece, int]) -> dict[str, Plain]:
+        marks = {mark for mark in land.marks if mark in SCORING_MARKS and self.table.means(mark)}
+        cities = [places[city] for city in land.cities if self.table.map.land_of(city).complete]
+        return {
+            "kind": land.kind,
+            "pieces": [[tile, n] for tile, n in sorted(land.pieces)],
+            "tiles": land.size if land.kind in ("city", "road") else 0,
+            "open": land.open,
+            "shields": land.shields,
+            "marks": [*sorted(marks)],
+            "cities": [*sorted(cities)],
+            "complete": land.complete,
+        }
+
+    def value(self, land: Land) -> dict[str, Plain]:
+        """What a feature would bring to whom."""
+        value: dict[str, Plain] = {}
+        for player in owners(self.table, land):
+            field = land.kind == "field"
+            value[str(player)] = field_worth(self.table, land, player) if field else worth(self.table, land)
+        return {"first": [*land.first], "value": value}
+
+    def module(self, module: str) -> dict[str, Plain]:
+        table = self.table
+        dragon, building, bazaar = table.dragon, table.building, table.bazaar
+        match module:
+            case "traders":
+                return {"goods": [{**goods} for goods in table.goods]}
+            case "king":
+                titles = table.titles
+                sizes: dict[str, Plain] = {"king_tiles": titles.city, "robber_tiles": titles.road}
+                return {"king": titles.king, "robber": titles.robber, **sizes}
+            case "river2":
+                return {"river": {**(+table.river.tiles)}}
+            case "dragon":
+                return {
+                    "dragon": place(dragon.cell),
+                    "fairy": place(dragon.fairy),
+                    "trail": [place(cell) for cell in dragon.trail],
+                    "aside": {**Counter(dragon.aside)},
+                    "portal": place(dragon.portal),
+                }
+            case "abbey":
+                return {"abbeys": [*table.abbeys]}
+            case "bridges":
+                castles = [table.map.cells_of(table.map.land_of(piece)) for piece in building.castles]
+                return {
+                    "bridges": [*building.bridges_left],
+                    "castles": [*building.castles_left],
+                    "standing": in_order(in_order(place(cell) for cell in cells) for cells in castles),
+                    "set_apart": bazaar.set_apart,
+                    "tiles": [*sorted(bazaar.tiles)],
+                    "won": [*bazaar.won],
+                    "auction": [bazaar.offered, bazaar.auctioneer, bazaar.bidder, bazaar.highest]
+                    if bazaar.offered
+                    else [],
+                }
+            case "count":
+                inside: list[Plain] = [
+                    {quarter: {**(+held)} for quarter, held in quarters.items()}
+                    for quarters in table.carcassonne.inside
+                ]
+                return {"count": table.carcassonne.count, "quarters": inside}
+        return {}
+
+    def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
+        view = seen(position)
+        board = [{"bridge": "", **item(tile)} for tile in listed(view["board"])]
+        told: dict[str, Plain] = {
+            "board": [*board],
+            "figures": in_order(
+                without({"corner": "", **item(figure)}, "role", "piece") for figure in listed(view["figures"])
+            ),
+            "supply": view["supply"],
+            "score": view["score"],
+            "earned": [told_points(item(tally)) for tally in listed(view["tally"])],
+            "pile": view["pile"],
+            "face_down": view["pile_size"],
+            "removed": [*sorted(str(tile) for tile in listed(view["removed"]))],
+            "hand": view["hand"],
+            "active": view["active"],
+            "part": view["part"],
+            "turns": view["turns"],
+            "features": [told_feature(item(feature)) for feature in listed(view["features"])],
+            "values": in_order(
+                told_value(item(feature)) for feature in listed(view["features"]) if item(feature)["value"]
+            ),
+            "impossible": [],
+        }
+        for module in self.table.modules:
+            told[module] = told_module(module, part(view, module))
+        return told
+
+
+def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
+    """What the other engine says of a module, less what only its own bookkeeping needs."""
+    match module:
+        case "traders":
+            return {"goods": told["goods"]}
+        case "king":
+            return {key: told[key] for key in ("king", "robber", "king_tiles", "robber_tiles")}
+        case "river2":
+            return {"river": told["river"]}
+        case "dragon":
+            return {key: told[key] for key in ("dragon", "fairy", "trail", "aside", "portal")}
+        case "abbey":
+            return {"abbeys": told["abbeys"]}
+        case "bridges":
+            left = [item(each) for each in listed(told["left"])]
+            bid: list[Plain] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
+            return {
+                "bridges": [each["bridges"] for each in left],
+                "castles": [each["castles"] for each in left],
+                "standing": in_order(in_order(listed(cells)) for cells in listed(told["castles"])),
+                "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
+                "set_apart": told["set_apart"],
+                "won": told["won"],
+                "auction": bid if told["offered"] else [],
+            }
+        case "count":
+            return {key: told[key] for key in ("count", "quarters")}
+    return {}
+
+
+def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:
+    marks: list[Plain] = [mark for mark in listed(told["marks"]) if mark in SCORING_MARKS]
+    kept = ("kind", "pieces", "tiles", "open", "shields", "cities", "complete")
+    return {**{key: told[key] for key in kept}, "marks": marks}
+
+
+def told_points(tally: dict[str, Plain]) -> dict[str, Plain]:
+    """What a player's points were for."""
+    for_what = {name.removeprefix("points_"): points for name, points in tally.items() if name.startswith("points_")}
+    return {what: points for what, points in for_what.items() if points}
+
+
+def told_value(told: dict[str, Plain]) -> dict[str, Plain]:
+    return {"first": listed(told["pieces"])[0], "value": told["value"]}
+
+
+def turned_over(events: list[dict[str, Plain]]) -> list[str]:
+    """The tiles that chance brought, in order."""
+    tiles: list[str] = []
+    for event in events:
+        if event["kind"] in ("drew", "aside"):
+            tiles.append(str(event["tile"]))
+        elif event["kind"] == "bazaar":
+            tiles += [str(tile) for tile in listed(event["tiles"])]
+    return tiles
+
+
+def restored(position: Mapping[str, Plain]) -> State:
+    """Without the checks of a position from outside: whether it is sound is the question here."""
+    return get_game("carcassonne").restored(position)
+
+
+def seen(position: Mapping[str, Plain]) -> dict[str, Plain]:
+    """A position as the other engine shows it: everything by its name."""
+    return restored(position).view(-1)
+
+
+def part(view: Mapping[str, Plain], module: str) -> dict[str, Plain]:
+    return item(item(view["extra"]).get(module, {}))
+
+
+def item(data: Plain) -> dict[str, Plain]:
+    assert isinstance(data, dict)
+    return data
+
+
+def counted(data: Plain) -> Counter[str]:
+    return Counter({name: number(count) for name, count in item(data).items()})
+
+
+def without(data: dict[str, Plain], *names: str) -> dict[str, Plain]:
+    return {name: value for name, value in data.items() if name not in names}
+
+
+def place(cell: Point | None) -> Plain:
+    return [] if cell is None else [*cell]
+
+
+def in_order(things: Iterable[Plain]) -> list[Plain]:
+    """The same things in an order that does not depend on how they came."""
+    return sorted(things, key=lambda thing: json.dumps(thing, sort_keys=True))

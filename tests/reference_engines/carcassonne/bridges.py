@@ -1,0 +1,33 @@
+"""Bridges and castles that are left, and the bridge on the tile just laid that it did not need."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.asking import Choice
+from reference_engines.carcassonne.map import WAYS
+from reference_engines.carcassonne.placing import Bridge
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import beyond
+
+
+def may_build(table: Table) -> bool:
+    """One bridge in a part, from one's own stock."""
+    building = table.building
+    return "bridges" in table.modules and not building.built and building.bridges_left[table.active] > 0
+
+
+def build(table: Table, bridge: Bridge) -> None:
+    table.map.build(bridge.cell, bridge.way)
+    table.building.bridges_left[table.active] -= 1
+    table.building.built = True
+
+
+def bridge_choices(table: Table) -> list[Choice]:
+    """On the tile just laid, from field edge to field edge; beyond them there is no tile, for it showed field too."""
+    if not may_build(table):
+        return []
+    cell, edges = table.map.last.cell, table.map.sides[table.map.last.cell]
+    return [
+        Choice("bridge", cell, way)
+        for way, ends in WAYS.items()
+        if all(edges[end] == "field" and beyond(cell, end) not in table.map.at for end in ends)
+    ]

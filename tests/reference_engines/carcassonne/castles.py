@@ -1,0 +1,91 @@
+"""Castles: small cities that are not scored, and live off the first thing completed beside them."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.scoring import fairy_bonus, owners, worth
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import Point
+
+
+def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
+    """The owners of small cities, the active player first, choose points or a castle. Returns what is still scored."""
+    laid = len(table.map.laid) - 1
+    small = [land for land in done if is_small(table, land)]
+    small.sort(key=lambda land: [n for number, n in sorted(land.pieces) if number == laid])
+    for player in table.clockwise_from(table.active):
+        for land in small:
+            if founder(table, land) != player or not table.building.castles_left[player]:
+                continue
+            chosen = yield Question(player, [Choice("points"), Choice("castle")])
+            if chosen.do == "castle":
+                table.building.castles_left[player] -= 1
+                table.building.castles.append(land.first)
+                mine = [figure for figure in table.figures_on(land) if figure.follower and figure.owner == player]
+                for figure in table.figures_on(land):
+                    if figure is not mine[0]:
+                        table.take_home(figure)
+    return [land for land in done if not table.is_castle(land)]
+
+
+def is_small(table: Table, land: Land) -> bool:
+    """Two half-round pieces on two tiles."""
+    return (
+        "bridges" in table.modules
+        and land.kind == "city"
+        and land.size == len(land.pieces) == 2
+        and all("semicircle" in table.map.feature(piece).marks for piece in land.pieces)
+    )
+
+
+def founder(table: Table, land: Land) -> int:
+    """Who owns a small city alone: -1 for nobody. A mayor alone there does, though he counts for nothing."""
+    there = {figure.owner for figure in table.figures_on(land) if figure.follower}
+    best = owners(table, land)
+    if len(there) == 1:
+        return there.pop()
+    return best[0] if len(best) == 1 else -1
+
+
+def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story[None]:
+    """Castles that stood before score what was completed beside them, then castles beside those, and so on.
+
+    The active player's come first, then clockwise.
+    """
+    completed = [(table.map.cells_of(land), worth(table, land)) for land in done]
+    scored: list[tuple[set[Point], int]] = []
+    for values in (completed, scored):
+        while True:
+            able = [land for land in standing if table.figures_on(land) and values_near(table, land, values)]
+            if not able:
+                break
+            land = min(able, key=lambda each: (table.figures_on(each)[0].owner - table.active) % table.players)
+            points = yield from score_castle(table, land, values_near(table, land, values))
+            scored.append((table.map.cells_of(land), points))
+
+
+def values_near(table: Table, land: Land, values: list[tuple[set[Point], int]]) -> list[int]:
+    """The different points of what lies in the surroundings of a castle."""
+    near = surroundings(table.map.cells_of(land))
+    return sorted({points for cells, points in values if cells & near})
+
+
+def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
+    """A castle scores once; its owner chooses if things are worth different points."""
+    (keeper,) = table.figures_on(land)
+    points = values[0]
+    if len(values) > 1:
+        chosen = yield Question(keeper.owner, [Choice("score", number=each) for each in values])
+        points = chosen.number
+    for player in owners(table, land):
+        table.gain(player, points, "castles")
+    fairy_bonus(table, land)
+    table.take_home(keeper)
+    return points
+
+
+def surroundings(castle: set[Point]) -> set[Point]:
+    """The two cells of a castle, and the two on each of its long sides."""
+    upright = len({x for x, _ in castle}) == 1
+    return {(x + (d if upright else 0), y + (0 if upright else d)) for x, y in castle for d in (-1, 0, 1)}

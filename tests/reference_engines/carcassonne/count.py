@@ -1,0 +1,88 @@
+"""The Count of Carcassonne: followers go into the quarters of the city, and come out just before a scoring."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.dragon import barred
+from reference_engines.carcassonne.map import Land, Piece
+from reference_engines.carcassonne.pieces import QUARTERS
+from reference_engines.carcassonne.table import Table
+
+#: Who may go where.
+WELCOME = {
+    "follower": tuple(QUARTERS),
+    "big": tuple(QUARTERS),
+    "mayor": ("castle",),
+    "wagon": ("castle", "blacksmith", "cathedral"),
+}
+
+
+def send(table: Table) -> Story[None]:
+    """Who laid a tile that brought points to others and none to oneself may send a follower, and move the count."""
+    player, city = table.active, table.carcassonne
+    if not table.gained or player in table.gained:
+        return
+    options = [
+        Choice("send", word=kind, number=list(QUARTERS).index(quarter))
+        for kind, welcome in WELCOME.items()
+        if table.supply[player].get(kind)
+        for quarter in welcome
+    ]
+    if not options:
+        return
+    chosen = yield Question(player, [Choice("none"), *options])
+    if chosen.do == "none":
+        return
+    quarter = list(QUARTERS)[chosen.number]
+    table.supply[player][chosen.word] -= 1
+    city.inside[player][quarter][chosen.word] += 1
+    others = [Choice("count", word=quarter) for quarter in QUARTERS if quarter != city.count]
+    moved = yield Question(player, [Choice("none"), *others])
+    if moved.do == "count":
+        city.count = moved.word
+
+
+def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[None]:
+    """Everybody in turn may bring followers to what is about to be scored, if somebody stands there already."""
+    occupied = [land for land in scored if table.figures_on(land)]
+    for player in table.from_the_left_of(begins_left_of):
+        while True:
+            spots = [piece for land in occupied for piece in land.pieces if comers(table, player, land, piece)]
+            if not spots:
+                break
+            ways = [Choice("bring", table.map.laid[piece[0]].cell, piece=piece) for piece in sorted(spots)]
+            chosen = yield Question(player, [Choice("none"), *ways])
+            if chosen.do == "none":
+                break
+            here = sorted(piece for piece in spots if piece[0] == table.map.at[chosen.cell])
+            options = [
+                Choice("brought", chosen.cell, kind, piece=piece)
+                for piece in here
+                for kind in comers(table, player, table.map.land_of(piece), piece)
+            ]
+            figure = yield Question(player, options)
+            quarter = quarter_for(table.map.land_of(figure.piece))
+            table.carcassonne.inside[player][quarter][figure.word] -= 1
+            table.supply[player][figure.word] += 1
+            table.place(figure.word, player, figure.piece).brought = True
+
+
+def comers(table: Table, player: int, land: Land, piece: Piece) -> list[str]:
+    """The followers of a player who can come to a piece of a feature: not while the count is in their quarter."""
+    quarter = quarter_for(land)
+    if quarter == table.carcassonne.count or barred(table, table.map.laid[piece[0]].cell):
+        return []
+    return list((+table.carcassonne.inside[player][quarter]).keys())
+
+
+def quarter_for(land: Land) -> str:
+    return next(quarter for quarter, kinds in QUARTERS.items() if land.kind in kinds)
+
+
+def due_at_the_end(table: Table) -> list[Land]:
+    """What is scored at the end of the game: everything unfinished, and fields with a farmer or a barn."""
+    return [
+        land
+        for land in table.map.lands()
+        if land.kind in ("road", "city", "cloister", "shrine", "field") and not land.complete
+    ]

@@ -1,0 +1,28 @@
+"""The Cult: shrines and cloisters side by side challenge each other."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.pieces import Figure
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import around
+
+RIVALS = {"cloister": "shrine", "shrine": "cloister"}
+
+
+def losers(table: Table, done: list[Land]) -> list[Figure]:
+    """The followers on the other building of each challenge that is won now. Both completed at once have both won."""
+    lost = []
+    for land in done:
+        mine = {figure.owner for figure in table.figures_on(land)}
+        if land.kind not in RIVALS or not mine:
+            continue
+        (cell,) = table.map.cells_of(land)
+        for other in table.map.lands():
+            if other.kind != RIVALS[land.kind] or other.complete:
+                continue
+            (there,) = table.map.cells_of(other)
+            against = table.figures_on(other)
+            if there in around(cell) and against and len(mine | {figure.owner for figure in against}) > 1:
+                lost += against
+    return lost

@@ -1,0 +1,41 @@
+"""What the wooden figures may stand on, and how they leave before a scoring."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.pieces import Figure
+from reference_engines.carcassonne.table import Table
+
+#: Where a follower may stand.
+CLAIMS = {
+    "follower": ("city", "road", "cloister", "shrine", "field"),
+    "big": ("city", "road", "cloister", "shrine", "field"),
+    "mayor": ("city",),
+    "wagon": ("city", "road", "cloister", "shrine"),
+}
+
+
+def may_claim(table: Table, kind: str, land: Land) -> bool:
+    """Whether a follower may be put on a feature: nobody is there, and no barn stands in the field."""
+    there = table.figures_on(land)
+    free = not any(figure.follower or figure.kind == "barn" for figure in there)
+    return free and land.kind in CLAIMS[kind]
+
+
+def may_join(table: Table, kind: str, player: int, land: Land) -> bool:
+    """Whether a builder or pig may join a follower of its owner."""
+    mine = any(figure.follower and figure.owner == player for figure in table.figures_on(land))
+    if kind == "builder":
+        return mine and land.kind in ("road", "city") and not land.complete
+    return mine and land.kind == "field"
+
+
+def leave(table: Table, leaving: list[Figure]) -> None:
+    """Figures go home other than by a scoring; and so do builders and pigs whose last follower is gone."""
+    for figure in leaving:
+        table.take_home(figure)
+    for figure in list(table.figures):
+        if figure.kind in ("builder", "pig"):
+            there = table.figures_on(table.map.land_of(figure.piece))
+            if not any(other.follower and other.owner == figure.owner for other in there):
+                table.take_home(figure)

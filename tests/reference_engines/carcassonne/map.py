@@ -1,0 +1,215 @@
+"""The map: tiles and bridges as they lie, and the features they make, flooded from scratch whenever it changes.
+
+Tile (x, y) has its centre at the point (4x, 4y). Two pieces of one kind belong together when they share a point.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from reference_engines.carcassonne.tiles import (
+    BEYOND,
+    EXITS,
+    SIDES,
+    Feature,
+    Point,
+    Tile,
+    around,
+    beyond,
+    opposite,
+    turned,
+)
+
+#: A piece of a feature: the number of the tile on the map, and of the feature on the tile.
+Piece = tuple[int, int]
+
+#: The sides at both ends of a bridge.
+WAYS = {"ns": ("n", "s"), "ew": ("e", "w")}
+
+
+@dataclass
+class Laid:
+    """A tile on the map, perhaps with a bridge on it."""
+
+    tile: Tile
+    cell: Point
+    turns: int = 0
+    bridge: str = ""
+
+    def features(self) -> list[Feature]:
+        """What is printed on it, and behind that the bridge."""
+        built = [Feature("bridge", WAYS[self.bridge])] if self.bridge else []
+        return [*self.tile.features, *built]
+
+    def points(self, n: int) -> frozenset[Point]:
+        """Where a feature of it leaves it. A bridge lies as it was built, however the tile is turned."""
+        feature = self.features()[n]
+        turns = 0 if feature.kind == "bridge" else self.turns
+        steps = [turned(EXITS[name], turns) for name in feature.exits]
+        return frozenset((4 * self.cell[0] + dx, 4 * self.cell[1] + dy) for dx, dy in steps)
+
+    def edges(self) -> dict[str, str]:
+        """What its sides show; the ends of a bridge are road."""
+        return spanned(self.tile.turned_edges(self.turns), self.bridge)
+
+
+def spanned(edges: dict[str, str], way: str) -> dict[str, str]:
+    """The sides of a tile with a bridge on it."""
+    return {side: "road" if side in way else edge for side, edge in edges.items()}
+
+
+@dataclass
+class Land:
+    """One whole feature of the map."""
+
+    kind: str
+    pieces: set[Piece] = field(default_factory=set)
+    #: Where it leaves its tiles.
+    points: set[Point] = field(default_factory=set)
+    shields: int = 0
+    #: Its symbols, each as often as it is there.
+    marks: list[str] = field(default_factory=list)
+    #: Points or, for a building, cells around it where a tile is missing.
+    open: int = 0
+    #: A field: the first pieces of the cities that it adjoins.
+    cities: set[Piece] = field(default_factory=set)
+
+    @property
+    def first(self) -> Piece:
+        return min(self.pieces)
+
+    @property
+    def numbers(self) -> set[int]:
+        """The tiles it lies on."""
+        return {tile for tile, _ in self.pieces}
+
+    @property
+    def size(self) -> int:
+        return len(self.numbers)
+
+    @property
+    def complete(self) -> bool:
+        return self.kind in ("road", "city", "cloister", "shrine") and self.open == 0
+
+
+class Map:
+    def __init__(self) -> None:
+        self.laid: list[Laid] = []
+        #: The number of the tile on a cell.
+        self.at: dict[Point, int] = {}
+        self.sides: dict[Point, dict[str, str]] = {}
+        self._lands: list[Land] | None = None
+        self._home: dict[Piece, Land] = {}
+
+    def lay(self, tile: Tile, cell: Point, turns: int) -> None:
+        assert cell not in self.at
+        self.at[cell] = len(self.laid)
+        self.laid.append(Laid(tile, cell, turns))
+        self.sides[cell] = self.laid[-1].edges()
+        self._lands = None
+
+    def build(self, cell: Point, way: str) -> None:
+        """Build a bridge on the tile that lies there."""
+        there = self.laid[self.at[cell]]
+        assert not there.bridge
+        there.bridge = way
+        self.sides[cell] = there.edges()
+        self._lands = None
+
+    @property
+    def last(self) -> Laid:
+        return self.laid[-1]
+
+    def rim(self) -> set[Point]:
+        """The empty cells beside the map."""
+        return {beyond(cell, side) for cell in self.at for side in SIDES} - set(self.at)
+
+    def touching(self, cell: Point, side: str) -> str:
+        """What the neighbour beyond a side of a cell shows there; nothing if there is none."""
+        there = self.sides.get(beyond(cell, side))
+        return there[opposite(side)] if there else ""
+
+    # -- features ----------------------------------------------------------------------------------
+
+    def lands(self) -> list[Land]:
+        """All features, in the order of their first pieces."""
+        if self._lands is None:
+            self._lands = self.flooded()
+            self._home = {piece: land for land in self._lands for piece in land.pieces}
+            for land in self._lands:
+                self.describe(land)
+        return self._lands
+
+    def land_of(self, piece: Piece) -> Land:
+        self.lands()
+        return self._home[piece]
+
+    def lands_on(self, tile: int) -> list[Land]:
+        """The feature that each piece of a tile belongs to."""
+        return [self.land_of((tile, n)) for n in range(len(self.laid[tile].features()))]
+
+    def feature(self, piece: Piece) -> Feature:
+        return self.laid[piece[0]].features()[piece[1]]
+
+    def flooded(self) -> list[Land]:
+        points: dict[Piece, frozenset[Point]] = {}
+        kinds: dict[Piece, str] = {}
+        meeting: dict[tuple[str, Point], list[Piece]] = {}
+        for number, laid in enumerate(self.laid):
+            for n, feature in enumerate(laid.features()):
+                kind = "road" if feature.kind == "bridge" else feature.kind
+                kinds[number, n] = kind
+                points[number, n] = laid.points(n)
+                for point in points[number, n]:
+                    meeting.setdefault((kind, point), []).append((number, n))
+        lands = []
+        seen: set[Piece] = set()
+        for first, kind in kinds.items():
+            if first in seen:
+                continue
+            land = Land(kind)
+            shore = [first]
+            while shore:
+                piece = shore.pop()
+                if piece not in seen:
+                    seen.add(piece)
+                    land.pieces.add(piece)
+                    land.points |= points[piece]
+                    for point in points[piece]:
+                        shore += meeting[kind, point]
+            lands.append(land)
+        return lands
+
+    def describe(self, land: Land) -> None:
+        for piece in sorted(land.pieces):
+            feature = self.feature(piece)
+            land.shields += feature.shields
+            land.marks += sorted(feature.marks)
+            land.cities |= {self._home[piece[0], city].first for city in feature.cities}
+        if land.kind in ("road", "city", "river"):
+            land.open = sum(not self.covered(point) for point in land.points)
+        elif land.kind in ("cloister", "shrine"):
+            (cell,) = self.cells_of(land)
+            land.open = sum(other not in self.at for other in around(cell))
+
+    def cells_of(self, land: Land) -> set[Point]:
+        return {self.laid[tile].cell for tile in land.numbers}
+
+    def covered(self, point: Point) -> bool:
+        """Whether tiles lie on both sides of the border that this point is on."""
+        x, y = point
+        if x % 4 == 2:
+            return ((x - 2) // 4, round(y / 4)) in self.at and ((x + 2) // 4, round(y / 4)) in self.at
+        return (round(x / 4), (y - 2) // 4) in self.at and (round(x / 4), (y + 2) // 4) in self.at
+
+    def border(self, cell: Point) -> set[Point]:
+        """The middles of the four sides of a cell."""
+        return {(4 * cell[0] + 2 * dx, 4 * cell[1] + 2 * dy) for dx, dy in BEYOND.values()}
+
+    def pieces_at(self, cell: Point, land: Land) -> list[Piece]:
+        return sorted(piece for piece in land.pieces if piece[0] == self.at[cell])
+
+    def name(self, piece: Piece) -> tuple[str, int]:
+        """The kind of a piece, and its number among those of its kind on the tile."""
+        kinds = [feature.kind for feature in self.laid[piece[0]].features()]
+        return kinds[piece[1]], kinds[: piece[1]].count(kinds[piece[1]])

@@ -1,0 +1,123 @@
+"""Where a tile may lie, found by trying every cell beside the map with every turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reference_engines.carcassonne.map import WAYS, Map, spanned
+from reference_engines.carcassonne.tiles import SIDES, Point, Tile, around, beyond, box, opposite
+
+
+@dataclass(frozen=True)
+class Bridge:
+    cell: Point
+    way: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A way to lay a tile; with the bridge that it needs to fit."""
+
+    cell: Point
+    turns: int
+    bridge: Bridge | None = None
+
+
+def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
+    """Every legal way to lay a tile, for somebody who has a bridge left or has none."""
+    found = []
+    for turns in tile.turns:
+        edges = tile.turned_edges(turns)
+        for cell in map.rim():
+            if fits(map, edges, cell):
+                found.append(Spot(cell, turns))
+            elif bridges:
+                found += [Spot(cell, turns, bridge) for bridge in helping_bridges(map, edges, cell)]
+    flowing = [spot for spot in found if flows(map, tile.turned_edges(spot.turns), spot.cell)]
+    return [spot for spot in flowing if not cult or peaceful(map, tile, spot.cell)]
+
+
+def fits(map: Map, edges: dict[str, str], cell: Point) -> bool:
+    """Every touching edge shows the same; an abbey fits anything."""
+    return all(map.touching(cell, side) in ("", "any", edges[side]) for side in SIDES)
+
+
+def helping_bridges(map: Map, edges: dict[str, str], cell: Point) -> list[Bridge]:
+    """Every bridge with which a tile fits: on itself, or on a neighbour so that it meets a road of the tile.
+
+    Both ends lie on field edges, and each then faces a road, an abbey or an empty cell.
+    """
+    found = []
+    for way, ends in WAYS.items():
+        if all(edges[end] == "field" for end in ends) and fits(map, spanned(edges, way), cell):
+            found.append(Bridge(cell, way))
+    for side in SIDES:
+        other = beyond(cell, side)
+        way = "ns" if side in "ns" else "ew"
+        if other not in map.at or edges[side] != "road" or map.laid[map.at[other]].bridge:
+            continue
+        before = map.sides[other]
+        if all(before[end] == "field" for end in WAYS[way]):
+            map.sides[other] = spanned(before, way)
+            if fits(map, map.sides[other], other) and fits(map, edges, cell):
+                found.append(Bridge(other, way))
+            map.sides[other] = before
+    return found
+
+
+def peaceful(map: Map, tile: Tile, cell: Point) -> bool:
+    """No shrine comes to lie around two cloisters, no cloister around two shrines."""
+    if not tile.building:
+        return True
+    buildings = {laid.cell: laid.tile.building for laid in map.laid if laid.tile.building}
+    buildings[cell] = tile.building
+    return all(
+        sum(buildings.get(near, kind) != kind for near in around(there)) <= 1 for there, kind in buildings.items()
+    )
+
+
+def holes(map: Map, cult: bool) -> list[Point]:
+    """Where an abbey may lie: tiles on all four sides, whatever they show."""
+    closed = [cell for cell in map.rim() if all(map.touching(cell, side) for side in SIDES)]
+    return [cell for cell in closed if not cult or peaceful(map, box()["abbey_tile"], cell)]
+
+
+# -- the river ---------------------------------------------------------------------------------------
+
+
+def flows(map: Map, edges: dict[str, str], cell: Point) -> bool:
+    """A river tile carries on one arm, joins no other, and does not turn back at once."""
+    river = [side for side in SIDES if edges[side] == "river"]
+    if not river:
+        return True
+    entries = [side for side in river if map.touching(cell, side) == "river"]
+    if not any("river" in there.values() for there in map.sides.values()):  # the spring: away from what lies there
+        return map.touching(cell, opposite(river[0])) != ""
+    if len(entries) != 1 or any(map.touching(cell, side) for side in river if side not in entries):
+        return False
+    before = beyond(cell, entries[0])
+    sense = bend(source_side(map, before), opposite(entries[0]))
+    ways_out = [side for side in river if side not in entries]
+    # The fork is laid at the spring, so it is never in question whether it turns back.
+    return sense == 0 or len(ways_out) != 1 or bend(entries[0], ways_out[0]) != sense
+
+
+def source_side(map: Map, cell: Point) -> str:
+    """The side through which the river comes to a cell from the spring; nothing for the spring itself."""
+    spring = next(laid.cell for laid in map.laid if "river" in laid.edges().values())
+    came: dict[Point, str] = {spring: ""}
+    waters = [spring]
+    for water in waters:
+        for side in SIDES:
+            other = beyond(water, side)
+            if map.sides[water][side] == "river" and other in map.at and other not in came:
+                came[other] = opposite(side)
+                waters.append(other)
+    return came[cell]
+
+
+def bend(entry: str, way_out: str) -> int:
+    """1 if the river turns right between two sides, -1 if left, 0 if it runs straight or springs up here."""
+    if not entry:
+        return 0
+    return {1: 1, 3: -1}.get((SIDES.index(way_out) - SIDES.index(opposite(entry))) % 4, 0)

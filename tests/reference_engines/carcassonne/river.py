@@ -1,0 +1,33 @@
+"""The River II: spring and fork, nine tiles mixed, and the lake with the volcano."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.pieces import SPRING
+from reference_engines.carcassonne.placing import placements
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import box
+
+FORK = "river_fork_new"
+LAKE = "river_lake_volcano_w"
+
+
+def next_of_the_river(table: Table) -> str:
+    """The fork, one of the nine that are mixed, or the lake."""
+    river = table.river
+    tile = table.turn_over()
+    mixed = [each for each in (+river.tiles).elements() if each not in (FORK, LAKE)]
+    possible = [FORK] if river.tiles[FORK] else mixed or [LAKE]
+    if tile not in possible:
+        table.impossible.append(tile)
+    river.tiles[tile] -= 1
+    return tile
+
+
+def lay_spring(table: Table) -> Story[None]:
+    """Beside Carcassonne the first player says where the river springs up, at the wall and away from it."""
+    table.hand = SPRING
+    spots = placements(table.map, box()[SPRING], bridges=False, cult=False)
+    spot = yield Question(0, [Choice("place", s.cell, SPRING, s.turns) for s in spots])
+    table.map.lay(box()[SPRING], spot.cell, spot.number)
+    table.hand = ""

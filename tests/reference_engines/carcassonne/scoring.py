@@ -1,0 +1,169 @@
+"""What features are worth, who gets it, and the order in which one tile's consequences are scored."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.cult import losers
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.pieces import Figure
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import around
+
+CATEGORY = {"road": "roads", "city": "cities", "cloister": "cloisters", "shrine": "cloisters", "field": "fields"}
+
+
+def completed(table: Table) -> list[Land]:
+    """What the tile just laid has completed: roads and cities that touch it, buildings on it and around it."""
+    cell = table.map.last.cell
+    border = table.map.border(cell)
+    near = {cell, *around(cell)}
+    done = []
+    for land in table.map.lands():
+        touched = land.points & border if land.kind in ("road", "city") else table.map.cells_of(land) & near
+        if land.complete and touched:
+            done.append(land)
+    return done
+
+
+def strength(table: Table, figure: Figure, land: Land) -> int:
+    if figure.kind in ("mayor", "wagon") and figure.brought and not table.own_strength:
+        return 2
+    if figure.kind == "mayor":
+        return 0 if table.is_castle(land) else land.shields
+    return {"follower": 1, "big": 2, "wagon": 1}.get(figure.kind, 0)
+
+
+def owners(table: Table, land: Land) -> list[int]:
+    """Who has the most strength there, and more than none."""
+    total = [0] * table.players
+    for figure in table.figures_on(land):
+        total[figure.owner] += strength(table, figure, land)
+    most = max(total)
+    return [player for player in range(table.players) if total[player] == most > 0]
+
+
+def worth(table: Table, land: Land) -> int:
+    """The points of a road, city or building: as completed if it is, else as at the end of the game."""
+    if table.is_castle(land):
+        return 0  # it scores what is completed beside it
+    if land.kind == "road":
+        inn = "inn" in land.marks and table.means("inn")
+        return land.size * (2 if land.complete else 0) if inn else land.size
+    if land.kind == "city":
+        finished, unfinished = (3, 0) if "cathedral" in land.marks else (2, 1)
+        return (finished if land.complete else unfinished) * (land.size + land.shields)
+    if land.kind in ("cloister", "shrine"):
+        return 9 - land.open
+    return 0
+
+
+def field_worth(table: Table, land: Land, player: int) -> int:
+    """The points of a field for farmers of a player."""
+    pig = any(figure.kind == "pig" and figure.owner == player for figure in table.figures_on(land))
+    herd = "pig_herd" in land.marks and table.means("pig_herd")
+    return cities_beside(table, land) * (city_worth(table, land) + pig + herd) + castles_beside(table, land)
+
+
+def cities_beside(table: Table, land: Land) -> int:
+    """The completed cities beside a field, castles and Carcassonne among them."""
+    done = sum(table.map.land_of(city).complete for city in land.cities)
+    return done + ("carcassonne" in land.marks)
+
+
+def castles_beside(table: Table, land: Land) -> int:
+    """Each is worth one more than a city."""
+    return sum(table.is_castle(table.map.land_of(city)) for city in land.cities)
+
+
+def fairy_bonus(table: Table, land: Land) -> None:
+    """For everybody with a follower of the feature on the fairy's tile, majority or not."""
+    with_her = {
+        figure.owner
+        for figure in table.figures_on(land)
+        if figure.follower and table.dragon.fairy in table.cells_of(figure)
+    }
+    for player in sorted(with_her):
+        table.gain(player, 3, "fairy")
+
+
+def score_feature(table: Table, land: Land) -> None:
+    for player in owners(table, land):
+        table.gain(player, worth(table, land), CATEGORY[land.kind])
+    fairy_bonus(table, land)
+
+
+def score_field(table: Table, land: Land) -> None:
+    for player in owners(table, land):
+        table.gain(player, field_worth(table, land, player), "fields")
+    fairy_bonus(table, land)
+
+
+def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
+    """Points for everything completed, then for fields with barns; then everybody comes home.
+
+    Returns the wagons that may travel on: their owners, and the features that were scored.
+    """
+    for land in done:
+        score_feature(table, land)
+    wagons = [(f.owner, land) for land in done for f in table.figures_on(land) if f.kind == "wagon"]
+    home = [figure for land in done for figure in table.figures_on(land)]
+    home += score_barns(table)
+    if "cult" in table.modules:
+        home += [figure for figure in losers(table, done) if figure not in home]
+    for figure in home:
+        table.take_home(figure)
+    return wagons
+
+
+def score_barns(table: Table) -> list[Figure]:
+    """Farmers whose field has a barn now are scored and driven out."""
+    driven_out = []
+    laid = len(table.map.laid) - 1
+    for land in table.map.lands():
+        there = table.figures_on(land)
+        barns = barns_in(table, land)
+        if land.kind == "field" and barns and laid in land.numbers and len(there) > len(barns):
+            score_field(table, land)
+            driven_out += [figure for figure in there if figure.kind != "barn"]
+    return driven_out
+
+
+def barns_in(table: Table, land: Land) -> list[Figure]:
+    return [figure for figure in table.figures_on(land) if figure.kind == "barn"]
+
+
+def city_worth(table: Table, land: Land) -> int:
+    """What a city is worth to farmers to begin with: less beside a barn, but for the one that drives them out."""
+    barns = barns_in(table, land)
+    new = not table.ending and any(barn.piece[0] == len(table.map.laid) - 1 for barn in barns)
+    return 1 if barns and not new else 3
+
+
+def final_scoring(table: Table) -> None:
+    """What is unfinished, then fields and barns, then goods, king and robber baron."""
+    for land in table.map.lands():
+        if land.kind in ("road", "city", "cloister", "shrine") and not table.is_castle(land):
+            score_feature(table, land)
+    for land in table.map.lands():
+        if land.kind == "field":
+            score_field(table, land)
+            for barn in barns_in(table, land):
+                value = 4 * cities_beside(table, land) + castles_beside(table, land)
+                table.pay(barn.owner, value, "fields")
+    for good in table.goods[0] if "traders" in table.modules else ():
+        most = max(goods[good] for goods in table.goods)
+        for player in range(table.players):
+            if table.goods[player][good] == most > 0:
+                table.pay(player, 10, "goods")
+    if "king" in table.modules:
+        score_titles(table)
+
+
+def score_titles(table: Table) -> None:
+    """A point for each completed city and road on the map; Carcassonne is one, a castle is none."""
+    done = [land for land in table.map.lands() if land.complete and not table.is_castle(land)]
+    cities = sum(land.kind == "city" for land in done) + ("count" in table.modules)
+    roads = sum(land.kind == "road" for land in done)
+    if table.titles.king >= 0:
+        table.pay(table.titles.king, cities, "king")
+    if table.titles.robber >= 0:
+        table.pay(table.titles.robber, roads, "robber")

@@ -1,0 +1,22 @@
+"""Traders & Builders: goods for whoever completes a city, a second part for whoever extends the own builder's work."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne.map import Land
+from reference_engines.carcassonne.pieces import GOODS
+from reference_engines.carcassonne.table import Table
+
+
+def extends_own_builder(table: Table) -> bool:
+    """Whether the tile just laid belongs to a road or city with the active player's builder."""
+    laid = len(table.map.laid) - 1
+    builders = [figure for figure in table.figures if figure.kind == "builder" and figure.owner == table.active]
+    return any(laid in table.map.land_of(builder.piece).numbers for builder in builders)
+
+
+def take_goods(table: Table, done: list[Land]) -> None:
+    """A token for each symbol in a completed city, whoever scores it."""
+    for land in done:
+        for mark in land.marks:
+            if mark in GOODS and land.kind == "city":
+                table.goods[table.active][mark] += 1

@@ -1,0 +1,208 @@
+"""The game as a story: turns, their parts, and the end. The steps are named as in the rules: T0 to T16."""
+
+from __future__ import annotations
+
+from reference_engines.carcassonne import bazaar, bridges, count, dragon, river
+from reference_engines.carcassonne.abbey import abbey_choices, barn_choices, lay_abbey, travel
+from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.castles import found_castles, score_castles
+from reference_engines.carcassonne.figures import may_claim, may_join
+from reference_engines.carcassonne.king import take_titles
+from reference_engines.carcassonne.pieces import FOLLOWERS, SPRING
+from reference_engines.carcassonne.placing import Bridge, placements
+from reference_engines.carcassonne.scoring import completed, final_scoring, score_completed
+from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.tiles import box
+from reference_engines.carcassonne.traders import extends_own_builder, take_goods
+
+
+def set_up(table: Table) -> None:
+    """What lies on the table at the beginning."""
+    block = [tile for tile in box().values() if tile.supply == "block"]
+    if "count" in table.modules:
+        for tile in block:
+            column, row = int(tile.id[-3]), int(tile.id[-1])
+            table.map.lay(tile, (column, 2 - row), 0)
+    elif "river2" in table.modules:
+        table.map.lay(box()[SPRING], (0, 0), 0)
+    else:
+        (start,) = [tile for tile in box().values() if tile.start and tile.supply == "pile"]
+        table.map.lay(start, (0, 0), 0)
+
+
+def game(table: Table) -> Story[None]:
+    if {"count", "river2"} <= table.modules:
+        yield from river.lay_spring(table)
+    while True:
+        yield from turn(table)
+        if table.face_down() == 0 and not any(table.bazaar.won) and not table.bazaar.tiles:
+            break
+        table.active = (table.active + 1) % table.players
+    last = table.active
+    yield from last_abbeys(table)
+    table.ending = True
+    if "count" in table.modules:
+        yield from count.bring_out(table, count.due_at_the_end(table), last)
+    final_scoring(table)
+
+
+def turn(table: Table) -> Story[None]:
+    table.turns += 1
+    table.part = 1
+    table.second_due = False
+    if "dragon" in table.modules:
+        dragon.fairy_point(table)
+    yield from bazaar.take(table)
+    yield from part(table)
+    bazaar.set_tiles_apart(table)
+    if table.second_due:
+        table.part = 2
+        yield from part(table)
+        bazaar.set_tiles_apart(table)
+    bazaar.end_turn(table)
+    yield from bazaar.hold(table)
+
+
+def part(table: Table) -> Story[None]:
+    table.building.built = False
+    laid = yield from lay(table)
+    if laid and table.map.last.tile.id == river.LAKE:
+        yield from after_laying(table)
+        laid = yield from lay(table)  # an ordinary tile at once, in the same part
+    if laid:
+        yield from after_laying(table)
+
+
+def lay(table: Table) -> Story[bool]:
+    """T1 to T3: choose where the tile comes from, draw it and lay it. Whether a tile was laid."""
+    won = table.bazaar.won[table.active]
+    if not won and not table.river.runs:
+        abbeys = abbey_choices(table, table.active)
+        if abbeys:
+            refrain = Choice("draw" if table.face_down() else "none")
+            chosen = yield Question(table.active, [refrain, *abbeys])
+            if chosen.do == "abbey":
+                lay_abbey(table, table.active, chosen.cell)
+                return True
+    while True:
+        table.hand = next_tile(table)
+        if not table.hand:
+            return False
+        tile = box()[table.hand]
+        spots = placements(table.map, tile, bridges.may_build(table), "cult" in table.modules)
+        if not spots:
+            table.drop()
+            continue
+        options = [Choice("place", s.cell, tile.id, s.turns, bridged=s.bridge is not None) for s in spots]
+        give_up = [Choice("give up")] if all(spot.bridge for spot in spots) else []
+        chosen = yield Question(table.active, options + give_up)
+        if chosen.do == "give up":
+            table.drop()
+            continue
+        spot = spots[options.index(chosen)]
+        table.map.lay(tile, spot.cell, spot.turns)
+        if spot.bridge is not None:
+            bridges.build(table, spot.bridge)
+        table.hand = ""
+        return True
+
+
+def next_tile(table: Table) -> str:
+    """The tile won at the bazaar, the next one of the river, or one of the pile."""
+    won = table.bazaar.won[table.active]
+    if won:
+        table.bazaar.won[table.active] = ""
+        if table.coming[:1] == [won]:  # it is told like a tile just drawn
+            table.coming.pop(0)
+        return won
+    if table.river.runs:
+        return river.next_of_the_river(table)
+    return table.draw()
+
+
+def after_laying(table: Table) -> Story[None]:
+    """T3 to T13: everything that follows from the tile just laid."""
+    table.gained = set()
+    dragon.erupt(table)
+    if table.part == 1 and extends_own_builder(table):
+        table.second_due = True  # an abbey extends nothing
+    bazaar.note_bazaar(table)
+    yield from dragon.rescue(table)
+    yield from place_figure(table)
+    yield from dragon.journey(table)
+    castles_before = [table.map.land_of(piece) for piece in table.building.castles]
+    done = yield from found_castles(table, completed(table))
+    if "count" in table.modules:
+        yield from count.bring_out(table, done, table.active)
+    wagons = score_completed(table, done)
+    yield from score_castles(table, done, castles_before)
+    if "traders" in table.modules:
+        take_goods(table, done)
+    if "king" in table.modules:
+        take_titles(table, done)
+    yield from travel(table, wagons)
+    if "count" in table.modules:
+        yield from count.send(table)
+
+
+def place_figure(table: Table) -> Story[None]:
+    """T5: one figure or none; and before that perhaps a bridge."""
+    if table.map.last.tile.id == river.LAKE:
+        return
+    while True:
+        options = figure_step(table)
+        if table.dragon.rescued and len(options) == 1:
+            return
+        chosen = yield Question(table.active, options)
+        if chosen.do != "bridge":
+            break
+        bridges.build(table, Bridge(chosen.cell, chosen.word))
+    if chosen.do == "portal":
+        table.dragon.portal = chosen.cell
+        chosen = yield Question(table.active, dragon.portal_figures(table, chosen.cell))
+        table.dragon.portal = None
+    if chosen.do == "figure":
+        table.place(chosen.word, table.active, chosen.piece)
+    elif chosen.do == "barn":
+        table.place("barn", table.active, chosen.piece, chosen.word)
+    elif chosen.do == "fairy":
+        table.dragon.fairy = chosen.cell
+
+
+def figure_step(table: Table) -> list[Choice]:
+    options = [Choice("none"), *bridges.bridge_choices(table)]
+    if table.dragon.rescued:
+        return options
+    options += figures_on_tile(table) + barn_choices(table)
+    if "dragon" in table.modules:
+        options += dragon.fairy_choices(table) + dragon.portal_choices(table)
+    return options
+
+
+def figures_on_tile(table: Table) -> list[Choice]:
+    """The figures that may go on the tile just laid: none where the dragon is."""
+    cell, number = table.map.last.cell, len(table.map.laid) - 1
+    if dragon.barred(table, cell):
+        return []
+    found = []
+    for n, land in enumerate(table.map.lands_on(number)):
+        for kind, left in table.supply[table.active].items():
+            if kind in FOLLOWERS:
+                may = may_claim(table, kind, land)
+            else:
+                may = kind != "barn" and may_join(table, kind, table.active, land)
+            if left and may:
+                found.append(Choice("figure", cell, kind, piece=(number, n)))
+    return found
+
+
+def last_abbeys(table: Table) -> Story[None]:
+    """The last tile has been played: everyone may still lay the abbey, who played that tile last of all."""
+    for player in table.from_the_left_of(table.active):
+        abbeys = abbey_choices(table, player)
+        if abbeys:
+            chosen = yield Question(player, [Choice("none"), *abbeys])
+            if chosen.do == "abbey":
+                table.active = player
+                lay_abbey(table, player, chosen.cell)
+                yield from after_laying(table)

@@ -1,0 +1,38 @@
+"""The game and its referee play the same games, and agree on every answer, position and score."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bastide.core import get_game
+from bastide.testing.lockstep import Agreement, lockstep
+from mutations import PARTS, parts, tried
+from reference_engines.carcassonne import REFEREE
+from sample import drawn
+
+MUTATIONS = Path(__file__).with_name("carcassonne_mutations.py")
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+@pytest.mark.parametrize("players", drawn("at the referee's", [2, 3, 4, 5, 6], 2))
+def test_the_referee_agrees(players: int) -> None:
+    """Modules and options at random."""
+    for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=players, players=players):
+        assert isinstance(result, Agreement), str(result)
+        assert result.decisions >= 130
+
+
+def test_the_referee_agrees_with_all_modules_on() -> None:
+    for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=1, fixed={"modules": "all"}):
+        assert isinstance(result, Agreement), str(result)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("part", parts("carcassonne"))
+def test_the_referee_notices_every_mutation(part: int) -> None:
+    noticed = tried(MUTATIONS, part)
+    assert len(noticed) >= 50 // PARTS
+    assert [change for change, difference in noticed.items() if not difference] == []

@@ -1,0 +1,87 @@
+"""What the referee sees on a map by trying everything, beside what the game says."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from bastide.core import Plain, Rng, get_game
+from reference_engines.carcassonne.map import Map
+from reference_engines.carcassonne.placing import fits, helping_bridges
+from reference_engines.carcassonne.tiles import FACINGS, SIDES, Point, box, number
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+ALL = "base,inns,traders,king,river2,dragon,abbey,bridges,cult,count"
+
+
+def test_turns_that_look_the_same() -> None:
+    """A straight road looks the same after half a turn, a crossing of four roads after a quarter."""
+    assert box()["base_u_road_ew"].turns == [0, 1]
+    assert box()["base_x_crossing_nesw"].turns == [0]
+    assert box()["base_w_crossing_esw"].turns == [0, 1, 2, 3]
+    assert box()["king_city_ew_over_city_ns"].turns == [0, 1]  # one city lies above the other
+
+
+@pytest.mark.parametrize("modules", ["base", "inns,traders,king", "river2,dragon", "abbey", "bridges", ALL])
+def test_the_view_marks_exactly_the_cells_that_no_tile_to_come_fits(modules: str) -> None:
+    """Whatever may still come: the pile, the hand, what was put aside, what lies at a bazaar; abbeys fit any hole."""
+    marked = 0
+    for seed in range(SOAK):
+        state = get_game("carcassonne").new_state(2, {"modules": modules.split(",")}, seed)
+        rng = Rng(seed)
+        step = 0
+        while not state.is_over():
+            player = state.next_actor()
+            step += 1
+            if step % 23 == 0:
+                view = state.view(-1)
+                marked += len(list_of(view["dead"]))
+                assert {tuple(list_of(cell)) for cell in list_of(view["dead"])} == dead_cells(view)
+            state.apply(player, rng.choice(state.decision(player).actions))
+        assert state.view(-1)["dead"] == []  # nothing comes any more
+    assert marked > 0
+
+
+def map_of(view: dict[str, Plain]) -> Map:
+    chart = Map()
+    for laid in list_of(view["board"]):
+        assert isinstance(laid, dict)
+        cell = number(laid["x"]), number(laid["y"])
+        chart.lay(box()[str(laid["tile"])], cell, FACINGS.index(str(laid["facing"])))
+        if "bridge" in laid:
+            chart.build(cell, str(laid["bridge"]))
+    return chart
+
+
+def dead_cells(view: dict[str, Plain]) -> set[Point]:
+    """Every tile in every turn on every cell."""
+    chart = map_of(view)
+    extra, pile = view["extra"], view["pile"]
+    assert isinstance(extra, dict)
+    assert isinstance(pile, dict)
+    dragon, bazaar, abbey = (extra.get(module) or {} for module in ("dragon", "bridges", "abbey"))
+    assert isinstance(dragon, dict)
+    assert isinstance(bazaar, dict)
+    assert isinstance(abbey, dict)
+    aside = dragon.get("aside", {})
+    assert isinstance(aside, dict)
+    coming = {str(tile) for tile in [*pile, view["hand"], *aside, *list_of(bazaar.get("tiles", []))]}
+    coming |= {str(tile) for tile in list_of(bazaar.get("won", []))}
+    coming -= {"", "abbey_tile"}
+    edges = [box()[tile].turned_edges(turns) for tile in coming for turns in range(4)]
+    dead = {
+        cell
+        for cell in chart.rim()
+        if not any(
+            fits(chart, one, cell) or ("bridges" in extra and helping_bridges(chart, one, cell)) for one in edges
+        )
+    }
+    if any(list_of(abbey.get("abbeys", []))):
+        dead -= {cell for cell in chart.rim() if all(chart.touching(cell, side) for side in SIDES)}
+    return dead if coming else set()
+
+
+def list_of(data: Plain) -> list[Plain]:
+    assert isinstance(data, list)
+    return data

@@ -1,0 +1,99 @@
+"""The game beside its referee, a second and slow implementation: what is printed, and every way to pay."""
+
+from __future__ import annotations
+
+import os
+
+from bastide.core import Rng
+from bastide.games.seven_wonders.rules.actions import PAIR
+from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.resources import Cost
+from bastide.games.seven_wonders.rules.turn.construction import rebuilt
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART, payments
+from reference_engines.seven_wonders.boards import STAGES
+from reference_engines.seven_wonders.cards import CARDS as PRINTED
+from reference_engines.seven_wonders.cards import deck, fault_of_deal
+from reference_engines.seven_wonders.city import City
+from reference_engines.seven_wonders.payments import ways_to_pay
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+MATTERS = [card.id for card in PRINTED.values() if "makes" in card.effects[0] or "cheap" in card.effects[0]]
+COSTS = sorted(
+    {card.cost for card in PRINTED.values() if card.cost and not card.cost.isdigit()}
+    | {stage.cost for stages in STAGES.values() for stage in stages}
+)
+
+
+def random_city(rng: Rng, board: str) -> City:
+    """A board with some stages, and a share of all cards that matter for payments."""
+    side = SIDES[rng.below(2)]
+    city = City(board, side, int(rng.below(len(STAGES[board, side]) + 1)), int(rng.below(13)))
+    share = 0.05 + 0.4 * rng.uniform()
+    for card in MATTERS:
+        if rng.uniform() < share and not city.holds(card):
+            city.built.append(card)
+    return city
+
+
+def test_payments_are_those_of_a_finder_that_tries_everything() -> None:
+    """Thousands of random neighbourhoods: the same pairs, all of them, cheapest first."""
+    rng = Rng(2026)
+    bought = unpayable = free = 0
+    for _ in range(1500 * SOAK):
+        boards = list(range(len(BOARD_IDS)))
+        rng.shuffle(boards)
+        around = [random_city(rng, BOARD_IDS[board]) for board in boards[:3]]
+        me, left, right = [
+            rebuilt(
+                BOARD_IDS.index(city.board), SIDES.index(city.side), city.stages, [NUMBER[card] for card in city.built]
+            )
+            for city in around
+        ]
+        me.coins = around[0].coins
+        for _ in range(2):
+            cost = COSTS[rng.below(len(COSTS))]
+            expected = [pair for pair in ways_to_pay(cost, *around) if sum(pair) <= me.coins]
+            found = [(LEFT_PART[pair], RIGHT_PART[pair]) for pair in payments(me, left, right, Cost(cost))]
+            assert sorted(found) == expected, (cost, around)
+            assert [sum(pair) for pair in found] == sorted(sum(pair) for pair in found)
+            free += expected == [(0, 0)]
+            unpayable += not expected
+            bought += len(expected) > 1
+    assert min(free, unpayable, bought) > 150 * SOAK  # the positions were worth trying
+
+
+def test_the_cards_and_boards_are_the_printed_ones() -> None:
+    assert [card.id for card in CARDS] == list(PRINTED)
+    for card in CARDS:
+        face = PRINTED[card.id]
+        assert (card.name, card.age) == (face.name, face.age)
+        assert sorted(card.cost.text) == sorted(face.cost)
+        assert tuple(card.copies) == face.copies
+        facts = card.plain()
+        assert facts["colour"] == face.colour
+        before = [other.id for other in CARDS if card.needs and card.needs in other.gives]
+        assert sorted(before) == sorted(face.after)
+    assert sum(len(face.copies) for face in PRINTED.values()) + 10 == 148
+    assert [(board, side) for board in BOARD_IDS for side in SIDES] == list(STAGES)
+
+
+def test_pairs_are_numbered_by_total_then_by_the_left_part() -> None:
+    numbered = list(zip(LEFT_PART, RIGHT_PART, strict=True))
+    assert numbered == sorted(numbered, key=lambda pair: (sum(pair), pair[0]))
+    assert len(set(numbered)) == len(numbered) == 120
+    assert max(PAIR) < 120
+
+
+def test_a_deal_is_judged_by_the_decks() -> None:
+    age_1 = deck(3, 1)
+    hands = [age_1[:7], age_1[7:14], age_1[14:]]
+    assert fault_of_deal(hands, 1) == ""
+    assert "the deck" in fault_of_deal([[*hands[0][:6], "well"], *hands[1:]], 1)  # Well is for four players
+    assert "6" in fault_of_deal([hands[0][:6], *hands[1:]], 1)
+    assert "the guilds" in fault_of_deal([[*hands[0][:6], "spies-guild"], *hands[1:]], 1)
+    guilds = [card for card in PRINTED if card.endswith("guild")]
+    for drawn, fault in ((guilds[:5], ""), (guilds[:4] + guilds[:1], "the guilds"), (guilds[5:], "")):
+        age_3 = deck(3, 3) + drawn
+        assert fault_of_deal([age_3[:7], age_3[7:14], age_3[14:]], 3).startswith(fault)

@@ -1,0 +1,81 @@
+"""Questions: a text yields who is asked and what may be answered, and is sent the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import TypeAlias, TypeVar
+
+from reference_engines.dominion.cards import has
+from reference_engines.dominion.table import Table
+
+Question: TypeAlias = tuple[int, list[str]]
+T = TypeVar("T")
+#: Something that is carried out with questions on the way.
+Script: TypeAlias = Generator[Question, str, T]
+
+DONE = "done"
+
+
+def ask(player: int, answers: Iterable[str]) -> Script[str]:
+    """Ask a player. A question with only one possible answer is not asked."""
+    different = sorted(set(answers))
+    if len(different) == 1:
+        return different[0]
+    return (yield player, different)
+
+
+def ask_card(player: int, verb: str, cards: Iterable[str], optional: bool = False) -> Script[str]:
+    """Ask for one of these cards; empty if there is none, or if none is wanted."""
+    answers = [f"{verb} {card}" for card in cards]
+    if not answers:
+        return ""
+    answer = yield from ask(player, [*answers, DONE] if optional else answers)
+    return "" if answer == DONE else card_in(answer)
+
+
+def card_in(answer: str) -> str:
+    """The card that an answer names."""
+    return answer.rpartition(" ")[2]
+
+
+def discard_from_hand(table: Table, player: int, least: int, most: int) -> Script[int]:
+    """A player discards cards of the hand, together. How many."""
+    seat = table.seats[player]
+    least, most = min(least, len(seat.hand)), min(most, len(seat.hand))
+    if least == len(seat.hand):
+        seat.pile.put_together(seat.hand)
+        seat.hand = []
+        return least
+    while len(seat.chosen) < most:
+        card = yield from ask_card(player, "discard", seat.hand, optional=len(seat.chosen) >= least)
+        if not card:
+            break
+        seat.hand.remove(card)
+        seat.chosen.append(card)
+    count = len(seat.chosen)
+    table.discard_chosen(player)
+    return count
+
+
+def trash_from_hand(
+    table: Table,
+    player: int,
+    least: int,
+    most: int,
+    fits: Callable[[str], bool] = lambda card: True,
+) -> Script[list[str]]:
+    """A player trashes cards of the hand, one after the other. Which ones."""
+    seat = table.seats[player]
+    trashed: list[str] = []
+    while len(trashed) < most:
+        fitting = [card for card in seat.hand if fits(card)]
+        card = yield from ask_card(player, "trash", fitting, optional=len(trashed) >= least)
+        if not card:
+            break
+        table.trash_from(seat.hand, card)
+        trashed.append(card)
+    return trashed
+
+
+def of_type(kind: str) -> Callable[[str], bool]:
+    return lambda card: has(card, kind)

@@ -1,0 +1,320 @@
+"""The texts of the base game, both editions."""
+
+from __future__ import annotations
+
+from reference_engines.dominion.asking import (
+    DONE,
+    Script,
+    ask,
+    ask_card,
+    card_in,
+    discard_from_hand,
+    of_type,
+    trash_from_hand,
+)
+from reference_engines.dominion.cards import ACTION, TREASURE, VICTORY, has
+from reference_engines.dominion.gaining import DECK, HAND, PILE, gain, gain_from_trash
+from reference_engines.dominion.playing import Play, play_from_hand, put_into_play, text
+from reference_engines.dominion.table import Table
+
+
+def gain_up_to(table: Table, player: int, most: int, kind: str = "", to: str = PILE) -> Script[None]:
+    """Gain a card of the player's choice; compulsory if there is one."""
+    card = yield from ask_card(player, "gain", table.available(most, kind))
+    yield from gain(table, player, card, to)
+
+
+def trash_and_gain(play: Play, more: int) -> Script[None]:
+    """Trash a card of the hand and gain one that costs up to so much more."""
+    for card in (yield from trash_from_hand(play.table, play.player, 1, 1)):
+        yield from gain_up_to(play.table, play.player, play.table.cost(card) + more)
+
+
+def discard_down_to_three(play: Play) -> Script[None]:
+    for victim in play.victims:
+        surplus = max(len(play.table.seats[victim].hand) - 3, 0)
+        yield from discard_from_hand(play.table, victim, surplus, surplus)
+
+
+def play_several_times(play: Play, times: int, optional: bool) -> Script[None]:
+    """Choose an Action of the hand and play it so many times."""
+    actions = [card for card in play.seat.hand if has(card, ACTION)]
+    card = yield from ask_card(play.player, "play", actions, optional)
+    if card:
+        yield from play_from_hand(play.table, play.player, card, times)
+
+
+# -- nothing but plus ----------------------------------------------------------------------
+
+
+@text("festival")
+def festival(play: Play) -> Script[None]:
+    play.plus(actions=2, buys=1, coins=2)
+    yield from ()
+
+
+@text("laboratory")
+def laboratory(play: Play) -> Script[None]:
+    play.plus(cards=2, actions=1)
+    yield from ()
+
+
+@text("market")
+def market(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1, buys=1, coins=1)
+    yield from ()
+
+
+@text("moat")
+def moat(play: Play) -> Script[None]:
+    play.plus(cards=2)
+    yield from ()
+
+
+@text("smithy")
+def smithy(play: Play) -> Script[None]:
+    play.plus(cards=3)
+    yield from ()
+
+
+@text("village")
+def village(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=2)
+    yield from ()
+
+
+@text("woodcutter")
+def woodcutter(play: Play) -> Script[None]:
+    play.plus(buys=1, coins=2)
+    yield from ()
+
+
+# -- both editions -------------------------------------------------------------------------
+
+
+@text("bureaucrat")
+def bureaucrat(play: Play) -> Script[None]:
+    yield from gain(play.table, play.player, "silver", DECK)
+    for victim in play.victims:
+        seat = play.table.seats[victim]
+        card = yield from ask_card(victim, "topdeck", [card for card in seat.hand if has(card, VICTORY)])
+        if card:
+            seat.hand.remove(card)
+            play.table.put_on_deck(victim, card)
+
+
+@text("cellar")
+def cellar(play: Play) -> Script[None]:
+    play.plus(actions=1)
+    discarded = yield from discard_from_hand(play.table, play.player, 0, len(play.seat.hand))
+    play.plus(cards=discarded)
+
+
+@text("chapel")
+def chapel(play: Play) -> Script[None]:
+    yield from trash_from_hand(play.table, play.player, 0, 4)
+
+
+@text("council_room")
+def council_room(play: Play) -> Script[None]:
+    play.plus(cards=4, buys=1)
+    for opponent in play.victims:
+        play.table.draw(opponent)
+    yield from ()
+
+
+@text("library")
+def library(play: Play) -> Script[None]:
+    while len(play.seat.hand) < 7:
+        drawn = play.table.draw(play.player)
+        if not drawn:
+            break
+        (card,) = drawn
+        if has(card, ACTION):
+            answer = yield from ask(play.player, [f"set aside {card}", f"keep {card}"])
+            if answer.startswith("set aside"):
+                play.seat.hand.remove(card)
+                play.seat.aside.append(card)
+    play.table.discard_aside(play.player)
+
+
+@text("militia")
+def militia(play: Play) -> Script[None]:
+    play.plus(coins=2)
+    yield from discard_down_to_three(play)
+
+
+@text("mine")
+def mine(play: Play) -> Script[None]:
+    least = 1 if play.table.edition == 1 else 0
+    for card in (yield from trash_from_hand(play.table, play.player, least, 1, of_type(TREASURE))):
+        yield from gain_up_to(play.table, play.player, play.table.cost(card) + 3, TREASURE, HAND)
+
+
+@text("moneylender")
+def moneylender(play: Play) -> Script[None]:
+    least = 1 if play.table.edition == 1 else 0
+    if (yield from trash_from_hand(play.table, play.player, least, 1, lambda card: card == "copper")):
+        play.plus(coins=3)
+
+
+@text("remodel")
+def remodel(play: Play) -> Script[None]:
+    yield from trash_and_gain(play, 2)
+
+
+@text("throne_room")
+def throne_room(play: Play) -> Script[None]:
+    yield from play_several_times(play, 2, optional=play.table.edition == 2)
+
+
+@text("witch")
+def witch(play: Play) -> Script[None]:
+    play.plus(cards=2)
+    for victim in play.victims:
+        yield from gain(play.table, victim, "curse")
+
+
+@text("workshop")
+def workshop(play: Play) -> Script[None]:
+    yield from gain_up_to(play.table, play.player, 4)
+
+
+# -- 1st edition only ----------------------------------------------------------------------
+
+
+@text("adventurer")
+def adventurer(play: Play) -> Script[None]:
+    for treasure in play.table.reveal_until(play.player, treasures=2):
+        play.seat.aside.remove(treasure)
+        play.seat.hand.append(treasure)
+    play.table.discard_aside(play.player)
+    yield from ()
+
+
+@text("chancellor")
+def chancellor(play: Play) -> Script[None]:
+    play.plus(coins=2)
+    answers = [DONE, "discard deck"] if play.seat.deck or play.seat.shuffled else [DONE]
+    if (yield from ask(play.player, answers)) != DONE:
+        # turned over as a block
+        for card in reversed(play.seat.deck):
+            play.seat.pile.put(card)
+        play.seat.deck = []
+
+
+@text("feast")
+def feast(play: Play) -> Script[None]:
+    if play.is_in_play:
+        play.table.trash_from(play.seat.in_play, "feast")
+        play.is_in_play = False
+    yield from gain_up_to(play.table, play.player, 5)
+
+
+@text("spy")
+def spy(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1)
+    for player in [play.player, *play.victims]:
+        seat = play.table.seats[player]
+        for card in play.table.reveal(player, 1):
+            answer = yield from ask(play.player, [f"discard {card}", f"topdeck {card}"])
+            seat.aside.remove(card)
+            if answer.startswith("discard"):
+                seat.pile.put(card)
+            else:
+                play.table.put_on_deck(player, card)
+
+
+@text("thief")
+def thief(play: Play) -> Script[None]:
+    stolen: list[str] = []
+    for victim in play.victims:
+        revealed = play.table.reveal(victim, 2)
+        card = yield from ask_card(play.player, "trash", [card for card in revealed if has(card, TREASURE)])
+        if card:
+            play.table.trash_from(play.table.seats[victim].aside, card)
+            stolen.append(card)
+        play.table.discard_aside(victim)
+    while stolen:
+        card = yield from ask_card(play.player, "gain", stolen, optional=True)
+        if not card:
+            break
+        stolen.remove(card)
+        yield from gain_from_trash(play.table, play.player, card)
+
+
+# -- 2nd edition only ----------------------------------------------------------------------
+
+
+@text("artisan")
+def artisan(play: Play) -> Script[None]:
+    yield from gain_up_to(play.table, play.player, 5, to=HAND)
+    card = yield from ask_card(play.player, "topdeck", play.seat.hand)
+    if card:
+        play.seat.hand.remove(card)
+        play.table.put_on_deck(play.player, card)
+
+
+@text("bandit")
+def bandit(play: Play) -> Script[None]:
+    yield from gain(play.table, play.player, "gold")
+    for victim in play.victims:
+        revealed = play.table.reveal(victim, 2)
+        dear = [card for card in revealed if has(card, TREASURE) and card != "copper"]
+        card = yield from ask_card(victim, "trash", dear)
+        if card:
+            play.table.trash_from(play.table.seats[victim].aside, card)
+        play.table.discard_aside(victim)
+
+
+@text("harbinger")
+def harbinger(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1)
+    pile = play.seat.pile
+    card = yield from ask_card(play.player, "topdeck", pile.cards(), optional=True)
+    if card:
+        pile.take_looking_through(card)
+        play.table.put_on_deck(play.player, card)
+
+
+@text("merchant")
+def merchant(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1)
+    if not play.table.silver_played:
+        play.table.for_first_silver += 1
+    yield from ()
+
+
+@text("poacher")
+def poacher(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1, coins=1)
+    empty = play.table.empty_piles()
+    yield from discard_from_hand(play.table, play.player, empty, empty)
+
+
+@text("sentry")
+def sentry(play: Play) -> Script[None]:
+    play.plus(cards=1, actions=1)
+    seen = play.table.look_at(play.player, 2)
+    while seen:
+        answers = [f"{verb} {card}" for verb in ("trash", "discard", "topdeck") for card in seen]
+        answer = yield from ask(play.player, answers)
+        card = card_in(answer)
+        seen.remove(card)
+        play.seat.aside.remove(card)
+        if answer.startswith("trash"):
+            play.table.trash.append(card)
+        elif answer.startswith("discard"):
+            play.seat.chosen.append(card)
+        else:
+            play.table.put_on_deck(play.player, card)
+    play.table.discard_chosen(play.player)
+
+
+@text("vassal")
+def vassal(play: Play) -> Script[None]:
+    play.plus(coins=2)
+    card = play.table.discard_top(play.player)
+    if card and has(card, ACTION) and (yield from ask_card(play.player, "play", [card], optional=True)):
+        play.seat.pile.take(card)
+        yield from put_into_play(play.table, play.player, card)

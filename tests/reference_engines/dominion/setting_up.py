@@ -1,0 +1,89 @@
+"""Setting up: what the options of a table allow, and how many cards each pile gets."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bastide.core.options import Options
+from bastide.testing.lockstep import Disagreement
+from reference_engines.dominion.cards import BASE1, BASE2, PRINTS, PROSPERITY, SETS_OF_TEN, VICTORY, has
+
+ALWAYS_THERE = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+STARTING_CARDS = Counter({"copper": 7, "estate": 3})
+
+
+def edition(options: Options) -> int:
+    """Whose wording the shared cards follow."""
+    if options["edition"] in ("1", "2"):
+        return int(str(options["edition"]))
+    kingdom = options["kingdom"]
+    if kingdom == "random":
+        sets = options["sets"]
+        assert isinstance(sets, list)
+        return 1 if BASE1 in sets and BASE2 not in sets else 2
+    return 1 if isinstance(kingdom, str) and "_1e" in kingdom else 2
+
+
+def check_kingdom(kingdom: list[str], options: Options) -> None:
+    """Ten different cards: those that were named, or ten of those that may be drawn."""
+    wanted = options["kingdom"]
+    if wanted == "random":
+        sets = options["sets"]
+        assert isinstance(sets, list)
+        fine = [card for card, face in PRINTS.items() if face.sets.intersection(sets)]
+        if not options["mix_editions"]:
+            fine = [card for card in fine if PRINTS[card].sets & {PROSPERITY, f"base{edition(options)}"}]
+        if len(set(kingdom)) != 10 or not set(kingdom) <= set(fine):
+            raise Disagreement("the kingdom", str(sorted(kingdom)), f"ten of {sorted(fine)}")
+    else:
+        named = wanted if isinstance(wanted, list) else SETS_OF_TEN[str(wanted)].split()
+        if sorted(kingdom) != sorted(named):
+            raise Disagreement("the kingdom", str(sorted(kingdom)), str(sorted(named)))
+
+
+def check_colony(used: bool, kingdom: list[str], options: Options) -> None:
+    """Platinum and Colony: as agreed, or as the lot fell, which may fall on a Prosperity card or on another."""
+    share = sum(PROSPERITY in PRINTS[card].sets for card in kingdom)
+    possible = {"always": {True}, "never": {False}}.get(
+        str(options["platinum_colony"]), {share > 0, share == len(kingdom)}
+    )
+    if used not in possible:
+        raise Disagreement("the use of Platinum and Colony", str(used), str(possible))
+
+
+def check_first(first: int, players: int, options: Options) -> None:
+    wanted = options["first_player"]
+    possible = range(players) if wanted == "random" else [int(str(wanted))]
+    if first not in possible:
+        raise Disagreement("who begins", str(first), f"one of {list(possible)}")
+
+
+def check_deal(deck: list[str], hand: list[str]) -> None:
+    if len(hand) != 5 or Counter(deck) + Counter(hand) != STARTING_CARDS:
+        raise Disagreement("the deal", f"{hand} in hand, {deck} in the deck", "five of 7 Coppers and 3 Estates in hand")
+
+
+def supply(players: int, kingdom: list[str], colony: bool) -> dict[str, int]:
+    """The piles and their sizes. One player alone has the piles for two."""
+    cards = [*ALWAYS_THERE, *(["platinum", "colony"] if colony else []), *kingdom]
+    return {card: pile_size(card, max(players, 2)) for card in cards}
+
+
+def pile_size(card: str, players: int) -> int:
+    boxes = 1 if players <= 4 else 2
+    match card:
+        case "copper":
+            return 60 * boxes - 7 * players
+        case "silver":
+            return 40 * boxes
+        case "gold":
+            return 30 * boxes
+        case "platinum":
+            return 12
+        case "curse":
+            return 10 * (players - 1)
+        case "province":
+            return {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}[players]
+    if has(card, VICTORY):
+        return 8 if players == 2 else 12
+    return 10

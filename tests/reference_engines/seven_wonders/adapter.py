@@ -1,0 +1,184 @@
+"""The referee. Of the whole second engine, only this file knows the first one's notation and snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bastide.core.options import Options
+from bastide.core.plain import Plain
+from bastide.testing.lockstep import Referee
+from reference_engines.seven_wonders.boards import STARTS
+from reference_engines.seven_wonders.cards import fault_of_deal
+from reference_engines.seven_wonders.city import City
+from reference_engines.seven_wonders.payments import RESOURCES
+from reference_engines.seven_wonders.scoring import places, totals
+from reference_engines.seven_wonders.turn import LAST_TURN, Move, Table
+
+VERBS = {"build": "build ", "stage": "stage with ", "sell": "sell ", "dig": "dig up ", "side": "choose "}
+DIG_NOTHING = "dig up nothing"
+NAMES = dict(zip(RESOURCES, ("wood", "stone", "ore", "clay", "glass", "papyrus", "cloth"), strict=True))
+
+
+class SevenWondersReferee(Referee):
+    """``fault`` says what in the engine's set-up or deals chance cannot have decided; it is empty in a right game."""
+
+    def __init__(self) -> None:
+        self.table: Table
+        self.fault = ""
+
+    def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
+        told: Any = position
+        boards = [city["board"] for city in told["cities"]]
+        sides = [city["side"] or "" for city in told["cities"]]
+        self.fault = fault_of_set_up(players, options, boards, sides)
+        self.table = Table([City(board, side) for board, side in zip(boards, sides, strict=True)])
+        self._deal_if_due(position)
+
+    def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
+        self.table.act(player, read(notation))
+        self._deal_if_due(position)
+
+    def _deal_if_due(self, position: Mapping[str, Plain]) -> None:
+        if self.table.phase == "deal":
+            told: Any = position
+            self.fault = self.fault or fault_of_deal(told["hands"], self.table.age)
+            self.table.deal(told["hands"])
+
+    def actors(self) -> list[int]:
+        return self.table.actors()
+
+    def choices(self, player: int) -> list[str]:
+        return [self._in_full(player, move) for move in self.table.choices(player)]
+
+    def _in_full(self, player: int, move: Move) -> str:
+        """A move with what it buys."""
+        if not move.left and not move.right:
+            return written(move)
+        on_left, on_right = self.table.bought(player, move)
+        return written(move, _named(on_left), _named(on_right))
+
+    def scores(self) -> list[int]:
+        return totals(self.table.cities)
+
+    def places(self) -> list[int]:
+        return places(self.table.cities)
+
+    def position(self) -> dict[str, Plain]:
+        table = self.table
+        return {
+            "chance": "",
+            "age": table.age,
+            "turn": table.turn,
+            "phase": table.phase,
+            "cities": [_city(city) for city in table.cities],
+            "hands": [_pile(hand) for hand in table.hands],
+            "chosen": [written(move) if move else None for move in table.chosen],
+            "shown": [_open_part(move) if move else None for move in table.shown],
+            "discard": _pile(table.discard),
+            "dug": list(table.dug),
+            "diggers": list(table.diggers),
+        }
+
+    def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
+        told: Any = position
+        # The first engine counts what happens after the sixth turn as a seventh.
+        extra = told["phase"] == "cards" and told["turn"] > LAST_TURN
+        return {
+            "chance": self.fault,
+            "age": told["age"],
+            "turn": min(told["turn"], LAST_TURN),
+            "phase": "last card" if extra else {"cards": "turn"}.get(told["phase"], told["phase"]),
+            "cities": [_city(read_city(city)) for city in told["cities"]],
+            "hands": [_pile(hand) for hand in told["hands"]],
+            "chosen": told["choices"],
+            "shown": [
+                _open_part(Move(move["do"], move["card"] or "", move["left"], move["right"])) if move else None
+                for move in told["moves"]
+            ],
+            "discard": _pile([trace["card"] for trace in told["discard"]]),
+            "dug": [trace["card"] for trace, _, _ in told["dug"]],
+            "diggers": told["digging"],
+        }
+
+
+def fault_of_set_up(players: int, options: Options, boards: list[str], sides: list[str]) -> str:
+    """What is wrong with the boards and sides that the game begins with; empty if nothing is."""
+    named = options["boards"]
+    if isinstance(named, list) and boards != named:
+        return f"the boards {boards}, not those named"
+    if len(boards) != players or len(set(boards)) != players or not set(boards) <= set(STARTS):
+        return f"the boards {boards}"
+    wanted = options["sides"]
+    if isinstance(wanted, list):
+        return "" if sides == wanted else f"the sides {sides}, not those named"
+    possible = {"chosen": {""}, "random": {"day", "night"}}.get(str(wanted), {str(wanted)})
+    return "" if set(sides) <= possible else f"the sides {sides}"
+
+
+# -- the first engine's words ------------------------------------------------------------------------------------------
+
+
+def written(move: Move, on_left: str = "", on_right: str = "") -> str:
+    """A move, with or without what is bought on either side."""
+    if move.do == "dig nothing":
+        return DIG_NOTHING
+    left = f" left {move.left}{on_left}" if move.left else ""
+    right = f" right {move.right}{on_right}" if move.right else ""
+    return VERBS[move.do] + move.what + (f" paying{left}{right}" if left or right else "")
+
+
+def read(notation: str) -> Move:
+    if notation == DIG_NOTHING:
+        return Move("dig nothing")
+    played, _, paying = notation.partition(" paying ")
+    words = [word for word in paying.split() if word != "for" and word not in NAMES.values()]
+    coins = {words[at]: int(words[at + 1]) for at in range(0, len(words), 2)}
+    for do, verb in VERBS.items():
+        if played.startswith(verb):
+            return Move(do, played.removeprefix(verb), coins.get("left", 0), coins.get("right", 0))
+    raise ValueError(f"{notation!r} is no move")
+
+
+def _named(units: str) -> str:
+    """``" for wood wood"``, in the order of the resources."""
+    return " for " + " ".join(NAMES[unit] for unit in sorted(units, key=RESOURCES.index))
+
+
+def read_city(told: Mapping[str, Any]) -> City:
+    under = [trace["card"] for trace in told["under"]]
+    return City(
+        told["board"],
+        told["side"] or "",
+        told["stages"],
+        told["coins"],
+        list(told["built"]),
+        under,
+        list(told["tokens"]),
+    )
+
+
+def _told_move(move: Mapping[str, Any]) -> Move:
+    return Move(move["do"], move["card"] or "", move["left"], move["right"])
+
+
+def _city(city: City) -> dict[str, Plain]:
+    return {
+        "board": city.board,
+        "side": city.side,
+        "stages": city.stages,
+        "coins": city.coins,
+        "built": list(city.built),
+        "under": list(city.under),
+        "tokens": list(city.tokens),
+    }
+
+
+def _pile(cards: list[str]) -> list[Plain]:
+    """Cards whose order means nothing."""
+    return [*sorted(cards)]
+
+
+def _open_part(move: Move) -> str:
+    """What everybody saw: the card only if it was constructed."""
+    return written(Move(move.do, move.what if move.do == "build" else "", move.left, move.right))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.encoding.encoder import Facts
 from bastide.games.dominion.rules.amounts import Amount, CostOfThose, Fixed, InHand
 from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, MOMENT_IDS, PLAYED, PLAYED_1E, TYPE_IDS, Card
 from bastide.games.dominion.rules.choices import Choose, DrawUntil, Gain
@@ -16,7 +17,6 @@ from bastide.games.dominion.rules.effects import EachOther, Effect, When, WhenBu
 from bastide.games.dominion.rules.lines import DigFor, FirstPlayBonus, GainA, Plus, PlusAsMany, RevealTop
 from bastide.games.dominion.rules.texts import TEXTS
 
-Facts = dict[str, float]
 #: "Any number" of cards is more than anybody has use for.
 _MANY: Final = 6
 #: No card costs so much.

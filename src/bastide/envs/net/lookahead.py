@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from bastide.bots.levels import judgement_for
 from bastide.bots.search.budget import Budget
 from bastide.core import Bot, Rng, Seat, State
-from bastide.envs.seats_bot import Opinion, Reader
-from bastide.envs.worth import worth
+from bastide.envs.net.reader import NetReader, Opinion
+from bastide.envs.net.value_target import worth
 
 #: How many actions are tried, unless the network thinks one of them to be less likely than this.
 RACERS: Final = 6
@@ -34,7 +34,7 @@ LONGEST: Final = 24
 class LookingAhead(Bot):
     """Tries what the network likes, as long as the budget lasts; iterations are positions."""
 
-    def __init__(self, reader: Reader, budget: Budget, seed: int) -> None:
+    def __init__(self, reader: NetReader, budget: Budget, seed: int) -> None:
         self.reader = reader
         self.budget = budget
         self.rng = Rng(seed)
@@ -62,7 +62,7 @@ class LookingAhead(Bot):
                 self.budget.seconds and perf_counter() - began >= self.budget.seconds
             ):
                 break
-        return actions[int((first.liked[promising] + TRUST * totals / tried).argmax())]
+        return actions[int((first.scores[promising] + TRUST * totals / tried).argmax())]
 
     def _round(self, tried: int) -> int:
         return min(ROUND, self.budget.iterations - tried) if self.budget.iterations else ROUND
@@ -72,7 +72,7 @@ class LookingAhead(Bot):
         self.judgement.prepare(drawn, seat.player)
         return drawn
 
-    def _try(self, reader: Reader, worlds: list[State], player: int, actions: list[int]) -> NDArray[np.float64]:
+    def _try(self, reader: NetReader, worlds: list[State], player: int, actions: list[int]) -> NDArray[np.float64]:
         """What may be expected of each action, added up over some positions."""
         asked = [(world, other) for world in worlds for other in world.actors() if other != player]
         drawn = [self._draw(opinion) for opinion in reader.opinions(asked)] if asked else []
@@ -102,7 +102,7 @@ class LookingAhead(Bot):
         added: NDArray[np.float64] = expected.reshape(len(actions), len(worlds)).sum(1)
         return added
 
-    def _play_on(self, reader: Reader, states: list[State], player: int) -> None:
+    def _play_on(self, reader: NetReader, states: list[State], player: int) -> None:
         """Let others act until the player is asked, as the network would."""
         for _ in range(LONGEST):
             waiting = [state for state in states if (actors := state.actors()) and player not in actors]
@@ -114,8 +114,8 @@ class LookingAhead(Bot):
 
     def _draw(self, opinion: Opinion) -> int:
         """An action, as likely as the network is to take it."""
-        chances = np.exp(opinion.liked - opinion.liked.max())
-        rest = self.rng.uniform() * float(chances.sum())
+        chances = opinion.probabilities()
+        rest = self.rng.uniform()
         for action, chance in zip(opinion.actions, chances, strict=True):
             rest -= float(chance)
             if rest < 0:
@@ -125,8 +125,7 @@ class LookingAhead(Bot):
 
 def _promising(opinion: Opinion) -> list[int]:
     """The places of the actions that are worth a try, the best first."""
-    chances = np.exp(opinion.liked - opinion.liked.max())
-    chances /= chances.sum()
+    chances = opinion.probabilities()
     order = np.argsort(-chances, kind="stable")[:RACERS]
     return [int(place) for place in order if place == order[0] or chances[place] >= UNLIKELY]
 

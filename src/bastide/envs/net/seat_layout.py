@@ -1,8 +1,8 @@
-"""Observations of tables with any number of players in one shape, so that one network can sit down at all of them.
+"""Observations of tables with any number of players in one shape, so that one network can play at all of them.
 
 What an observation says of each player (the parts whose first length is the number of players) is gathered player by
-player: the viewer first, then the left neighbour, the right one, and the others; seats that nobody sits on are zeros.
-Before them stands what belongs to nobody in particular, and how many players there are.
+player: the viewer first, then the left neighbour, the right one, and the others; empty seats are zeros. Before them
+stands what belongs to nobody in particular, and how many players there are.
 """
 
 from __future__ import annotations
@@ -18,37 +18,26 @@ from bastide.encoding.encoder import Encoder, Part
 from bastide.encoding.registry import encoder_maker
 
 
-class Arrangement:
+class SeatLayout:
     """How the rows of one table go into rows of the shape that all tables of its game have in common.
 
     ``common`` numbers stand first, then ``seats`` times ``each`` numbers. Parts may be left out.
     """
 
-    #: What suits a network that reads seats.
-    WIDTH = 512
-    LAYERS = 4
-
-    def __init__(
-        self,
-        game: Game,
-        encoder: Encoder,
-        options: Options,
-        settings: dict[str, int],
-        without: Collection[str] = (),
-    ) -> None:
+    def __init__(self, game: Game, encoder: Encoder, options: Options, without: Collection[str] = ()) -> None:
         self.players = encoder.players
         self.least, self.seats = game.min_players, game.max_players
         self.order = seating(self.players)
-        per_seat = lengths_that_follow_players(game, encoder, options, settings)
-        told = [part for part in encoder.parts if part.name not in without]
-        self._shared = [part for part in told if part.name not in per_seat]
-        self._owned = [part for part in told if part.name in per_seat]
+        per_seat = parts_per_seat(game, encoder, options)
+        read = [part for part in encoder.parts if part.name not in without]
+        self._shared = [part for part in read if part.name not in per_seat]
+        self._owned = [part for part in read if part.name in per_seat]
         self._head = self.seats - self.least + 1
         self.common = self._head + sum(part.size for part in self._shared)
         self.each = sum(part.size // self.players for part in self._owned)
         self.size = self.common + self.seats * self.each
 
-    def places(self, name: str) -> list[int]:
+    def starts(self, name: str) -> list[int]:
         """Where a part begins; if it tells of each player, where it begins on each seat."""
         at = self._head
         for part in self._shared:
@@ -88,10 +77,10 @@ def seating(players: int) -> list[int]:
     return [0, 1, players - 1, *range(2, players - 1)][:players] if players > 2 else list(range(players))
 
 
-def lengths_that_follow_players(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> set[str]:
-    """The parts that have so many rows as there are players: those that differ where there is one player more."""
+def parts_per_seat(game: Game, encoder: Encoder, options: Options) -> set[str]:
+    """The parts that have as many rows as there are players: they differ at a table with one player more."""
     other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
     if other < game.min_players:
         return set()
-    compared: dict[str, Part] = {part.name: part for part in encoder_maker(game).make(other, options, settings).parts}
+    compared: dict[str, Part] = {part.name: part for part in encoder_maker(game).make(other, options).parts}
     return {part.name for part in encoder.parts if compared[part.name].shape != part.shape}

@@ -92,7 +92,7 @@ def weight_shapes(layout: EntityLayout, width: int, layers: int) -> dict[str, tu
     for name in hidden:
         gains.append(f"{name}_norm")
         matrices |= {f"{name}_in": (width, WIDER * width), f"{name}_out": (WIDER * width, width)}
-    found: dict[str, tuple[int, ...]] = {name: (width,) for name in gains}
+    found: dict[str, tuple[int, ...]] = dict.fromkeys(gains, (width,))
     for name, shape in matrices.items():
         found |= {f"{name}_w": shape, f"{name}_b": shape[1:]}
     return {**found, "pointed_w": (width, len(layout.action.pointers) * width)}

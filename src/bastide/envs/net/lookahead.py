@@ -18,7 +18,7 @@ from bastide.bots.levels import judgement_for
 from bastide.bots.search.budget import Budget
 from bastide.core import Bot, Rng, Seat, State
 from bastide.envs.net.reader import NetReader, Opinion
-from bastide.envs.net.value_target import worth
+from bastide.envs.net.value_target import settled
 
 #: How many actions are tried, unless the network thinks one of them to be less likely than this.
 RACERS: Final = 6
@@ -128,11 +128,3 @@ def _promising(opinion: Opinion) -> list[int]:
     chances = opinion.probabilities()
     order = np.argsort(-chances, kind="stable")[:RACERS]
     return [int(place) for place in order if place == order[0] or chances[place] >= UNLIKELY]
-
-
-def settled(places: list[int], scores: list[int]) -> list[float]:
-    """What a finished game was worth, as the network was taught."""
-    others = max(len(places) - 1, 1)
-    by_place = [sum(np.sign(other - mine) for other in places) / others for mine in places]
-    found: list[float] = worth(np.array([by_place]), np.array([scores]))[0].tolist()
-    return found

@@ -1,4 +1,4 @@
-"""What a finished game was worth to each seat, as networks for tables of any size are taught."""
+"""The value that networks learn to expect: what a finished game was worth to each seat."""
 
 from __future__ import annotations
 
@@ -27,4 +27,12 @@ def worth(places: NDArray[np.float64], scores: NDArray[np.int64]) -> NDArray[np.
     victory = (seats * first / first.sum(1, keepdims=True) - 1) / others
     margin = np.tanh((scores - (scores.sum(1, keepdims=True) - scores) / others) / CLEAR)
     found: NDArray[np.float32] = (VICTORY * victory + PLACE * places + MARGIN * margin).astype(np.float32)
+    return found
+
+
+def settled(places: list[int], scores: list[int]) -> list[float]:
+    """What a finished game was worth, as the network was taught."""
+    others = max(len(places) - 1, 1)
+    by_place = [sum(np.sign(other - mine) for other in places) / others for mine in places]
+    found: list[float] = worth(np.array([by_place]), np.array([scores]))[0].tolist()
     return found

@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from bastide.bots import make_bot
 from bastide.core import Bot, Rng, seed_for
+from bastide.envs.net.entity_layout import MAX_ACTIONS, offers_of
+from bastide.envs.net.value_target import worth
 from bastide.envs.vector_env import Batch
-from bastide.envs.worth import worth
-from bastide.train.plan import Plan
-from bastide.train.rivals import Rival, rivals_of
-from bastide.train.shared import Columns, SharedRows
+from bastide_research.opponents import Rival, rivals_of
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import Columns, SharedRows
 
 #: Who is asked for a decision.
 LEARNER: Final = 0
@@ -30,8 +31,8 @@ BOT: Final = 2
 def columns(plan: Plan) -> Columns:
     """What is shown of each row, and what is answered (``chosen``: a place in ``offers``)."""
     return (
-        ("rows", (plan.arrangement(plan.players[0]).size,), "int16"),
-        ("offers", (plan.offers,), "int16"),
+        ("rows", (plan.layout(plan.players[0]).size,), "int16"),
+        ("offers", (MAX_ACTIONS,), "int16"),
         ("offered", (), "int64"),
         ("actors", (), "int64"),
         ("who", (), "int8"),
@@ -43,14 +44,14 @@ def columns(plan: Plan) -> Columns:
     )
 
 
-class Playing:
+class Actor:
     """Games, and the rows in which their decisions are shown."""
 
     def __init__(self, plan: Plan, worker: int, shown: dict[str, NDArray[Any]], slice_seed: int) -> None:
         self.plan = plan
         self.players = plan.players_of(worker)
         self.shown = shown
-        self.arrangement = plan.arrangement(self.players)
+        self.layout = plan.layout(self.players)
         self.seed = seed_for(plan.seed, slice_seed * 4096 + worker)
         self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
         self.guests = plan.rows if plan.champion else round(plan.rows * plan.guests)
@@ -102,14 +103,9 @@ class Playing:
 
     def _show(self) -> None:
         batch, shown = self.batch, self.shown
-        self.arrangement.arrange(batch.observations, shown["rows"])
-        rows, actions = np.divmod(np.flatnonzero(batch.masks), batch.actions)  # nonzero takes ten times as long
-        counts = np.bincount(rows, minlength=batch.count)
-        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
-        kept = places < self.plan.offers
-        shown["offers"][:] = 0
-        shown["offers"][rows[kept], places[kept]] = actions[kept]
-        shown["offered"][:] = np.minimum(counts, self.plan.offers)
+        offers, offered = offers_of(batch.masks)
+        shown["offers"][:], shown["offered"][:] = offers, offered
+        self.layout.arrange(batch.observations, offers, offered, shown["rows"])
         shown["actors"][:] = batch.players
         first = batch.count - self.guests - self.company
         theirs = batch.players != self.own
@@ -153,13 +149,13 @@ def keep_playing(
     name, rows = memory
     shared = SharedRows(columns(plan), rows, name)
     shown = shared.part(at, at + plan.rows)
-    playing = Playing(plan, worker, shown, slice_seed)
+    actor = Actor(plan, worker, shown, slice_seed)
     ready.release()
     while True:
         go.acquire()
         if enough.is_set():
             break
-        playing.step()
+        actor.step()
         ready.release()
-    del playing, shown
+    del actor, shown
     shared.close()

@@ -9,10 +9,10 @@ from typing import Final
 #: What is drawn of rounds of lessons and of stretches of play, each with its own scale, and in words.
 LEARNT: Final = {
     "surprise": "how surprising races are that were held out (cross-entropy)",
-    "wrong": "how wrong the critic is about how their games end (squared)",
+    "wrong": "how wrong it is about how their games end (squared)",
 }
 PLAYED: Final = {
-    "wrong": "how wrong the critic is (squared)",
+    "wrong": "how wrong it is about how games end (squared)",
     "spread": "how open the player is to other actions (entropy)",
     "moved": "how far a stretch moves the player (divergence)",
 }

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
-from bastide.train.learner import Learner
-from bastide.train.lessons import Lessons
+from bastide_research.dataset import Lessons
+from bastide_research.ppo import Learner
 
 #: Results that differ by so much are told apart as e to 1. A race of some hundred iterations is off by as much.
 TEMPERATURE: Final = 0.02
@@ -31,23 +31,19 @@ def learn_lessons(
         for group in learner.optimizer.param_groups:
             group["lr"] = plan.rate * (1 - done["rounds"] / plan.rounds)
         for some in torch.randperm(len(learning), device=learner.device).split(AT_ONCE):
-            surprise, wrong, unforeseen = learning.answer(some)
-            learner.optimizer.zero_grad(set_to_none=True)
-            (surprise + 0.5 * wrong + 0.25 * unforeseen).backward()
-            nn.utils.clip_grad_norm_(learner.player.parameters(), 0.5)
-            nn.utils.clip_grad_norm_(learner.critic.parameters(), 0.5)
-            learner.optimizer.step()
+            surprise, wrong = learning.answer(some)
+            learner.improve(surprise + 0.5 * wrong)
         done["rounds"] += 1
         tell({"round": done["rounds"], **asked.examined()})
 
 
 class Pupil:
-    """The player and the critic with some lessons before them."""
+    """The network with some lessons before it."""
 
     def __init__(self, learner: Learner, lessons: Lessons) -> None:
         self.learner = learner
-        columns = (lessons.rows, lessons.offers, lessons.offered, lessons.came, lessons.results)
-        self.rows, self.offers, self.offered, self.came, results = (
+        columns = (lessons.rows, lessons.offered, lessons.came, lessons.results)
+        self.rows, self.offered, self.came, results = (
             torch.from_numpy(column).to(learner.device) for column in columns
         )
         # Who did not race was not thought to be worth it, and is not to be taken at all.
@@ -56,20 +52,18 @@ class Pupil:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def answer(self, some: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """How surprising races are to the player (cross-entropy), and how wrong critic and player are about the end."""
-        rows, came = self.rows[some], self.came[some]
+    def answer(self, some: Tensor) -> tuple[Tensor, Tensor]:
+        """The cross-entropy of the results of races, and the squared error about how the game ends."""
         with self.learner.half_precision():
-            likely, expected = self.learner.player(rows, self.offers[some], self.offered[some])
-            value = self.learner.critic(rows)
+            likely, expected = self.learner.player(self.rows[some], self.offered[some])
         surprise = -(self.chances[some] * likely).sum(1).mean()
-        return surprise, ((value - came) ** 2).mean(), ((expected - came) ** 2).mean()
+        return surprise, ((expected - self.came[some]) ** 2).mean()
 
     def examined(self) -> dict[str, float]:
-        """Surprise, and how wrong the critic is, in all lessons."""
+        """Both, in all lessons."""
         totals = {"surprise": 0.0, "wrong": 0.0}
         with torch.no_grad():
             for some in torch.arange(len(self), device=self.learner.device).split(AT_ONCE):
-                for name, found in zip(totals, self.answer(some), strict=False):
+                for name, found in zip(totals, self.answer(some), strict=True):
                     totals[name] += float(found) * len(some)
         return {name: total / len(self) for name, total in totals.items()}

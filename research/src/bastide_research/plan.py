@@ -8,8 +8,7 @@ from typing import Final
 
 from bastide.core import BastideError, get_game, seed_for
 from bastide.core.options import Options
-from bastide.encoding.registry import encoder_maker
-from bastide.envs.lens import Arranged, arrangement_for
+from bastide.envs.net.entity_layout import EntityLayout
 from bastide.envs.spec import TableSpec
 
 #: How often a game is drawn before too much is found to be left out. Without eight of Dominion's 57 kingdom cards, one
@@ -25,8 +24,6 @@ class Plan:
     #: The sizes of table that it learns at.
     players: tuple[int, ...]
     options: Options = field(default_factory=dict)
-    #: How the encoder is set, beyond what the game itself sets for learning.
-    settings: dict[str, int] = field(default_factory=dict)
     seed: int = 1
     #: What is never drawn, where lots decide what is played with: cards that the network is not to know.
     without: tuple[str, ...] = ()
@@ -35,13 +32,10 @@ class Plan:
     workers: int = 2
     rows: int = 64
     steps: int = 64
-    #: The most legal actions of a decision that are looked at: where there are more, the first so many.
-    offers: int = 128
 
-    #: How wide and how deep the networks are; 0: as suits how they read.
-    width: int = 0
-    layers: int = 0
-    looks: int = 128
+    #: How wide and how deep the network is.
+    width: int = 128
+    layers: int = 2
 
     #: How fast it learns at first; towards so many ``decisions`` it learns ever slower.
     rate: float = 5e-4
@@ -69,38 +63,22 @@ class Plan:
 
     def goes_on_as(self, other: Plan) -> bool:
         """Whether a training by this plan can go on by another: of the same game, with networks of the same size."""
-        own, new = ((p.game, p.encoding(), p.wide, p.looks, p.deep) for p in (self, other))
+        own, new = ((p.game, p.width, p.layers) for p in (self, other))
         return own == new
-
-    @property
-    def wide(self) -> int:
-        return self.width or self.arrangement(self.players[0]).WIDTH
-
-    @property
-    def deep(self) -> int:
-        return self.layers or self.arrangement(self.players[0]).LAYERS
 
     @cached_property
     def seats(self) -> int:
         """As many as a table of this game can have."""
         return get_game(self.game).max_players
 
-    def encoding(self) -> dict[str, int]:
-        """The settings of the encoder, for a player."""
-        return {**encoder_maker(get_game(self.game)).learning(), **self.settings}
+    def table(self, players: int) -> TableSpec:
+        """A table to play at."""
+        return TableSpec(self.game, players, "place", self.options)
 
-    def table(self, players: int, revealed: bool = True) -> TableSpec:
-        """A table to play at; ``revealed``: with what only a critic sees."""
-        settings = self.encoding()
-        if revealed:
-            settings |= encoder_maker(get_game(self.game)).revealing()
-        return TableSpec(self.game, players, "place", {**self.options, **settings})
-
-    def arrangement(self, players: int, revealed: bool = True) -> Arranged:
-        table = self.table(players, revealed)
-        maker = encoder_maker(table.game)
-        settings = {**maker.settings(), **self.encoding(), **(maker.revealing() if revealed else {})}
-        return arrangement_for(table.game, table.encoder, table.options, settings)
+    def layout(self, players: int) -> EntityLayout:
+        """How the network reads such a table."""
+        table = self.table(players)
+        return EntityLayout(table.game, table.encoder, table.options)
 
     def drawn(self, table: TableSpec, seed: int) -> Options:
         """The options of a game at this table, drawn by lot until nothing is among them that is to be left out."""

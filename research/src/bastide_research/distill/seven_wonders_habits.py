@@ -1,7 +1,7 @@
 """Learn the habits of 7 Wonders (``bots/habits.py``) from a teacher.
 
-    python tools/habits.py watch net:wonders/net.npz --games 15000 --seed 1 --to build/lessons.npz
-    python tools/habits.py learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/habits.bin
+    python -m bastide_research.distill.seven_wonders_habits watch net:wonders/net.npz --games 15000 --seed 1 --to build/lessons.npz
+    python -m bastide_research.distill.seven_wonders_habits learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/habits.bin
 
 ``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
 and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network
@@ -20,7 +20,6 @@ from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
-from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_bytes, drawn, softmax
 
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
@@ -34,6 +33,17 @@ from bastide.games.seven_wonders.rules.constants import AGES, CHOOSE_CARD, HAND
 from bastide.games.seven_wonders.rules.hand import cards_in, different
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide_research.distill.teachers import (
+    HELD_OUT,
+    STRAY,
+    Adam,
+    Floats,
+    NetTeacher,
+    Teacher,
+    as_bytes,
+    drawn,
+    softmax,
+)
 
 #: Games that are played side by side: a network thinks faster on many decisions at once.
 AT_ONCE = 96

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Game, Rng, State
-from bastide.envs.net import Net, load_net
-from bastide.envs.seats_bot import Reader
+from bastide.envs.net.entity_net import EntityNet
+from bastide.envs.net.reader import NetReader
 
 Floats = NDArray[np.float32]
 
@@ -31,10 +31,8 @@ class NetTeacher(Teacher):
     """A network, for tables of some sizes."""
 
     def __init__(self, file: str, game: Game, tables: Iterable[int]) -> None:
-        net = load_net(Path(file))
-        if isinstance(net, Net):
-            raise SystemExit(f"{file} plays at tables of one size only")
-        self.readers = {players: Reader(net, game, players) for players in set(tables)}
+        net = EntityNet.load(Path(file))
+        self.readers = {players: NetReader(net, game, players) for players in set(tables)}
 
     def chances(self, decisions: list[tuple[State, int]]) -> list[dict[int, float]]:
         found: list[dict[int, float]] = [{} for _ in decisions]
@@ -42,7 +40,7 @@ class NetTeacher(Teacher):
             places = [place for place, (state, _) in enumerate(decisions) if state.players == players]
             if places:
                 for place, opinion in zip(places, reader.opinions([decisions[at] for at in places]), strict=True):
-                    found[place] = dict(zip(opinion.actions, softmax(opinion.liked).tolist(), strict=True))
+                    found[place] = dict(zip(opinion.actions, opinion.probabilities().tolist(), strict=True))
         return found
 
 

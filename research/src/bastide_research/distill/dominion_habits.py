@@ -1,7 +1,7 @@
 """Learn the habits of Dominion (``bots/habits.py``): what to buy, from a network.
 
-    python tools/purchases.py watch kingdoms/net.npz --games 4000 --seed 1 --to build/purchases.npz
-    python tools/purchases.py learn build/purchases.npz --to src/bastide/games/dominion/bots/habits.bin
+    python -m bastide_research.distill.dominion_habits watch kingdoms/net.npz --games 4000 --seed 1 --to build/purchases.npz
+    python -m bastide_research.distill.dominion_habits learn build/purchases.npz --to src/bastide/games/dominion/bots/habits.bin
 
 ``watch`` lets the network play against itself at kingdoms drawn from all sets, each action as often as the network
 likes it and now and then any other, and notes of each purchase what is seen at a glance and how often the network would
@@ -19,7 +19,6 @@ from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
-from teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_bytes, drawn
 
 from bastide.core import Rng, State, get_game
 from bastide.core.rng import seed_for
@@ -31,6 +30,7 @@ from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.questions import ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
+from bastide_research.distill.teachers import HELD_OUT, STRAY, Adam, Floats, NetTeacher, Teacher, as_bytes, drawn
 
 #: Games that are played side by side: a network thinks faster on many decisions at once.
 AT_ONCE = 96

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from bastide.train.plan import Plan
-from bastide.train.playing import columns, keep_playing
-from bastide.train.shared import SharedRows
+from bastide_research.actor import columns, keep_playing
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
 
 #: Seconds after which a process that does not answer is taken to be lost.
 PATIENCE: Final = 120.0
@@ -74,7 +74,7 @@ class Half:
         self._shared.close()
 
 
-class Field:
+class ActorPool:
     """Both halves. ``slice_seed`` tells the deals of one run from those of the next."""
 
     def __init__(self, plan: Plan, slice_seed: int) -> None:

@@ -1,6 +1,6 @@
 """Write lessons for a network of Carcassonne: what each placement brings, found out by races.
 
-    python tools/placements.py watch --games 4000 --seed 1 --thoughts 160 --to build/placements.npz
+    python -m bastide_research.distill.carcassonne_dataset watch --games 4000 --seed 1 --thoughts 160 --to build/placements.npz
     bastide train carcassonne --lessons build/placements.npz --folder landscape
 
 ``watch`` lets ``medium`` play against itself, with few modules, with many and with all, 2 to 4 players, with now and
@@ -28,10 +28,11 @@ from bastide.bots.search.race import Race
 from bastide.bots.search.thinking import think
 from bastide.core import Options, Rng, State, get_game
 from bastide.core.rng import seed_for
+from bastide.envs.net.entity_layout import MAX_ACTIONS
+from bastide.envs.net.value_target import settled
 from bastide.envs.observer import Observer
-from bastide.envs.seats_search import settled
-from bastide.train.lessons import Lessons
-from bastide.train.plan import Plan
+from bastide_research.dataset import Lessons
+from bastide_research.plan import Plan
 
 GAME = get_game("carcassonne")
 #: How many play, how often; and with what.
@@ -55,7 +56,7 @@ class Notebook:
 
     def __init__(self) -> None:
         self.lookers = {players: Observer(PLAN.table(players)) for players in PLAN.players}
-        self.arrangements = {players: PLAN.arrangement(players) for players in PLAN.players}
+        self.layouts = {players: PLAN.layout(players) for players in PLAN.players}
         self.games: list[int] = []
         self.rows: list[NDArray[np.int16]] = []
         self.offered: list[int] = []
@@ -65,20 +66,22 @@ class Notebook:
 
     def note(self, game: int, state: State, player: int, results: dict[int, float]) -> None:
         """``results``: by action, of those that raced. Nothing is noted if none of them is among what is looked at."""
-        looker, arrangement = self.lookers[state.players], self.arrangements[state.players]
+        looker, layout = self.lookers[state.players], self.layouts[state.players]
         encoder = looker.table.encoder
-        told = np.full(PLAN.offers, np.nan, np.float32)
+        told = np.full(MAX_ACTIONS, np.nan, np.float32)
         for action, result in results.items():
             index = encoder.index(state, player, action)
-            if 0 <= index < PLAN.offers:
+            if 0 <= index < MAX_ACTIONS:
                 told[index] = result
         if np.isnan(told).all():
             return
-        row = np.zeros((1, arrangement.size), np.int16)
-        arrangement.arrange(looker.observe(state, player)[None], row)
+        offers = np.array([encoder.offers(state, player)])
+        offered = np.array([min(offers.shape[1], MAX_ACTIONS)])
+        row = np.zeros((1, layout.size), np.int16)
+        layout.arrange(looker.observe(state, player)[None], offers, offered, row)
         self.games.append(game)
         self.rows.append(row[0])
-        self.offered.append(min(len(encoder.offers(state, player)), PLAN.offers))
+        self.offered.append(int(offered[0]))
         self.results.append(told)
         self.players.append(player)
 
@@ -92,12 +95,10 @@ class Notebook:
         """Those of games that are over."""
         over = len(self.came)
         offered = np.array(self.offered[:over], np.int64)
-        every = np.arange(PLAN.offers)
-        offers = np.where(every < offered[:, None], every, 0).astype(np.int16)
         rows = np.array(self.rows[:over], np.int16).reshape(over, -1)
         results = np.array(self.results[:over], np.float32).reshape(over, -1)
         games, came = np.array(self.games[:over], np.int32), np.array(self.came, np.float32)
-        return Lessons(games, rows, offers, offered, results, came)
+        return Lessons(games, rows, offered, results, came)
 
 
 def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: Rng) -> dict[int, float]:

@@ -1,6 +1,6 @@
 """Write rivals for ``bastide train --rivals FILE``: tables drawn by lot, each with the plan of the expert.
 
-    python tools/rivals.py dominion --tables 800 --players 2,2,3 --folder rivals \\
+    python -m bastide_research.distill.opponent_plans dominion --tables 800 --players 2,2,3 --folder rivals \\
         --option kingdom=random --option sets=base2,prosperity
 
 In Dominion a plan is a list of purchases, found at its kingdom by whole games in thought (``--games``); 900 of them
@@ -21,7 +21,7 @@ from bastide.bots.search.thinking import rehearse
 from bastide.cli.params import read_options
 from bastide.core import Game, Rng, get_game, seed_for
 from bastide.core.options import Options
-from bastide.train.plan import Plan
+from bastide_research.plan import Plan
 
 
 def kind_of(game: Game) -> str:
@@ -52,7 +52,7 @@ def write(asked: Plan, tables: int, games: int, folder: Path) -> None:
     for number in range(there, tables):
         players = asked.players_of(number)
         seed = seed_for(asked.seed, number)
-        options = asked.drawn(asked.table(players, revealed=False), seed)
+        options = asked.drawn(asked.table(players), seed)
         text = plan_for(game, players, options, games, seed)
         if not text:
             raise SystemExit(f"the expert of {game.id} makes no plan that could be written down")

@@ -1,4 +1,4 @@
-"""What is learnt from a stretch of play: PPO, with a critic that sees everything while the player sees its seat."""
+"""Proximal policy optimization: what the network learns from a stretch of play."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from bastide.train.field import Field, Half
-from bastide.train.judging import judge
-from bastide.train.networks import make_critic, make_player
-from bastide.train.plan import Plan
-from bastide.train.playing import BOT, GUEST, LEARNER
+from bastide_research.actor import BOT, GUEST, LEARNER
+from bastide_research.actor_pool import ActorPool, Half
+from bastide_research.advantages import judge
+from bastide_research.model import Player
+from bastide_research.plan import Plan
 
 
 class Stretch:
@@ -23,7 +23,6 @@ class Stretch:
     def __init__(self, plan: Plan, rows: int, width: int, device: str) -> None:
         shape = (plan.steps, rows)
         self.rows = torch.zeros((*shape, width), dtype=torch.int16, device=device)
-        self.offers = torch.zeros((*shape, plan.offers), dtype=torch.int16, device=device)
         self.offered = torch.zeros(shape, dtype=torch.int64, device=device)
         self.chosen = torch.zeros(shape, dtype=torch.int64, device=device)
         self.chances = torch.zeros(shape, device=device)
@@ -35,17 +34,16 @@ class Stretch:
 
 
 class Learner:
-    """The player, the critic, what moves their weights, and the player's past selves."""
+    """The player, what moves its weights, and its past selves."""
 
     def __init__(self, plan: Plan, device: str) -> None:
         self.plan = plan
         self.device = device
         torch.manual_seed(plan.seed)
-        self.player = make_player(plan).to(device)
-        self.critic = make_critic(plan).to(device)
-        self.guest: nn.Module = make_player(plan).to(device)
+        self.player = Player(plan).to(device)
+        self.guest = Player(plan).to(device)
         self.guest.load_state_dict(self.player.state_dict())
-        self.optimizer = torch.optim.Adam([*self.player.parameters(), *self.critic.parameters()], plan.rate, eps=1e-5)
+        self.optimizer = torch.optim.Adam(self.player.parameters(), plan.rate, eps=1e-5)
         self.selves: list[dict[str, Tensor]] = []
         #: Whether a champion is the guest for ever, in place of past selves.
         self.challenges = False
@@ -60,19 +58,19 @@ class Learner:
 
     # -- play ------------------------------------------------------------------------------------------------------
 
-    def play(self, field: Field) -> Stretch:
+    def play(self, pool: ActorPool) -> Stretch:
         """Play on for some steps, and keep what was seen, done and expected."""
         if self._stretch is None:
-            width = field.halves[0]["rows"].shape[1]
-            self._stretch = Stretch(self.plan, field.rows, width, self.device)
+            width = pool.halves[0]["rows"].shape[1]
+            self._stretch = Stretch(self.plan, pool.rows, width, self.device)
             if self.device.startswith("cuda"):
-                for half in field.halves:
+                for half in pool.halves:
                     half.pin(torch.cuda.cudart().cudaHostRegister)
         stretch = self._stretch
         with torch.no_grad(), self.half_precision():
             for step in range(self.plan.steps + 1):
                 at = 0
-                for half in field.halves:
+                for half in pool.halves:
                     here = slice(at, at + half.rows)
                     at += half.rows
                     half.wait()
@@ -86,21 +84,20 @@ class Learner:
 
     def _decide(self, half: Half, stretch: Stretch, step: int, here: slice) -> None:
         who = half["who"]
-        rows, offers, offered = (
-            torch.from_numpy(half[name]).to(self.device, non_blocking=True) for name in ("rows", "offers", "offered")
+        rows, offered = (
+            torch.from_numpy(half[name]).to(self.device, non_blocking=True) for name in ("rows", "offered")
         )
-        likely, _ = self.player(rows, offers, offered)
+        likely, values = self.player(rows, offered)
         guests = torch.from_numpy(np.flatnonzero(who == GUEST)).to(self.device)
         if len(guests):
-            likely[guests] = self.guest(rows[guests], offers[guests], offered[guests])[0]
+            likely[guests] = self.guest(rows[guests], offered[guests])[0]
         # the largest of chances that are disturbed so is drawn as often as the chances say
         chosen = (likely - torch.log(-torch.log(torch.rand_like(likely).clamp(1e-9, 1 - 1e-7)))).argmax(1)
         stretch.rows[step, here] = rows
-        stretch.offers[step, here] = offers
         stretch.offered[step, here] = offered
         stretch.chosen[step, here] = chosen
         stretch.chances[step, here] = likely.gather(1, chosen[:, None]).squeeze(1)
-        stretch.values[step, here] = self.critic(rows)
+        stretch.values[step, here] = values
         stretch.actors[step, here] = half["actors"]
         stretch.who[step, here] = who
         half["chosen"][:] = np.where(who == BOT, half["wanted"], chosen.cpu().numpy())
@@ -122,32 +119,31 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rate * max(left, 0.03)
         told = {"gain": 0.0, "wrong": 0.0, "spread": 0.0, "moved": 0.0}
-        rows, offers = stretch.rows.flatten(0, 1), stretch.offers.flatten(0, 1)
+        rows = stretch.rows.flatten(0, 1)
         offered, chosen, chances = stretch.offered.flatten(), stretch.chosen.flatten(), stretch.chances.flatten()
         pieces = 0
         for _ in range(plan.epochs):
             for some in known[torch.randperm(len(known), device=self.device)].split(plan.part):
-                seen = rows[some]
                 with self.half_precision():
-                    likely, expected = self.player(seen, offers[some], offered[some])
-                    value = self.critic(seen)
+                    likely, value = self.player(rows[some], offered[some])
                 moved = likely.gather(1, chosen[some][:, None]).squeeze(1) - chances[some]
                 ratio, better = torch.exp(moved), advantages[some]
                 gain = torch.min(ratio * better, ratio.clamp(1 - plan.clip, 1 + plan.clip) * better).mean()
                 wrong = ((value - returns[some]) ** 2).mean()
-                unforeseen = ((expected - returns[some]) ** 2).mean()
                 spread = -(torch.exp(likely) * likely).sum(1).mean()
-                loss = -gain + 0.5 * wrong + 0.25 * unforeseen - plan.curiosity * max(left, 0.1) * spread
-                self.optimizer.zero_grad(set_to_none=True)
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
-                nn.utils.clip_grad_norm_(self.critic.parameters(), 0.5)
-                self.optimizer.step()
+                self.improve(-gain + 0.5 * wrong - plan.curiosity * max(left, 0.1) * spread)
                 pieces += 1
                 found = torch.stack([gain, wrong, spread, (moved**2).mean() / 2]).detach()
                 for name, value_of in zip(told, found.tolist(), strict=True):
                     told[name] += value_of
         return {name: total / max(pieces, 1) for name, total in told.items()}
+
+    def improve(self, loss: Tensor) -> None:
+        """Move the weights one step downhill."""
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
+        self.optimizer.step()
 
     def _column(self, numbers: NDArray[np.float32]) -> Tensor:
         return torch.from_numpy(numbers.ravel()).to(self.device)
@@ -170,24 +166,21 @@ class Learner:
         Who begins with nothing loses every game to a strong player, whatever they do, and learns nothing by it.
         """
         self.challenges = True
-        self.guest = make_player(plan).to(self.device)
+        self.guest = Player(plan).to(self.device)
         self.guest.load_state_dict(state["player"])
         if plan.goes_on_as(self.plan):
             self.player.load_state_dict(state["player"])
-            self.critic.load_state_dict(state["critic"])
 
     # -- checkpoints -----------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
         return {
             "player": self.player.state_dict(),
-            "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "selves": self.selves,
         }
 
     def go_on_from(self, state: dict[str, Any]) -> None:
         self.player.load_state_dict(state["player"])
-        self.critic.load_state_dict(state["critic"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.selves = state["selves"]

@@ -1,4 +1,4 @@
-"""Run a script of docs/trainers.md as it stands there: ``python tools/trainers.py NAME``, or ``all``.
+"""Run a script of docs/trainers.md as it stands there: ``python research/run_trainers.py NAME``, or ``all``.
 
 It takes the Python it is run with, which needs Bastide and that trainer. Every script runs in an empty folder.
 """
@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
     known = scripts()
     names = list(known) if arguments == ["all"] else arguments
     if not names or not set(names) <= set(known):
-        print(f"usage: python tools/trainers.py NAME...; names: {', '.join(known)}, or all", file=sys.stderr)
+        print(f"usage: python research/run_trainers.py NAME...; names: {', '.join(known)}, or all", file=sys.stderr)
         return 2
     return max(run(name) for name in names)
 

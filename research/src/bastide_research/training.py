@@ -4,7 +4,7 @@ A folder holds one training:
 
 ===================  ==============================================================================================
 ``plan.json``        what was asked for
-``checkpoint.pt``    the networks, what moves their weights, the past selves, and how far it has come
+``checkpoint.pt``    the network, what moves its weights, the past selves, and how far it has come
 ``net.npz``          the player as plain arrays, for ``net:FILE``
 ``progress.jsonl``   a line for every round of lessons, and for every so many stretches
 ``curves.svg``       the same as a picture
@@ -26,13 +26,12 @@ import torch
 
 from bastide.core import BastideError
 from bastide.core.rng import seed_for
-from bastide.envs.net import save_net
-from bastide.train.curves import draw_curves
-from bastide.train.field import Field
-from bastide.train.learner import Learner
-from bastide.train.lessons import lessons_of
-from bastide.train.plan import Plan
-from bastide.train.pupil import learn_lessons
+from bastide_research.actor_pool import ActorPool
+from bastide_research.curves import draw_curves
+from bastide_research.dataset import lessons_of
+from bastide_research.plan import Plan
+from bastide_research.ppo import Learner
+from bastide_research.pretrain import learn_lessons
 
 
 def train(
@@ -79,14 +78,14 @@ def _play(
     tell_every: int,
 ) -> None:
     plan = learner.plan
-    field = Field(plan, done["slices"])
-    each = plan.steps * field.rows
+    pool = ActorPool(plan, done["slices"])
+    each = plan.steps * pool.rows
     try:
         while not enough() and done["decisions"] < plan.decisions:
             if done["stretches"] % plan.every == 0:
                 learner.remember()
             learner.invite(done["stretches"])
-            stretch = learner.play(field)
+            stretch = learner.play(pool)
             told = learner.learn(stretch, 1 - done["decisions"] / plan.decisions)
             done["stretches"] += 1
             done["decisions"] += each
@@ -96,7 +95,7 @@ def _play(
             if done["stretches"] % keep_every == 0:
                 keep(learner, folder, done)
     finally:
-        field.close()
+        pool.close()
 
 
 def kept_plan(folder: Path) -> Plan | None:
@@ -116,7 +115,7 @@ def champion_of(plan: Plan) -> tuple[Plan, dict[str, Any]]:
     learnt = kept_plan(folder)
     if learnt is None or not (folder / "checkpoint.pt").is_file():
         raise BastideError("no-champion", f"in {folder} no training is kept", folder=str(folder))
-    if (learnt.game, learnt.encoding()) != (plan.game, plan.encoding()):
+    if learnt.game != plan.game:
         raise BastideError("other-champion", f"in {folder} something else was learnt", folder=str(folder))
     return learnt, torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=True)
 
@@ -130,7 +129,7 @@ def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
     words = f"{done['decisions']} decisions in {done['games']} games"
     if done["rounds"]:
         words += f", after {done['rounds']} rounds of lessons"
-    save_net(learner.player.plain(learner.plan, words), folder / "net.npz")
+    learner.player.plain(learner.plan, words).save(folder / "net.npz")
     draw_curves(folder)
 
 

@@ -2,7 +2,8 @@
 
 What came of games tells a network which positions are good. It hardly tells actions apart that differ by little, since
 luck differs by more. A race of actions on the same drawn positions does (``bastide.bots.search.race``), but takes its
-time: so it is held once, written down, and learnt by heart. ``tools/placements.py`` writes such a file.
+time: so it is held once, written down, and learnt by heart. ``bastide_research.distill.carcassonne_dataset`` writes
+such a file.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core.errors import BastideError, unreadable
-from bastide.train.plan import Plan
+from bastide_research.plan import Plan
 
 #: One of so many games is not learnt from: how surprising its lessons are is what is told.
 HELD_OUT: Final = 20
@@ -30,9 +31,8 @@ class Lessons:
 
     #: From which game it is.
     games: NDArray[np.int32]
-    #: What was seen, as it is arranged for a network; the indices that were offered, and how many.
+    #: What was seen and offered, as the network reads it, and how many actions were offered.
     rows: NDArray[np.int16]
-    offers: NDArray[np.int16]
     offered: NDArray[np.int64]
     #: The mean result of each offer that raced, not a number for the others.
     results: NDArray[np.float32]
@@ -83,7 +83,6 @@ def _read(file: str, plan: Plan) -> Lessons:
 
 
 def _about(plan: Plan) -> dict[str, Any]:
-    """What lessons must have in common with a plan: what a row says, and how many offers are looked at."""
-    settings, version = plan.encoding(), plan.table(plan.players[0]).encoder.version
-    size = plan.arrangement(plan.players[0]).size
-    return {"game": plan.game, "version": version, "settings": settings, "size": size, "offers": plan.offers}
+    """What lessons must have in common with a plan: what a row says."""
+    players = plan.players[0]
+    return {"game": plan.game, "version": plan.table(players).encoder.version, "size": plan.layout(players).size}

@@ -1,7 +1,7 @@
 """Write lessons for a network of Carcassonne: what each placement brings, found out by races.
 
-    python -m bastide_research.distill.carcassonne_dataset watch --games 4000 --seed 1 --thoughts 160 --to build/placements.npz
-    bastide train carcassonne --lessons build/placements.npz --folder landscape
+    python -m bastide_research.distill.carcassonne_dataset watch --games 4000 --thoughts 160 --to build/raced.npz
+    bastide train carcassonne --lessons build/raced.npz --folder tiles
 
 ``watch`` lets ``medium`` play against itself, with few modules, with many and with all, 2 to 4 players, with now and
 then any legal action. At some decisions, drawn by lot, the promising actions race as for ``master``, on the same drawn

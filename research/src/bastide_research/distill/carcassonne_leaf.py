@@ -2,7 +2,8 @@
 
     python -m bastide_research.distill.carcassonne_leaf watch --games 20000 --seed 1 --to build/base1.npz
     python -m bastide_research.distill.carcassonne_leaf watch --games 2000 --seed 2 --modules --to build/modules.npz
-    python -m bastide_research.distill.carcassonne_leaf learn build/*.npz --to src/bastide/games/carcassonne/bots/leaf.bin
+    python -m bastide_research.distill.carcassonne_leaf learn build/*.npz \\
+        --to src/bastide/games/carcassonne/bots/leaf.bin
 
 ``watch`` lets the judgement play against itself at once, with now and then an answer that is merely good enough, and
 notes at some moments of each game what the leaf would read, the points that the forecast expects for everybody, and

@@ -1,7 +1,9 @@
 """Learn the habits of Dominion (``bots/habits.py``): what to buy, from a network.
 
-    python -m bastide_research.distill.dominion_habits watch kingdoms/net.npz --games 4000 --seed 1 --to build/purchases.npz
-    python -m bastide_research.distill.dominion_habits learn build/purchases.npz --to src/bastide/games/dominion/bots/habits.bin
+    python -m bastide_research.distill.dominion_habits watch kingdoms/net.npz --games 4000 --seed 1 \\
+        --to build/purchases.npz
+    python -m bastide_research.distill.dominion_habits learn build/purchases.npz \\
+        --to src/bastide/games/dominion/bots/habits.bin
 
 ``watch`` lets the network play against itself at kingdoms drawn from all sets, each action as often as the network
 likes it and now and then any other, and notes of each purchase what is seen at a glance and how often the network would

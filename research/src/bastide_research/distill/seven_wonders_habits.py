@@ -1,7 +1,9 @@
 """Learn the habits of 7 Wonders (``bots/habits.py``) from a teacher.
 
-    python -m bastide_research.distill.seven_wonders_habits watch net:wonders/net.npz --games 15000 --seed 1 --to build/lessons.npz
-    python -m bastide_research.distill.seven_wonders_habits learn build/lessons.npz --to src/bastide/games/seven_wonders/bots/habits.bin
+    python -m bastide_research.distill.seven_wonders_habits watch net:wonders/net.npz --games 15000 --seed 1 \\
+        --to build/lessons.npz
+    python -m bastide_research.distill.seven_wonders_habits learn build/lessons.npz \\
+        --to src/bastide/games/seven_wonders/bots/habits.bin
 
 ``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
 and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network

@@ -130,7 +130,7 @@ class SevenWondersEncoder(Encoder):
         return [{card: 1.0} for card in CARD_WORDS]
 
     def action_rows(self) -> list[list[int]]:
-        """What is done with which card (the sides of a board are deeds of their own), and what goes to the neighbours."""
+        """What is done with which card, and what is paid to the neighbours. Sides of a board are deeds, too."""
         found: list[list[int]] = []
         for action in range(self.actions):
             deed, card, pair = DOING[action], SUBJECT[action], PAIR[action]

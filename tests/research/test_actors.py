@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from bastide.train.field import Field
-from bastide.train.plan import Plan
-from bastide.train.playing import BOT, GUEST, LEARNER, Playing, columns
-from bastide.train.shared import SharedRows
+from bastide_research.actor import BOT, GUEST, LEARNER, Actor, columns
+from bastide_research.actor_pool import ActorPool
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
 
 PLAN = Plan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), company=0.34, guests=0.34)
 
@@ -18,7 +18,7 @@ def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
     shared = SharedRows(columns(PLAN), PLAN.rows)
     try:
         shown = shared.part(0, PLAN.rows)
-        playing = Playing(PLAN, 0, shown, 1)
+        playing = Actor(PLAN, 0, shown, 1)
         met, ended = set(), 0
         rng = np.random.default_rng(1)
         while ended < 3:
@@ -26,6 +26,8 @@ def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
                 state = playing.batch.position(row)
                 offers = shown["offers"][row, : shown["offered"][row]]
                 assert [*offers] == playing.batch.table.encoder.offers(state, state.next_actor())
+                actions = playing.layout.split(shown["rows"])[2][row]
+                assert (actions[:, 0] > 0).sum() == len(offers)
                 assert (shown["who"][row] == LEARNER) == (row < 2 or shown["actors"][row] == playing.own[row])
             met |= {int(who) for who in shown["who"]}
             shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], rng.integers(0, shown["offered"]))
@@ -45,7 +47,7 @@ def test_a_champion_has_all_other_seats_of_all_games() -> None:
     shared = SharedRows(columns(plan), plan.rows)
     try:
         shown = shared.part(0, plan.rows)
-        playing = Playing(plan, 0, shown, 1)
+        playing = Actor(plan, 0, shown, 1)
         for _ in range(12):
             own = shown["actors"] == playing.own
             assert (shown["who"] == np.where(own, LEARNER, GUEST)).all()
@@ -60,7 +62,7 @@ def test_processes_play_the_same_games_again() -> None:
     """Two runs by the same seed and the same answers show the same, in both halves and at tables of both sizes."""
     seen = []
     for _ in range(2):
-        field = Field(PLAN, 1)
+        field = ActorPool(PLAN, 1)
         try:
             for _ in range(3):
                 for half in field.halves:

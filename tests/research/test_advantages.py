@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bastide.train.judging import judge
+from bastide_research.advantages import judge
 
 FADE = 0.9
 

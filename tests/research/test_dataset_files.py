@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ElementTree
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -9,19 +10,17 @@ import numpy as np
 import pytest
 
 from bastide.core import BastideError
-from bastide.envs.landscape import Landscape
-from bastide.train.curves import LEARNT, draw_curves
-from bastide.train.lessons import HELD_OUT, Lessons, gathered, lessons_of
-from bastide.train.plan import Plan
-from scripts import loaded
+from bastide_research.curves import LEARNT, PLAYED, curves, draw_curves
+from bastide_research.dataset import HELD_OUT, Lessons, gathered, lessons_of
+from bastide_research.distill import carcassonne_dataset
+from bastide_research.plan import Plan
 
 PLAN = Plan("carcassonne", (2,))
 
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
-    found: Lessons = loaded("tools/placements.py").watch(2, 5, 12)
-    return found
+    return carcassonne_dataset.watch(2, 5, 12)
 
 
 def columns(lessons: Lessons) -> list[list[object]]:
@@ -29,12 +28,12 @@ def columns(lessons: Lessons) -> list[list[object]]:
 
 
 def test_the_same_seed_writes_the_same_lessons(lessons: Lessons) -> None:
-    again = loaded("tools/placements.py").watch(2, 5, 12)
+    again = carcassonne_dataset.watch(2, 5, 12)
     assert columns(again) == columns(lessons)
 
 
 def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
-    tool = loaded("tools/placements.py")
+    tool = carcassonne_dataset
     raced, first = tool.raced, int((lessons.games == 0).sum())
     asked = 0
 
@@ -52,11 +51,10 @@ def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monk
 
 
 def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None:
-    made = PLAN.arrangement(2)
-    assert isinstance(made, Landscape)
+    made = PLAN.layout(2)
     assert len(lessons.rows) > 10
     assert set(lessons.games.tolist()) == {0, 1}
-    offered = (made.parted(lessons.rows)[2][:, :, 0] > 0).sum(1)
+    offered = (made.split(lessons.rows)[2][:, :, 0] > 0).sum(1)
     assert (offered == lessons.offered).all()
     assert (offered > 1).all()
     raced = ~np.isnan(lessons.results)
@@ -93,9 +91,8 @@ def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> 
     with pytest.raises(BastideError, match="holds no lessons"):
         lessons_of([str(file)], PLAN)
     lessons.save(file, PLAN)
-    for other in (Plan("dominion", (2,)), replace(PLAN, offers=64), replace(PLAN, settings={"compact": 0})):
-        with pytest.raises(BastideError, match="another network"):
-            lessons_of([str(file)], other)
+    with pytest.raises(BastideError, match="another network"):
+        lessons_of([str(file)], Plan("dominion", (2,)))
 
 
 def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
@@ -109,3 +106,13 @@ def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
     assert picture.count("<polyline") == len(LEARNT)
     assert "3 rounds of lessons" in picture
     assert "decisions" not in picture
+
+
+def test_curves_are_a_picture() -> None:
+    played = [{"decisions": step * 1000.0, **dict.fromkeys(PLAYED, 1.0 / step)} for step in range(1, 9)]
+    rounds = [{"round": float(step), **dict.fromkeys(LEARNT, 1.0 / step)} for step in range(1, 4)]
+    for lines, drawn in ((played, len(PLAYED)), ([*rounds, *played], len(LEARNT) + len(PLAYED))):
+        picture = ElementTree.fromstring(curves(lines))
+        assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == drawn
+        assert "8,000" in [*picture.itertext()][-1]
+    assert curves(played[:1]) == ""

@@ -13,11 +13,11 @@ from bastide.bots import make_bot
 from bastide.core import BastideError, get_game
 from bastide.core.options import Options
 from bastide.games.dominion.rules.card import CARDS
-from bastide.train.plan import Plan
-from bastide.train.playing import BOT, Playing, columns
-from bastide.train.rivals import rivals_of
-from bastide.train.shared import SharedRows
-from scripts import loaded
+from bastide_research.actor import BOT, Actor, columns
+from bastide_research.distill import opponent_plans
+from bastide_research.opponents import rivals_of
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
 
 
 def test_rivals_sit_at_the_tables_they_were_made_for(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_rivals_sit_at_the_tables_they_were_made_for(tmp_path: Path) -> None:
     shared = SharedRows(columns(plan), plan.rows)
     try:
         shown = shared.part(0, plan.rows)
-        playing = Playing(plan, 0, shown, 1)
+        playing = Actor(plan, 0, shown, 1)
         rng, ended, wanted = np.random.default_rng(2), 0, 0
         while ended < 2:
             for row in range(plan.rows):
@@ -82,13 +82,12 @@ def test_what_is_wrong_with_rivals_is_said_with_its_line(tmp_path: Path) -> None
 
 def test_the_expert_makes_rivals(tmp_path: Path) -> None:
     """Tables are drawn without what is to be left out; called again, it goes on after what is there."""
-    tool = loaded("tools/rivals.py")
     without = tuple(card.id for card in CARDS if card.is_kingdom and "base2" in card.sets)[:5]
     plan = Plan("dominion", (2, 3), {"kingdom": "random", "sets": ["base2"]}, without=without)
     file = tmp_path / "rivals.jsonl"
     written = ""
     for tables in (2, 3, 3):
-        tool.write(plan, tables, 40, tmp_path)
+        opponent_plans.write(plan, tables, 40, tmp_path)
         lines = file.read_text(encoding="utf-8")
         assert lines.startswith(written)
         assert lines.count("\n") == tables
@@ -103,4 +102,4 @@ def test_the_expert_makes_rivals(tmp_path: Path) -> None:
 
 def test_where_no_plan_is_made_there_are_no_rivals(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="makes no plan"):
-        loaded("tools/rivals.py").write(Plan("seven_wonders", (3,)), 1, 10, tmp_path)
+        opponent_plans.write(Plan("seven_wonders", (3,)), 1, 10, tmp_path)

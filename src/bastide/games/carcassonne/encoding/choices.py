@@ -50,10 +50,10 @@ class Choices:
     ) -> None:
         """A row for each of them, from ``start`` on; those for which there is no room have none."""
         board = game.board
-        pose: i64 = 1
+        pose: i64 = 0  # an abbey is laid from no hand
         if game.hand >= 0:
             kind: i64 = tables.number[game.hand]
-            pose += 4 * kind
+            pose = 4 * kind + 1
         last: i64 = -1
         number: i64 = 0
         count: i64 = len(legal)
@@ -67,7 +67,8 @@ class Choices:
                     last = cell
                 row[at] = 1
                 row[at + 3] = i16(action & 3)
-                row[at + 10] = i16(pose + (action & 3))
+                if pose > 0:
+                    row[at + 10] = i16(pose + (action & 3))
                 self._point(cell, row, at)
             else:
                 self._other(game, action, subject, things, row, at)

@@ -8,16 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.vocabulary import CELL, PHASES, RULES, SEAT
+from bastide.games.carcassonne.encoding.vocabulary import JOURNEY, PHASES, RULES, SEAT, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS
 from bastide.games.carcassonne.rules.geometry import FACINGS
 from bastide.games.carcassonne.rules.maptext import CORNERS
 from bastide.games.carcassonne.rules.modules.count.memory import QUARTER_IDS
-from bastide.games.carcassonne.rules.tiles.catalogue import TILES
-from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 
 Numbers = NDArray[np.int16]
-IDS = [tile.id for tile in TILES]
 
 
 class Reading:
@@ -31,19 +28,20 @@ class Reading:
             part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts
         }
         self.seats = self.part["seats"]
-        self.window = self.part["window"]
-        self.middle = [int(number) for number in self.part["middle"]]
+        self.things = self.part["things"]
 
-    def plane(self, name: str) -> Numbers:
-        return self.window[:, :, CELL.index(name)]
+    def cells(self, first: int, count: int = 1) -> list[list[int]]:
+        """The cells that are there among some rows of ``cells``."""
+        return [[int(x), int(y)] for there, x, y in self.part["cells"][first : first + count] if there]
 
-    def spot(self, row: int, column: int) -> list[int]:
-        """The coordinates of a place in the window."""
-        half = len(self.window) // 2
-        return [int(column) - half + self.middle[0], int(row) - half + self.middle[1]]
+    def dragon(self) -> list[list[int]]:
+        return self.cells(0)
 
-    def spots(self, plane: str) -> list[list[int]]:
-        return sorted(self.spot(row, column) for row, column in np.argwhere(self.plane(plane)))
+    def fairy(self) -> list[list[int]]:
+        return self.cells(1)
+
+    def trail(self) -> list[list[int]]:
+        return self.cells(2, int(JOURNEY))
 
     def seat(self, place: int) -> int:
         return (self.viewer + place) % self.players
@@ -71,41 +69,32 @@ class Reading:
         (asked,) = np.flatnonzero(self.part["phase"])
         return PHASES[asked]
 
-    def tile(self, numbers: Numbers) -> str:
-        """The tile of a one-hot part, or nothing."""
-        found = np.flatnonzero(numbers)
-        assert len(found) <= 1
-        return IDS[found[0]] if len(found) else ""
+    def tile(self, number: int) -> str:
+        """The tile of a number, or nothing."""
+        return TILES[number - 1] if number else ""
 
     def counted(self, name: str) -> dict[str, int]:
         numbers = self.part[name]
-        return {IDS[kind]: int(numbers[kind]) for kind in np.flatnonzero(numbers)}
+        return {TILES[kind]: int(numbers[kind]) for kind in np.flatnonzero(numbers)}
 
     def board(self) -> list[dict[str, Any]]:
-        """The tiles on the map, by their cells. A road where the tile shows none is the end of a bridge."""
+        """The tiles on the map, in the order in which they were laid."""
         found = []
-        for row, column in np.argwhere(self.plane("tile")):
-            cell = self.window[row, column]
-            tile = TILES[cell[CELL.index("kind")] - 1]
-            turn = int(cell[CELL.index("facing")])
-            x, y = self.spot(row, column)
-            lies: dict[str, Any] = {"tile": tile.id, "x": x, "y": y, "facing": FACINGS[turn]}
-            for side, way in enumerate(["ns", "ew"]):
-                if cell[CELL.index("road_n") + side] and tile.edges[(side - turn) % 4] != EDGE_ROAD:
-                    lies["bridge"] = way
-            found.append(lies)
-        return sorted(found, key=str)
+        for kind, x, y, turn, span in self.part["tiles"].tolist():
+            if kind:
+                lies: dict[str, Any] = {"tile": self.tile(kind), "x": x, "y": y, "facing": FACINGS[turn]}
+                found.append(lies | ({"bridge": ["ns", "ew"][span - 1]} if span else {}))
+        return found
 
     def figures(self) -> list[dict[str, Any]]:
-        half = len(self.window) // 2
         found: list[dict[str, Any]] = []
-        for owner, kind, column, row, feature, corner, _ in self.part["figures"].tolist():
+        for owner, kind, x, y, feature, corner, _ in self.part["figures"].tolist():
             if owner:
                 stands: dict[str, Any] = {
                     "figure": FIGURE_IDS[kind - 1],
                     "player": self.seat(owner - 1),
-                    "x": column - half + self.middle[0],
-                    "y": row - half + self.middle[1],
+                    "x": x,
+                    "y": y,
                     "feature": feature - 1,
                 }
                 if corner:
@@ -128,9 +117,3 @@ class Reading:
             }
             for of_player in self.by_seat(self.part["quarters"])
         ]
-
-    def cell(self, x: int, y: int) -> Numbers:
-        """The numbers of a cell of the map."""
-        half = len(self.window) // 2
-        numbers: Numbers = self.window[y - self.middle[1] + half, x - self.middle[0] + half]
-        return numbers

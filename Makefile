@@ -29,7 +29,7 @@ ready: compile
 .venv/.play: pyproject.toml tools/setup
 	@bash tools/setup play
 
-.venv/.installed: pyproject.toml examples/magpie/pyproject.toml tools/setup
+.venv/.installed: pyproject.toml examples/magpie/pyproject.toml research/pyproject.toml tools/setup
 	@bash tools/setup
 
 setup: .venv/.installed
@@ -107,7 +107,7 @@ coverage: setup
 # What `bastide train` learns with is larger than everything else that developers need, and so are its tests apart.
 train-check: setup
 	$(PY) -m pip install --quiet 'torch>=2.4'
-	$(PY) -m pytest tests/train/check_learning.py tests/envs/test_envs_training.py
+	$(PY) -m pytest tests/research/check_learning.py tests/envs/test_envs_training.py
 
 # After cards have been added: write down the numbers that they and their actions have from now on.
 layout: setup

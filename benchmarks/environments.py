@@ -30,8 +30,7 @@ from bastide.sim.bench import resident
 BATCHES: list[tuple[str, dict[str, Any], int, int]] = [
     ("dominion", {}, 64, 300_000),
     ("seven_wonders", {}, 64, 100_000),
-    ("carcassonne", {}, 16, 30_000),
-    ("carcassonne", {"compact": 1}, 64, 100_000),
+    ("carcassonne", {}, 64, 30_000),
 ]
 #: Games on one process and on several.
 SHARED = [("dominion", 512), ("dominion", 2048), ("seven_wonders", 512), ("seven_wonders", 2048)]

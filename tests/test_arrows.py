@@ -25,7 +25,6 @@ ALLOWED = {
     "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "encoding", "envs", "testing"},
-    "train": {"core", "bots", "encoding", "envs", "sim"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
     "hosting": {"core", "bots", "learn", "locale", "puzzles", "sim", "tables"},
@@ -33,7 +32,6 @@ ALLOWED = {
     "server": {"core", "art", "bots", "device", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {
         *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
-        "train",
     },
 }
 
@@ -59,7 +57,6 @@ OUTSIDE = {
     "testing": set[str](),
     "puzzles": set[str](),
     "sim": {"numpy", "pyarrow", "distributed"},
-    "train": {"numpy", "torch"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},
     "hosting": {"msgspec"},
@@ -78,7 +75,7 @@ OUTSIDE = {
         "structlog",
         "prometheus_client",
     },
-    "cli": {"click", "rich", "torch"},
+    "cli": {"click", "rich"},
 }
 
 

@@ -1,22 +1,19 @@
 """Learning Dominion by self-play, on the batched interface.
 
-    pip install 'bastide[train]'
-    python examples/selfplay/train.py --minutes 20 --out dominion.npz
-    bastide tournament dominion --bots net:dominion.npz,big_money --games 1000
+    pip install 'bastide[research]' torch
+    python examples/selfplay/train.py --minutes 20
 
 One network plays all seats. It sees an observation, and says what it likes to do (policy) and how the game will end
 (value). After each stretch of play it is taught by PPO: what turned out better than the value had expected is
-made more likely. Now and then the weights are written as plain numpy arrays, the bot ``net:FILE`` meets fixed bots in
-the arena, and a line is added to the table of its strength.
+made more likely. Now and then it meets fixed bots, and a line is added to the table of its strength. (``bastide train``
+trains networks that play at every table, for the bot ``net:FILE``.)
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 
 try:
@@ -25,12 +22,10 @@ try:
     from numpy.typing import NDArray
     from torch import Tensor, nn
 except ImportError as missing:
-    sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[train]'")
+    sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[research]' torch")
 
 import bastide.envs
-from bastide.envs.net import Net
 from bastide.envs.vector_env import Batch
-from bastide.sim import Series, simulate
 
 
 class Player(nn.Module):
@@ -158,39 +153,27 @@ def learn(
             optimizer.step()
 
 
-def export(player: Player, games: Batch, path: Path, words: str) -> None:
-    """The weights as plain numpy arrays, for the bot ``net:FILE``."""
-
-    def array(tensor: Tensor) -> NDArray[np.float32]:
-        return np.ascontiguousarray(tensor.detach().float().cpu().numpy())
-
-    weights = {"scale": np.ones(games.size, np.float32)}
-    for number, layer in enumerate(player.body):
-        assert isinstance(layer, nn.Linear)
-        weights[f"w{number}"], weights[f"b{number}"] = array(layer.weight.T), array(layer.bias)
-    weights["wp"], weights["bp"] = array(player.policy.weight.T), array(player.policy.bias)
-    weights["wv"], weights["bv"] = array(player.value.weight.T), array(player.value.bias)
-    table = games.table
-    about = {"game": table.game.id, "version": table.encoder.version, "players": table.players, "words": words}
-    Net(about, weights).save(path)
-
-
-def strength(path: Path, game: str, opponents: list[str], rounds: int, options: dict[str, str]) -> list[float]:
-    """The share of its games that the network wins against each opponent, from both seats; ties count half."""
-    shares = []
-    for opponent in opponents:
-        series = Series(game, (f"net:{path}", opponent), rounds, 7, dict(options), rotate=True, replay_deals=True)
-        tally = simulate(series)
-        shares.append((tally.bots[0].wins + tally.bots[0].shared / 2) / tally.games)
-    return shares
+def strength(player: Player, opponent: str, rounds: int, options: dict[str, str], device: str) -> float:
+    """The share of its games that the network wins against a bot, from all seats by turns; ties count half."""
+    games = bastide.envs.batch("dominion", min(rounds, 64), seed=7, bots=opponent, **options)
+    won, ended = 0.0, 0
+    with torch.no_grad():
+        while ended < rounds:
+            seats = games.players.copy()
+            masks = torch.tensor(games.masks, device=device)
+            likely = player(torch.tensor(games.observations, device=device), masks)[0]
+            games.step(likely.argmax(1).cpu().numpy())
+            over = np.flatnonzero(games.dones)
+            won += float(((games.rewards[over, seats[over]] + 1) / 2).sum())
+            ended += len(over)
+    return won / ended
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20, help="how long to train, the evaluations not counted")
-    parser.add_argument("--out", type=Path, default=Path("dominion.npz"), help="where the weights go")
     parser.add_argument("--kingdom", default="first_game_2e")
-    parser.add_argument("--against", default="random,big_money,easy", help="the bots that it meets in the arena")
+    parser.add_argument("--against", default="random,big_money,easy", help="the bots that measure its strength")
     parser.add_argument("--evaluate", type=float, default=4, help="minutes of training between two evaluations")
     parser.add_argument("--rounds", type=int, default=200, help="games in an evaluation, against each bot")
     parser.add_argument("--count", type=int, default=256, help="games side by side")
@@ -209,17 +192,12 @@ def main() -> None:
     opponents = asked.against.split(",")
     print(f"| minutes | decisions | games | {' | '.join(opponents)} |", flush=True)
     print("|---:|" + "---:|" * (2 + len(opponents)), flush=True)
-    table = []
     decisions, spent, due = 0, 0.0, 0.0
     while True:
         if spent >= due or spent >= asked.minutes:
-            words = f"{asked.kingdom}, {spent:.0f} minutes, {decisions} decisions"
-            export(player, games, asked.out, words)
-            shares = strength(asked.out, "dominion", opponents, asked.rounds, options)
-            table.append({"minutes": spent, "decisions": decisions, "games": games.finished, "shares": shares})
+            shares = [strength(player, bot, asked.rounds, options, asked.device) for bot in opponents]
             cells = " | ".join(f"{share:.1%}" for share in shares)
             print(f"| {spent:.1f} | {decisions:,} | {games.finished:,} | {cells} |", flush=True)
-            asked.out.with_suffix(".json").write_text(json.dumps({"against": opponents, "table": table}, indent=1))
             due += asked.evaluate
         if spent >= asked.minutes:
             return

@@ -30,7 +30,6 @@ SERVER = [
     ("alembic", "backup kept.db", "server"),
     ("structlog", "check-database", "server"),
     ("psycopg", "check-database --database postgresql://localhost/none", "postgres"),
-    ("torch", "train seven_wonders", "train"),
 ]
 
 

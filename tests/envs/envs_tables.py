@@ -18,10 +18,10 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 3, {}),
     ("seven_wonders", 5, {"boards": ["halikarnassos", "babylon", "olympia", "gizah", "rhodos"], "sides": "night"}),
     ("carcassonne", 2, {}),
-    ("carcassonne", 5, {"modules": ["base", "inns"], "compact": 1}),
-    ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
-    ("carcassonne", 3, {"modules": MODULES, "window": 41}),
-    ("carcassonne", 6, {"modules": MODULES, "compact": 2}),
+    ("carcassonne", 5, {"modules": ["base", "inns"]}),
+    ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"]}),
+    ("carcassonne", 3, {"modules": MODULES}),
+    ("carcassonne", 6, {"modules": MODULES}),
     ("magpie", 2, {}),
 ]
 NAMES = [f"{game}-{players}" for game, players, _ in TABLES]

@@ -9,8 +9,6 @@ from envs_tables import NAMES, TABLES, table, walk
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.vocabulary import CELL
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.dominion.rules.cards.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 
@@ -107,52 +105,11 @@ def test_seven_wonders_shows_cities_from_where_the_viewer_sits() -> None:
     assert part(at, "seats", state, 2)[:, 7].tolist() == [0, 1, 1], "who has chosen is seen, what is not"
 
 
-def test_carcassonne_shows_the_map_in_its_window() -> None:
-    at = table("carcassonne", 2, {"window": 21})
-    *_, (state, _) = walk(at, 2)
-    assert isinstance(state, CarcassonneState)
-    cells = part(at, "window", state, 0)
-    assert cells[:, :, CELL.index("tile")].sum() == len(state.board.tile_cell)
-    assert cells[:, :, CELL.index("laid")].sum() == 1
-    figures = cells[:, :, CELL.index("follower_mine")].sum() + cells[:, :, CELL.index("follower_others")].sum()
-    assert figures == len(state.figure_code)
-    assert part(at, "seats", state, 1)[0][7] == state.score[1]
-    mine, others = CELL.index("mine_n"), CELL.index("others_n")
-    flipped = part(at, "window", state, 1)
-    assert (cells[:, :, mine : mine + 4] == flipped[:, :, others : others + 4]).all()
-
-
-def test_carcassonne_offers_something_even_if_the_map_outgrows_a_small_window() -> None:
-    at = table("carcassonne", 2, {"window": 5})
-    outside = moved = 0
-    for seed in range(6):
-        state = at.deal(seed)
-        rng = Rng(seed)
-        while (player := state.next_actor()) >= 0:
-            offered = at.encoder.offers(state, player)
-            assert offered
-            legal = state.legal_actions(player)
-            actions = [at.encoder.action(state, player, index) for index in offered]
-            assert set(actions) <= set(legal)
-            outside += len(legal) - len(actions)
-            state.apply(player, rng.choice(actions))
-            moved += 1
-    assert outside > 0
-
-
-@pytest.mark.parametrize("window", [4, 3, 101, 20])
-def test_a_window_is_an_odd_number_of_cells(window: int) -> None:
-    with pytest.raises(BastideError, match="odd number"):
-        table("carcassonne", 2, {"window": window})
-
-
 def test_what_is_asked_for_wrongly_is_said_at_once() -> None:
     with pytest.raises(BastideError, match="there is no reward 'fame'"):
         table("dominion", 2, {}, "fame")
     with pytest.raises(BastideError, match="there is no option 'window'"):
         table("dominion", 2, {"window": 21})
-    with pytest.raises(BastideError, match="window is a number"):
-        table("carcassonne", 2, {"window": "wide"})
     with pytest.raises(BastideError, match="2 to 6 players"):
         table("dominion", 9, {})
     assert get_game("dominion").action_space == table("dominion", 2, {}).encoder.actions

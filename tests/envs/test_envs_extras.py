@@ -66,7 +66,7 @@ def test_a_command_says_which_package_it_needs(package: str, command: str, extra
     assert not any(tmp_path.iterdir()), "nothing is left behind"
 
 
-@pytest.mark.parametrize(("package", "script", "extra"), [("torch", TRAIN, "train"), ("pyarrow", DATA, "data")])
+@pytest.mark.parametrize(("package", "script", "extra"), [("torch", TRAIN, "research"), ("pyarrow", DATA, "data")])
 def test_an_example_says_which_package_it_needs(package: str, script: Path, extra: str, tmp_path: Path) -> None:
     code, words = run_without(package, f"import runpy; runpy.run_path({str(script)!r}, run_name='__main__')", tmp_path)
     assert code == 1

@@ -10,7 +10,6 @@ from envs_tables import walk
 
 import bastide.envs
 from bastide.core import BastideError, Rng
-from bastide.envs.net import Net
 from bastide.envs.vector_env import Batch
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
@@ -143,17 +142,3 @@ def test_what_cannot_be_searched_is_refused() -> None:
     over = list(walk(games.table, 1))[-1][0]
     with pytest.raises(BastideError):
         forest.think([over])
-
-
-def test_a_network_is_asked_in_batches() -> None:
-    games = bastide.envs.batch("magpie", 3, seed=1)
-    rng = np.random.default_rng(0)
-    weights = {"scale": np.ones(games.size), "w0": rng.normal(size=(games.size, 8)), "b0": np.zeros(8)}
-    weights |= {"wp": rng.normal(size=(8, games.actions)), "bp": np.zeros(games.actions)}
-    weights |= {"wv": rng.normal(size=(8, 1)), "bv": np.zeros(1)}
-    plain = {name: each.astype(np.float32) for name, each in weights.items()}
-    net = Net({"game": "magpie", "version": 1, "players": 2}, plain)
-    logits, values = net.ask(games.observations, games.masks)
-    assert (logits == net.policy(games.observations)).all()
-    assert (np.abs(values) <= 1).all()
-    legal_only(games, bastide.envs.search(games, net.ask, simulations=12, seed=1).think(), 12)

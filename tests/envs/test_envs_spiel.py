@@ -27,7 +27,7 @@ def test_every_game_is_registered() -> None:
 @pytest.mark.parametrize("serialize", [False, True])
 @pytest.mark.parametrize(
     "game",
-    ["dominion(deals=20)", "seven_wonders(deals=20)", "magpie(deals=20)", "carcassonne(deals=5,options=window:11)"],
+    ["dominion(deals=20)", "seven_wonders(deals=20)", "magpie(deals=20)", "carcassonne(deals=5)"],
 )
 def test_its_random_simulation_passes(game: str, serialize: bool) -> None:
     """Also with every state written and read back."""
@@ -92,7 +92,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_hides_the_rest() -> 
         ("bastide_seven_wonders(deals=3)", 1000),
         ("bastide_magpie(deals=3)", 1000),
         ("bastide_dominion(deals=3)", 25),
-        ("bastide_carcassonne(deals=3,options=window:21)", 8),
+        ("bastide_carcassonne(deals=3,options=modules:base+inns)", 8),
     ],
 )
 def test_its_ismcts_bot_plays_a_game(game: str, most: int) -> None:

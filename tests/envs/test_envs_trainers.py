@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import trainers
+
+from scripts import loaded
+
+trainers = loaded("research/run_trainers.py")
 
 
 def test_every_script_can_be_read() -> None:

@@ -23,7 +23,7 @@ FILE = Path(__file__).with_name("versions.json")
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 #: Beside the smallest table of each game, one with everything.
 LARGE: dict[str, dict[str, Any]] = {
-    "carcassonne": {"players": 3, "modules": MODULES, "window": 31},
+    "carcassonne": {"players": 3, "modules": MODULES},
     "dominion": {"players": 3, "kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True},
     "seven_wonders": {"players": 7},
 }

@@ -13,6 +13,7 @@ from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
 from bastide.locale import names
 
+#: Where each command is: a module and its attribute, or the distribution that brings it.
 COMMANDS = {
     "serve": "bastide.cli.serve:serve",
     "admin": "bastide.cli.admin:admin",
@@ -29,7 +30,7 @@ COMMANDS = {
     "tournament": "bastide.cli.tournament:tournament",
     "tasks": "bastide.cli.tasks:tasks",
     "improve": "bastide.cli.improve:improve_command",
-    "train": "bastide.cli.train:train_command",
+    "train": "bastide-research",
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "draw": "bastide.cli.draw:draw",

@@ -142,7 +142,11 @@ class Group(_Spoken, click.Group):
             return None
         from importlib import import_module
 
-        module, _, attribute = self.lazy[cmd_name].partition(":")
+        module, colon, attribute = self.lazy[cmd_name].partition(":")
+        if not colon:
+            from bastide.cli.plugins import plugin_command
+
+            return plugin_command(cmd_name, distribution=module)
         command = getattr(import_module(module), attribute)
         assert isinstance(command, click.Command)
         return command

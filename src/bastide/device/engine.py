@@ -24,7 +24,7 @@ from bastide.locale.names import chosen
 PACKAGE: Final = Path(bastide.__file__).parent
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
-LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing", "train"])
+LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing"])
 #: Words for the command line, simulations that only it offers, what modules tell those who learn, what looks for
 #: puzzles, and what writes a folder like the one that this is a part of.
 LEFT_OUT_FILES: Final = frozenset(

@@ -40,32 +40,36 @@ class Part:
         return f"Part({self.name!r}, {self.start}, {self.shape})"
 
 
-@final
-class Rows:
-    """Which parts of an observation are rows: of *things* that lie somewhere, and of *actions* that point at things.
+#: Named numbers that describe something: what is not named is 0.
+Facts = dict[str, float]
 
-    The first number of a row says what it is; 0: there is no row, and none after it. Things and actions are named by
-    their part, the index of an action is the number of its row.
+
+@final
+class EntityRows:
+    """Which parts of an observation are rows: of *entities*, and of *actions* that point at entities.
+
+    The first number of a row says what it is; 0: there is no row, and none after it. The index of an action is the
+    number of its row.
     """
 
     def __init__(
         self,
-        things: str,
+        entities: str,
         actions: str,
         words: dict[str, dict[int, int]],
+        facts: dict[str, dict[int, list[Facts]]],
         pointers: list[int],
-        turned: tuple[str, int, int],
         left_out: list[str],
     ) -> None:
-        self.things = things
+        #: The parts with the rows.
+        self.entities = entities
         self.actions = actions
         #: By part: the columns that are no amounts but words, told by their number, and how many words there are.
         self.words = words
-        #: The columns of an action that point at a thing: its row plus one, or 0.
+        #: By part: the columns that are words with facts, and the facts of each word.
+        self.facts = facts
+        #: The columns of an action that point at an entity: its row plus one, or 0.
         self.pointers = pointers
-        #: A word beside the rows (its part and column) and one of an action that mean something together: the tile in
-        #: hand, and how it is turned.
-        self.turned = turned
         #: The parts that need not be read: the others say what follows from them.
         self.left_out = left_out
 
@@ -116,7 +120,7 @@ class Encoder(ABC):
         """Write what the viewer knows into ``row[at : at + size]``, which holds nothing but zeros."""
 
     def keeper(self) -> Keeper | None:
-        """Somebody who keeps one row for game after game, if that is quicker than to write each observation anew."""
+        """A keeper of one row, if that is faster than to write every observation from scratch."""
         return None
 
     # -- actions: the game's own numbers, unless it says otherwise ---------------------------------------------
@@ -133,34 +137,19 @@ class Encoder(ABC):
         """The index of a legal action; -1 if this encoder cannot say it."""
         return action
 
-    # -- kinship of actions: for networks, which need not learn of each by itself what holds for all like it --------
+    # -- entities: how a network reads an observation --------------------------------------------------------------
 
-    def deeds(self) -> list[int]:
-        """The deed that each index stands for. Indices of one deed differ in their ``terms`` only."""
-        return list(range(self.actions))
+    def entity_rows(self) -> EntityRows | None:
+        """Which parts are rows of entities and actions; None if the entities are the ``kinds``."""
+        return None
 
-    def terms(self) -> list[list[float]]:
-        """The numbers in which indices of one deed differ, equally many for each index: what is paid to whom."""
-        return [[] for _ in range(self.actions)]
-
-    # -- kinds of things: for networks that know a thing by its facts, and so can play with one they never met -------
-
-    def kinds(self) -> list[dict[str, float]]:
-        """What there is to say of each kind of thing, by name; nothing if the game is not made of such.
-
-        Every part whose last length is their number counts by kind.
-        """
+    def kinds(self) -> list[Facts]:
+        """The facts of each kind of entity. Every part whose last length is their number counts by kind."""
         return []
 
-    def pointers(self) -> list[tuple[int, int]]:
-        """For each index the verb, and the kind of thing that it points at (-1: at none)."""
-        return [(index, -1) for index in range(self.actions)]
-
-    # -- rows: for networks that read one row after the other, however many there are --------------------------------
-
-    def rows(self) -> Rows | None:
-        """Which parts are rows; nothing if an observation is not made of such."""
-        return None
+    def action_rows(self) -> list[list[int]]:
+        """Of each index what it does (a word), the kind that it points at (-1: none), and amounts, equally many."""
+        return [[index, -1] for index in range(self.actions)]
 
     def speaks_of(self, state: State) -> bool:
         """Whether observations can tell all of a position; not, where it is played with what they have no word for."""
@@ -172,20 +161,8 @@ class EncoderMaker(ABC):
     """Where the encoders of a game come from: its kit names one."""
 
     @abstractmethod
-    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        """An encoder for a table. ``settings`` are the numbers that this game's encoder can be told, by name."""
-
-    def settings(self) -> dict[str, int]:
-        """What this game's encoder can be told, with what it takes if it is told nothing."""
-        return {}
-
-    def learning(self) -> dict[str, int]:
-        """The settings with which ``bastide train`` begins."""
-        return {}
-
-    def revealing(self) -> dict[str, int]:
-        """Settings that add, after everything else, parts that tell of each seat what nobody may see: for a critic."""
-        return {}
+    def make(self, players: int, options: Options) -> Encoder:
+        """An encoder for a table."""
 
 
 def small(value: i64) -> i16:

@@ -58,5 +58,5 @@ class ViewMaker(EncoderMaker):
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
+    def make(self, players: int, options: Options) -> Encoder:
         return ViewEncoder(players, self.game.action_space)

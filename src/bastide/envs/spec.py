@@ -40,21 +40,8 @@ class TableSpec:
                 known=", ".join(REWARDS),
             )
         self.reward = REWARDS.index(reward)
-        maker = encoder_maker(self.game)
-        settings = maker.settings()
-        for name in settings:
-            value = options.get(name, settings[name])
-            if not isinstance(value, int):
-                raise InvalidOption(
-                    "setting-number",
-                    f"{name} is a number, not {value!r}",
-                    option=name,
-                    value=str(value),
-                )
-            settings[name] = value
-        given = {name: value for name, value in options.items() if name not in settings}
-        self.options = self.game.check_options(self.players, given)
-        self.encoder: Encoder = maker.make(self.players, self.options, settings)
+        self.options = self.game.check_options(self.players, options)
+        self.encoder: Encoder = encoder_maker(self.game).make(self.players, self.options)
 
     def __reduce__(self) -> tuple[type[TableSpec], tuple[str, int | None, str, dict[str, object]]]:
         return TableSpec, self._asked

@@ -1,4 +1,4 @@
-"""``carcassonne_v4``: it tells what ``carcassonne_v2`` tells, its rows are the map, its indices the legal actions."""
+"""The rows of ``carcassonne_v1`` are the map, its indices the legal actions."""
 
 from __future__ import annotations
 
@@ -6,26 +6,28 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from envs_tables import fingerprint, indices_are_places, walk
+from envs_tables import indices_are_places, walk
 from numpy.typing import NDArray
 
 import bastide.envs
-from bastide.core import InvalidOption, Rng
+from bastide.core import Rng
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.row_words import (
+from bastide.games.carcassonne.encoding.vocabulary import (
     ACTION,
     ACTION_ROWS,
     ACTION_SIZE,
     DEEDS,
+    FIGURES,
+    MODULES,
     THING,
     THING_ROWS,
     THING_SIZE,
     TILE,
     TILE_ROWS,
     TILE_SIZE,
+    TILES,
 )
-from bastide.games.carcassonne.encoding.vocabulary import FIGURES, MODULES, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS, FIRST, LAYOUT, NONE
 from bastide.games.carcassonne.rules.map.geometry import STEPS, cell_at, x_of, y_of
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
@@ -41,16 +43,14 @@ from bastide.games.carcassonne.rules.tiles.model import (
 from bastide.games.carcassonne.rules.turn.scoring import owners
 
 Rows = NDArray[np.int16]
-#: What a fixed sequence of actions shows: it moves with the version only.
-PLAYED = {"base": "69e9d23640027f19", "all": "a491753862fd813b"}
 #: By edge: the kind + 1 of the feature that it shows.
 SHOWN = {EDGE_CITY: CITY + 1, EDGE_ROAD: ROAD + 1, EDGE_FIELD: FIELD + 1}
 #: The marks of a thing, from the first on.
 MARKED = ["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "castle", "barn"]
 
 
-def table(players: int, compact: int = 2, **options: object) -> TableSpec:
-    return TableSpec("carcassonne", players, "place", {"modules": MODULES, **options, "compact": compact})
+def table(players: int) -> TableSpec:
+    return TableSpec("carcassonne", players, "place", {"modules": MODULES})
 
 
 def told(at: TableSpec, row: Rows) -> dict[str, Rows]:
@@ -59,32 +59,11 @@ def told(at: TableSpec, row: Rows) -> dict[str, Rows]:
 
 def test_rows_are_as_wide_as_their_words() -> None:
     assert [len(TILE), len(THING), len(ACTION)] == [TILE_SIZE, THING_SIZE, ACTION_SIZE]
-    assert table(2).name == "carcassonne_v4"
+    assert table(2).name == "carcassonne_v1"
     state = table(6).deal(1)
     assert isinstance(state, CarcassonneState)
     to_come = sum(len(module.tiles_held(state)) for module in state.rules.modules)
     assert len(state.board.tile_kind) + len(state.pile) + to_come + state.players < TILE_ROWS
-
-
-def test_beside_the_map_it_tells_what_the_window_tells() -> None:
-    """Parts of the same name and shape hold the same; where one is one-hot, the other has the number."""
-    rows, window = table(4), table(4, 0, window=99)
-    looking, wide = Observer(rows), Observer(window)
-    compared: Counter[str] = Counter()
-    for number, (state, player) in enumerate(step for seed in range(3) for step in walk(rows, seed)):
-        if number % 5 or player < 0:
-            continue
-        mine, other = told(rows, looking.observe(state, player)), told(window, wide.observe(state, player))
-        for name in set(mine) & set(other) - {"figures"}:
-            if mine[name].shape == other[name].shape:
-                assert (mine[name] == other[name]).all(), name
-            else:
-                named = np.where(other[name].any(-1), other[name].argmax(-1) + 1, 0)
-                assert mine[name].ravel().tolist() == np.atleast_1d(named).ravel().tolist(), name
-            compared[name] += bool(mine[name].any())
-        same = [0, 1, 4, 5, 6]
-        assert (mine["figures"][:, same] == other["figures"][:, same]).all()
-    assert {name for name, many in compared.items() if not many} <= {"choices"}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -175,14 +154,16 @@ def test_actions_say_what_they_do_and_point_at_what_they_are_about() -> None:
                 first, _, name = next(block for block in blocks if block[0] <= action < block[0] + block[1])
                 met[name] += 1
                 assert DEEDS[row[0] - 1] == name
-                for pointer in row[5:]:
+                laid = action < NONE and state.hand >= 0
+                assert row[10] == (4 * TILES.index(state.tile_id(state.hand)) + row[3] + 1 if laid else 0)
+                for pointer in row[5:10]:
                     assert pointer == 0 or things[pointer - 1, 0] > 0
                 if action < NONE:
                     cell = cell_at(int(row[1]), int(row[2]))
                     assert (cell * 4 + int(row[3]), row[4], row[5]) == (action, 0, 0)
-                    for side, (step, pointer) in enumerate(zip(STEPS, row[6:], strict=True)):
-                        tile = state.board.tile_at(cell + step)
-                        shown_there = SHOWN.get(int(state.board.edge_at(tile, side ^ 2)), 0) if tile >= 0 else 0
+                    for side, (step, pointer) in enumerate(zip(STEPS, row[6:10], strict=True)):
+                        beside = state.board.tile_at(cell + step)
+                        shown_there = SHOWN.get(int(state.board.edge_at(beside, side ^ 2)), 0) if beside >= 0 else 0
                         assert (things[pointer - 1, 0] if pointer else 0) == shown_there
                 elif name.startswith(("send", "count", "dragon", "bridge")) or name == "barn":
                     assert row[3] == action - first
@@ -224,7 +205,7 @@ def test_what_is_hidden_is_not_told() -> None:
 
 def test_a_kept_row_is_what_is_seen_anew() -> None:
     """From decision to decision, when a game begins anew, and from whatever position is put there."""
-    games = bastide.envs.batch("carcassonne", 3, seed=2, players=3, modules="random", compact=2, bots="random")
+    games = bastide.envs.batch("carcassonne", 3, seed=2, players=3, modules="random", bots="random")
     looker = Observer(games.table)
     late = [state.clone() for state, player in walk(games.table, 4) if player >= 0][-3]
     for number in range(160):
@@ -237,18 +218,7 @@ def test_a_kept_row_is_what_is_seen_anew() -> None:
     assert games.finished > 0
 
 
-def test_a_number_that_means_nothing_is_refused() -> None:
-    with pytest.raises(InvalidOption, match="compact is a number from 0 to 2, not 3"):
-        table(2, 3)
-
-
 def test_every_figure_and_every_way_to_act_has_a_word() -> None:
     assert {f"figure {figure}" for figure in FIGURES} <= set(DEEDS)
     assert {name for name, _ in LAYOUT if not name.startswith("unused")} == set(DEEDS)
     assert table(2).encoder.actions == ACTION_ROWS
-
-
-@pytest.mark.parametrize("modules", [["base"], MODULES], ids=["base", "all"])
-def test_behaviour_moves_only_with_the_version(modules: list[str]) -> None:
-    games = bastide.envs.batch("carcassonne", 2, seed=1, modules=modules, compact=2)
-    assert fingerprint(games, 300) == PLAYED["base" if len(modules) == 1 else "all"]

@@ -13,9 +13,9 @@ from bastide.core import Rng
 #: Attacks, reactions, cards set aside and looked at, tokens, changing prices: in ever other kingdoms.
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"kingdom": "random", "sets": ["base1"]}),
-    (2, {"kingdom": "random", "sets": ["base2"], "revealed": 1}),
+    (2, {"kingdom": "random", "sets": ["base2"]}),
     (4, {"kingdom": "random", "sets": ["prosperity"], "platinum_colony": "always"}),
-    (3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True, "revealed": 1}),
+    (3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}),
 ]
 
 

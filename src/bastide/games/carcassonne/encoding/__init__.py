@@ -1,5 +1,5 @@
-"""Carcassonne as numbers: a window on the map, and what lies beside it."""
+"""Positions as rows of numbers."""
 
-from bastide.games.carcassonne.encoding.encoder import MAKER, WINDOW
+from bastide.games.carcassonne.encoding.encoder import MAKER
 
-__all__ = ["MAKER", "WINDOW"]
+__all__ = ["MAKER"]

@@ -7,14 +7,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.games.carcassonne.encoding.row_words import ACTION_ROWS, ACTION_SIZE, DEEDS
+from bastide.games.carcassonne.encoding.sheet import x_of_cell, y_of_cell
 from bastide.games.carcassonne.encoding.subject import Subject
+from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.things import Things
-from bastide.games.carcassonne.modules.bridges.memory import BUY, CASTLE, SCORE
-from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
+from bastide.games.carcassonne.encoding.vocabulary import ACTION_ROWS, ACTION_SIZE, DEEDS
 from bastide.games.carcassonne.rules.actions import FEATURES, FIRST, LAYOUT, NONE
 from bastide.games.carcassonne.rules.map.board import Board
-from bastide.games.carcassonne.rules.map.geometry import CELLS, REACH, STEPS, WIDTH
+from bastide.games.carcassonne.rules.map.geometry import CELLS, STEPS
+from bastide.games.carcassonne.rules.modules.bridges.memory import BUY, CASTLE, SCORE
+from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_FIELD
 from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
@@ -37,10 +39,21 @@ class Choices:
         self.around: vec[i16] = vec[i16]([0] * 4)
 
     def write(
-        self, game: CarcassonneState, legal: list[int], subject: Subject, things: Things, row: vec[i16], start: i64
+        self,
+        game: CarcassonneState,
+        tables: Tables,
+        legal: list[int],
+        subject: Subject,
+        things: Things,
+        row: vec[i16],
+        start: i64,
     ) -> None:
         """A row for each of them, from ``start`` on; those for which there is no room have none."""
         board = game.board
+        pose: i64 = 0  # an abbey is laid from no hand
+        if game.hand >= 0:
+            kind: i64 = tables.number[game.hand]
+            pose = 4 * kind + 1
         last: i64 = -1
         number: i64 = 0
         count: i64 = len(legal)
@@ -54,6 +67,8 @@ class Choices:
                     last = cell
                 row[at] = 1
                 row[at + 3] = i16(action & 3)
+                if pose > 0:
+                    row[at + 10] = i16(pose + (action & 3))
                 self._point(cell, row, at)
             else:
                 self._other(game, action, subject, things, row, at)
@@ -101,8 +116,8 @@ class Choices:
         return 0
 
     def _cell(self, cell: i64, row: vec[i16], at: i64) -> None:
-        row[at + 1] = i16(cell % WIDTH - REACH)
-        row[at + 2] = i16(cell // WIDTH - REACH)
+        row[at + 1] = x_of_cell(cell)
+        row[at + 2] = y_of_cell(cell)
 
     def _point(self, cell: i64, row: vec[i16], at: i64) -> None:
         """At what was looked up last."""

@@ -1,4 +1,4 @@
-"""What is told of a table however the map is shown: the turn, the seats, the figures, and what the modules add."""
+"""The parts beside the map: the turn, the seats, the figures, and what the modules add."""
 
 from __future__ import annotations
 

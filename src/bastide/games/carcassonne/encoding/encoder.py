@@ -1,8 +1,8 @@
-"""The encoder of Carcassonne: its policy head goes by the cells of the window, its observation by the parts beside it.
+"""The encoder of Carcassonne: a row for each tile laid, for each feature that matters now, and for each legal action.
 
-What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named
-after it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
-Whoever wants rows instead of a window asks for the encoders in ``compact`` and ``rows``.
+The policy head goes by the rows of actions: index 7 is the seventh of those that are legal now, and what it does stands
+in its row. What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that
+is named after it; what modules add, in their own folders.
 """
 
 from __future__ import annotations
@@ -12,138 +12,161 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.core.errors import InvalidOption
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, EncoderMaker
-from bastide.games.carcassonne.encoding.chart import ChartPart
+from bastide.encoding.encoder import Encoder, EncoderMaker, EntityRows, Keeper
+from bastide.games.carcassonne.encoding.choices import Choices
 from bastide.games.carcassonne.encoding.common import CommonParts
-from bastide.games.carcassonne.encoding.compact import CompactEncoder
-from bastide.games.carcassonne.encoding.compact_sheet import COMPACT_MODULES
-from bastide.games.carcassonne.encoding.figures import FeaturesPart
-from bastide.games.carcassonne.encoding.rows import RowsEncoder
-from bastide.games.carcassonne.encoding.sheet import WindowSheet
-from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, VERSION
-from bastide.games.carcassonne.encoding.vocabulary import MODULES as KNOWN
-from bastide.games.carcassonne.encoding.window import Window, cell_of
-from bastide.games.carcassonne.modules.box import MODULE_IDS
-from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY
-from bastide.games.carcassonne.rules.actions import NONE, TO
-from bastide.games.carcassonne.rules.game import MODULES
-from bastide.games.carcassonne.rules.map.geometry import CELLS
+from bastide.games.carcassonne.encoding.poses import pose_facts
+from bastide.games.carcassonne.encoding.sheet import Sheet, x_of_cell, y_of_cell
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.things import Things
+from bastide.games.carcassonne.encoding.vocabulary import (
+    ACTION_ROWS,
+    ACTION_SIZE,
+    DEEDS,
+    LAID_OUT,
+    MODULES,
+    THING_SIZE,
+    TILE_ROWS,
+    TILE_SIZE,
+    TILES,
+    VERSION,
+)
+from bastide.games.carcassonne.rules.game import MODULES as CHOICE_OF_MODULES
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-#: The window, if nothing else is asked for: wide enough for the base game.
-WINDOW: Final = 25
+#: The columns that are words, by part, and how many words there are.
+WORDS: Final[dict[str, dict[int, int]]] = {
+    "hand": {0: len(TILES) + 1},
+    "laid": {0: len(TILES) + 1},
+    "won": {0: len(TILES) + 1},
+    "bazaar": {place: len(TILES) + 1 for place in range(LAID_OUT)},
+    "things": {0: 6},
+    "actions": {0: len(DEEDS) + 1, 3: 4},
+}
+#: All indices: those that are offered are a beginning of it.
+_EVERY: Final[list[int]] = list(range(256))
+
+
+@final
+class CarcassonneRow(Keeper):
+    """Writes whole rows, and remembers what the last one held: its actions, to list which takes as long again."""
+
+    #: How many tiles the last row has.
+    tiles: i64 = 0
+    tiles_at: i64
+    things_at: i64
+    actions_at: i64
+
+    def __init__(self, sheet: Sheet, common: CommonParts) -> None:
+        self.common = common
+        self.things = Things()
+        self.choices = Choices()
+        self.tiles_at = sheet.start("tiles")
+        self.things_at = sheet.start("things")
+        self.actions_at = sheet.start("actions")
+        self.legal: list[int] = []
+
+    def write(self, game: CarcassonneState, viewer: int, row: vec[i16], at: i64) -> None:
+        tables = self.common.tables(game.rules)
+        subject = self.common.write(game, tables, viewer, row, at)
+        self._tiles(game, tables, row, at + self.tiles_at)
+        holders, things = self.common.holders, self.things
+        things.look(game, holders)
+        self.legal = game.legal_actions(viewer)
+        self.choices.write(game, tables, self.legal, subject, things, row, at + self.actions_at)
+        things.look_further(game.board)
+        things.write(game, tables, subject, holders, viewer, row, at + self.things_at)
+
+    def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
+        clear(row, at, self.tiles_at)
+        clear(row, at + self.tiles_at, self.tiles * TILE_SIZE)
+        clear(row, at + self.things_at, self.things.count * THING_SIZE)
+        actions: i64 = len(self.legal)
+        if actions > ACTION_ROWS:
+            actions = ACTION_ROWS
+        clear(row, at + self.actions_at, actions * ACTION_SIZE)
+        self.write(cast(CarcassonneState, state), player, row, at)
+        return _EVERY[: len(self.legal)]
+
+    def action(self, state: State, player: int, index: int, row: vec[i16], at: i64) -> int:
+        return self.legal[index]
+
+    def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
+        board = game.board
+        count: i64 = len(board.tile_kind)
+        tile: i64 = 0
+        while tile < count and tile < TILE_ROWS:
+            kind: i64 = board.tile_kind[tile]
+            cell: i64 = board.tile_cell[tile]
+            turn: i64 = board.tile_turn[tile]
+            span: i64 = board.span[tile]
+            number: i64 = tables.number[kind]
+            row[start] = i16(number + 1)
+            row[start + 1] = x_of_cell(cell)
+            row[start + 2] = y_of_cell(cell)
+            row[start + 3] = i16(turn)
+            row[start + 4] = i16(span)
+            start += TILE_SIZE
+            tile += 1
+        self.tiles = tile
+
+
+def clear(row: vec[i16], place: i64, length: i64) -> None:
+    end: i64 = place + length
+    while place < end:
+        row[place] = 0
+        place += 1
 
 
 @final
 class CarcassonneEncoder(Encoder):
-    """The table, the players, the figures, and the map, row by row from the south-west corner of the window."""
+    """The table, the players, the figures; then tiles, features and actions, row by row."""
 
-    def __init__(self, players: int, window: int) -> None:
-        super().__init__(VERSION, players, window * window * 6 + ACTIONS - CELLS * 6)
-        self.window = Window(window)
-        sheet = WindowSheet(self, self.window)
-        self.common = CommonParts(sheet, players)
-        self.features = FeaturesPart(sheet)
-        self.chart = ChartPart(sheet)
+    def __init__(self, players: int) -> None:
+        super().__init__(VERSION, players, int(ACTION_ROWS))
+        self.sheet = Sheet(self)
+        self.common = CommonParts(self.sheet, players)
+        self.writer = CarcassonneRow(self.sheet, self.common)
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
-        game = cast(CarcassonneState, state)
-        self.window.frame(game)
-        tables = self.common.tables(game.rules)
-        subject = self.common.write(game, tables, viewer, row, at)
-        holders = self.common.holders
-        if subject.tile >= 0:
-            self.features.write(game, subject.tile, holders, row, at)
-        self.chart.write(game, tables, subject, holders, viewer, row, at)
+        self.writer.write(cast(CarcassonneState, state), viewer, row, at)
 
-    # -- actions -----------------------------------------------------------------------------------------------------
+    def keeper(self) -> Keeper:
+        return CarcassonneRow(self.sheet, self.common)
+
+    # -- actions: by their place among those that are legal ----------------------------------------------------------
 
     def offers(self, state: State, player: int) -> list[int]:
-        game = cast(CarcassonneState, state)
-        legal = game.legal_actions(player)
-        if not legal:
-            return legal
-        self.window.frame(game)
-        found: list[int] = []
-        for number in legal:
-            index = self._index(number)
-            if index >= 0:
-                found.append(index)
-        return found
-
-    def _index(self, action: i64) -> i64:
-        """Where an action of the game stands in the policy head: the blocks that go by cells go by the window here."""
-        window: i64 = self.window.size * self.window.size
-        cell = cell_of(action)
-        if cell < 0:
-            return action - NONE + window * 4 if action < FAIRY else action - DRAGON + window * 6 + FAIRY - NONE
-        place = self.window.place(cell)
-        if place < 0:
-            return -1
-        if action < NONE:
-            return place * 4 + (action & 3)
-        return window * 4 + FAIRY - NONE + (0 if action < TO else window) + place
+        return _EVERY[: len(state.legal_actions(player))]
 
     def action(self, state: State, player: int, index: int) -> int:
-        window: i64 = self.window.size * self.window.size
-        after: i64 = window * 4 + FAIRY - NONE
-        number: i64 = index
-        if window * 4 <= number < after:
-            return number - window * 4 + NONE
-        if number >= after + window * 2:
-            return number - after - window * 2 + DRAGON
-        self.window.frame(cast(CarcassonneState, state))
-        if number < window * 4:
-            return self.window.cell(number >> 2) * 4 + (number & 3)
-        number -= after
-        return FAIRY + self.window.cell(number) if number < window else TO + self.window.cell(number - window)
+        legal = state.legal_actions(player)
+        return legal[index] if index < len(legal) else -1
 
     def index(self, state: State, player: int, action: int) -> int:
-        self.window.frame(cast(CarcassonneState, state))
-        return self._index(action)
+        legal = state.legal_actions(player)
+        return legal.index(action) if action in legal[: len(_EVERY)] else -1
+
+    def entity_rows(self) -> EntityRows:
+        """Things and actions. What tiles and figures come to stands in the rows of things."""
+        return EntityRows(
+            "things", "actions", WORDS, {"actions": {10: pose_facts()}}, [5, 6, 7, 8, 9], ["tiles", "figures"]
+        )
+
+    def speaks_of(self, state: State) -> bool:
+        return all(module.id in MODULES for module in cast(CarcassonneState, state).rules.modules)
 
 
 @final
 class CarcassonneMaker(EncoderMaker):
-    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        window = settings["window"]
-        if not 5 <= window <= 99 or window % 2 == 0:
-            raise InvalidOption(
-                "setting-odd",
-                f"the window is an odd number of cells from 5 to 99, not {window}",
-                option="window",
-                value=str(window),
-                low=5,
-                high=99,
-            )
-        compact = settings["compact"]
-        if compact not in (0, 1, 2):
-            raise InvalidOption(
-                "setting-between",
-                f"compact is a number from 0 to 2, not {compact}",
-                option="compact",
-                value=str(compact),
-                low=0,
-                high=2,
-            )
-        spoken = COMPACT_MODULES if compact == 1 else KNOWN
-        modules = MODULES.listed(options["modules"]) or MODULE_IDS
-        unknown = [module for module in modules if module not in spoken]
-        if unknown:
-            raise MODULES.refuse_word(unknown[0], spoken)
-        if compact == 0:
-            return CarcassonneEncoder(players, window)
-        return CompactEncoder(players) if compact == 1 else RowsEncoder(players)
-
-    def settings(self) -> dict[str, int]:
-        """``compact``: 1 for rows instead of a window, as ``carcassonne_v3``, 2 for those of ``carcassonne_v4``."""
-        return {"window": WINDOW, "compact": 0}
-
-    def learning(self) -> dict[str, int]:
-        return {"compact": 2}
+    def make(self, players: int, options: Options) -> Encoder:
+        for module in CHOICE_OF_MODULES.listed(options["modules"]) or MODULE_IDS:
+            if module not in MODULES:
+                raise CHOICE_OF_MODULES.refuse_word(module, MODULES)
+        return CarcassonneEncoder(players)
 
 
 MAKER: Final = CarcassonneMaker()

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bastide.encoding.encoder import small
-from bastide.games.carcassonne.encoding.planes import FIGURES_SHOWN
 from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.vocabulary import FIGURES_SHOWN
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 

@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bastide.games.carcassonne.encoding.holders import Holders
-from bastide.games.carcassonne.encoding.row_words import THING_ROWS, THING_SIZE, TILE_ROWS
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.vocabulary import FIGURES
+from bastide.games.carcassonne.encoding.vocabulary import FIGURES, THING_ROWS, THING_SIZE, TILE_ROWS
 from bastide.games.carcassonne.rules.actions import FEATURES
 from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.state.state import CarcassonneState

@@ -15,7 +15,7 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class TurnPart:
-    """The parts from ``rules`` to ``to_come``, as far as they are not about the window."""
+    """The parts from ``rules`` to ``to_come``."""
 
     rules: i64
     phase: i64
@@ -27,7 +27,6 @@ class TurnPart:
     to_come: i64
 
     def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
         self.rules = sheet.start("rules")
         self.phase = sheet.start("phase")
         self.turn = sheet.start("turn")
@@ -51,11 +50,11 @@ class TurnPart:
         board = game.board
         if game.hand >= 0:
             kind: i64 = tables.number[game.hand]
-            self.sheet.name(kind, row, at + self.hand)
+            row[at + self.hand] = i16(kind + 1)
         if board.tile_kind:
             kind = tables.number[board.tile_kind[-1]]
             turn: i64 = board.tile_turn[-1]
-            self.sheet.name(kind, row, at + self.laid)
+            row[at + self.laid] = i16(kind + 1)
             row[at + self.facing + turn] = 1
         left: i64 = len(game.pile)
         for tile in game.pile:

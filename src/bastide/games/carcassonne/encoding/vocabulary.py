@@ -1,4 +1,4 @@
-"""The words of ``carcassonne_v2``: what its numbers can speak of, by name and in this order, for good.
+"""The words of ``carcassonne_v1``: what its numbers can speak of, by name and in this order, for good.
 
 A trained network knows a tile, a figure, a phase or an action by its place here. So nothing here follows from what is
 in the box: a module that comes later is not in it, leaves it as it is, and needs an environment of a later version.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 2
-#: How many actions the game had.
-ACTIONS: Final = 242754
+from mypy_extensions import i64
+
+VERSION: Final = 1
 
 TILES: Final[list[str]] = [
     *["base_a_cloister_road_s", "base_b_cloister", "base_c_city_nesw_shield", "base_d_city_n_road_ew"],
@@ -101,34 +101,47 @@ CHOICES: Final = 16
 EACH: Final = 13
 #: The numbers of ``figures`` for each figure on the map.
 FIGURE: Final[list[str]] = [
-    *["player + 1", "kind + 1", "column", "row", "feature + 1", "corner + 1", "out of Carcassonne"],
+    *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "out of Carcassonne"],
 ]
-#: The numbers of ``features`` for each feature of the tile, and as many as a tile can have.
-FEATURE: Final[list[str]] = [
-    *["kind + 1", "open", "tiles", "shields", "mine", "others'"],
-    *["cities", "inn", "cathedral", "pig_herd", "castle", "barn"],
+#: More tiles than there are in the box; and more than enough of the others. What is beyond them is not shown, and not
+#: offered.
+TILE_ROWS: Final[i64] = 264
+THING_ROWS: Final[i64] = 192
+ACTION_ROWS: Final[i64] = 256
+#: The most cells of a dragon's journey, the first one included.
+JOURNEY: Final[i64] = 7
+
+TILE: Final = ["tile + 1", "x", "y", "quarter turns", "1 with a bridge from north to south, 2 from east to west"]
+THING: Final = [
+    *["kind + 1", "open edges, or empty cells around it", "tiles", "shields"],
+    *["my strength", "the strongest other's", "others who stand there", "complete cities beside it"],
+    *["1 with an inn", "a cathedral", "wine", "grain", "cloth", "a pig herd", "a princess", "a castle", "a barn"],
+    *["my builders", "others' builders", "my pigs", "others' pigs"],
+    *["1 if it is asked about", "1 on the tile that is asked about"],
 ]
-FEATURES: Final = 16
-#: The symbols that can be printed on a tile.
-SYMBOLS: Final[list[str]] = [
-    *["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "semicircle", "abbey", "tunnel"],
-    *["carcassonne", "dragon", "portal", "bazaar", "volcano"],
+ACTION: Final = [
+    *["what + 1", "x", "y", "quarter turns; or the side, corner, axis or quarter"],
+    "which of several + 1; or the bid + 1",
+    *["row + 1 of the figure's feature", "row + 1 of what lies to the north, or on the north side of the tile there"],
+    *["east", "south", "west", "4 * the tile to be laid + quarter turns + 1"],
 ]
-#: The numbers of a cell of the window.
-CELL: Final[list[str]] = [
-    *["tile", "kind", "facing"],
-    *[f"{what}_{side}" for what in ("city", "road", "river") for side in "nesw"],
-    *["cloister", "shrine", "shields"],
-    *SYMBOLS,
-    *[f"{what}_{side}" for what in ("open", "mine", "others") for side in "nesw"],
-    *["field_mine", "field_others", "castle", "barn"],
-    *[f"{figure}_mine" for figure in FIGURES],
-    *[f"{figure}_others" for figure in FIGURES],
-    *["laid", "asked", "trail", "the_dragon", "the_fairy"],
+#: How many numbers a row of each has: as numbers, which compiled code knows beforehand.
+TILE_SIZE: Final[i64] = 5
+THING_SIZE: Final[i64] = 23
+ACTION_SIZE: Final[i64] = 11
+#: How many kinds of figures there are.
+FIGURES_SHOWN: Final[i64] = 7
+
+#: What an action can be.
+DEEDS: Final[list[str]] = [
+    *["place", "none", "figure follower", "figure big", "figure builder", "figure pig", "figure mayor", "figure wagon"],
+    *["figure barn", "fairy", "to", "dragon", "knight", "send follower", "send big", "send builder", "send pig"],
+    *["send mayor", "send wagon", "send barn", "count", "barn", "bridge", "give up", "castle", "score", "offer", "bid"],
+    *["buy", "sell"],
 ]
 
 
-def parts_of(players: int, window: int) -> list[tuple[str, tuple[int, ...], str]]:
+def parts_of(players: int) -> list[tuple[str, tuple[int, ...], str]]:
     """The parts of an observation, in order: name, shape, and what the numbers say."""
     tiles = (len(TILES),)
     figures = ", ".join(FIGURES)
@@ -141,9 +154,8 @@ def parts_of(players: int, window: int) -> list[tuple[str, tuple[int, ...], str]
         ),
         ("phase", (len(PHASES),), "one-hot, what is asked: " + ", ".join(PHASES)),
         ("turn", (len(TURN),), "; ".join(TURN)),
-        ("middle", (2,), "x and y of the cell in the middle of the window"),
-        ("hand", tiles, "one-hot, the tile to be laid, in the order of the whole box"),
-        ("laid", tiles, "one-hot, the tile laid last"),
+        ("hand", (1,), "the tile to be laid + 1, in the order of the whole box"),
+        ("laid", (1,), "the tile laid last + 1"),
         ("facing", (4,), "one-hot, where its drawn north points: " + ", ".join(FACINGS)),
         ("left", (1,), "how many tiles are still to be played, wherever they are"),
         ("to_come", tiles, "how many of each lie face down, the river's among them"),
@@ -160,10 +172,10 @@ def parts_of(players: int, window: int) -> list[tuple[str, tuple[int, ...], str]
             (players, len(QUARTERS), len(FIGURES)),
             f"of each player, figures in Carcassonne: {quarters}; in each: {figures}",
         ),
-        ("won", (players, len(TILES)), "one-hot, of each player: the tile from the bazaar, to be played next"),
+        ("won", (players,), "of each player: the tile from the bazaar, to be played next, + 1"),
         ("auction", (len(AUCTION),), ", ".join(AUCTION)),
         ("stage", (len(STAGES),), "one-hot, what the auction waits for: " + ", ".join(STAGES)),
-        ("bazaar", (LAID_OUT, len(TILES)), "one-hot, each of the tiles that are laid out"),
+        ("bazaar", (LAID_OUT,), "each of the tiles that are laid out + 1"),
         ("offered", (LAID_OUT,), "one-hot, which of them is being sold"),
         ("choices", (CHOICES,), "the points of each thing that a castle can score now"),
         (
@@ -171,10 +183,17 @@ def parts_of(players: int, window: int) -> list[tuple[str, tuple[int, ...], str]
             (players * EACH, len(FIGURE)),
             "of each figure on the map, in the order they came: " + ", ".join(FIGURE),
         ),
+        ("cells", (int(JOURNEY) + 2, 3), "the dragon, the fairy, and the cells of the journey: 1 if there, x, y"),
+        ("tiles", (int(TILE_ROWS), len(TILE)), "of each tile, in the order they were laid: " + ", ".join(TILE)),
         (
-            "features",
-            (FEATURES, len(FEATURE)),
-            "of each feature of the tile laid last, or to which a figure goes: " + ", ".join(FEATURE),
+            "things",
+            (int(THING_ROWS), len(THING)),
+            "of each feature that somebody holds, that an action points at or that is not complete: "
+            + ", ".join(THING),
         ),
-        ("window", (window, window, len(CELL)), "the cells of the window, see the table of planes"),
+        (
+            "actions",
+            (int(ACTION_ROWS), len(ACTION)),
+            "of each legal action: " + ", ".join(ACTION) + "; what: " + ", ".join(DEEDS),
+        ),
     ]

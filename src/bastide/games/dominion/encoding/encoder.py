@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, EncoderMaker, Keeper
+from bastide.encoding.encoder import Encoder, EncoderMaker, Facts, Keeper
 from bastide.games.dominion.encoding.facts import facts_of
 from bastide.games.dominion.encoding.row import DominionRow
 from bastide.games.dominion.encoding.sheet import DominionSheet
@@ -29,12 +29,12 @@ class DominionEncoder(Encoder):
     """Counts by card, mostly. Cards are in the order of ``bastide cards dominion``.
 
     ``block`` is the newest one of the layout from which a card can be at the table; what came later does not exist for
-    it. With ``revealed``, what nobody may see comes at the end: for a critic, no player.
+    it.
     """
 
-    def __init__(self, players: int, block: int, revealed: bool = False) -> None:
+    def __init__(self, players: int, block: int) -> None:
         super().__init__(version_of(block), players, SPACES[block])
-        self.sheet = DominionSheet(self, block, revealed)
+        self.sheet = DominionSheet(self, block)
         #: Each belongs to whoever has taken it, so threads do not get in each other's way.
         self.spare: list[DominionRow] = []
 
@@ -49,23 +49,17 @@ class DominionEncoder(Encoder):
     def keeper(self) -> Keeper:
         return DominionRow(self.sheet)
 
-    def kinds(self) -> list[dict[str, float]]:
+    def kinds(self) -> list[Facts]:
         return [facts_of(card) for card in CARDS[: self.sheet.cards]]
 
-    def pointers(self) -> list[tuple[int, int]]:
-        return list(zip(VERBS[: self.actions], CARDS_OF[: self.actions], strict=True))
+    def action_rows(self) -> list[list[int]]:
+        return [[VERBS[index], CARDS_OF[index]] for index in range(self.actions)]
 
 
 @final
 class DominionMaker(EncoderMaker):
-    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        return DominionEncoder(players, newest_block(options), settings["revealed"] != 0)
-
-    def settings(self) -> dict[str, int]:
-        return {"revealed": 0}
-
-    def revealing(self) -> dict[str, int]:
-        return {"revealed": 1}
+    def make(self, players: int, options: Options) -> Encoder:
+        return DominionEncoder(players, newest_block(options))
 
 
 def newest_block(options: Options) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.encoding.encoder import Facts
 from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS, MOMENT_IDS, PLAYED, PLAYED_1E, TYPE_IDS, Card
 from bastide.games.dominion.rules.cards.texts import TEXTS
 from bastide.games.dominion.rules.effects.amounts import Amount, CostOfThose, Fixed, InHand
@@ -23,7 +24,6 @@ from bastide.games.dominion.rules.effects.card_moves import Playing
 from bastide.games.dominion.rules.effects.choices import Choose, DrawUntil, Gain
 from bastide.games.dominion.rules.effects.effects import EachOther, Effect, When, WhenBuying
 
-Facts = dict[str, float]
 #: "Any number" of cards is more than anybody has use for.
 _MANY: Final = 6
 #: No card costs so much.

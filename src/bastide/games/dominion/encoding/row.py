@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from bastide.core.state import State
 from bastide.encoding.encoder import Keeper, small
-from bastide.games.dominion.encoding.sheet import NEXT, SEAT_SIZE, DominionSheet
+from bastide.games.dominion.encoding.sheet import SEAT_SIZE, DominionSheet
 from bastide.games.dominion.rules.cards.card import CARDS, PRINTED
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.rules.state.zones import Side
@@ -115,10 +115,7 @@ class DominionRow(Keeper):
         self._write(game, viewer, row, at)
 
     def size(self) -> i64:
-        sheet = self.sheet
-        if sheet.hands >= 0:
-            return sheet.draws + sheet.players * sheet.cards
-        return sheet.pile_tokens + sheet.cards
+        return self.sheet.pile_tokens + self.sheet.cards
 
     def _begin(self, game: DominionState, row: vec[i16], at: i64) -> None:
         """Forget what was counted, and write what stays the same in all of a game."""
@@ -170,8 +167,6 @@ class DominionRow(Keeper):
             top = own.stock[own.left - 1]
             top += at + self.sheet.top
         self.top = marked(self.top, top, row)
-        if self.sheet.hands >= 0:
-            self._write_hidden(game, viewer, row, at)
 
     # -- the table -------------------------------------------------------------------------------------------------
 
@@ -344,18 +339,6 @@ class DominionRow(Keeper):
                     each += cards // per
                 points += copies * each
         return points
-
-    def _write_hidden(self, game: DominionState, viewer: i64, row: vec[i16], at: i64) -> None:
-        """What nobody may see: every hand, and what comes next."""
-        sheet = self.sheet
-        for place in range(sheet.players):
-            side = game.sides[(viewer + place) % sheet.players]
-            hands: i64 = at + sheet.hands + place * sheet.cards
-            draws: i64 = at + sheet.draws + place * sheet.cards
-            clear(self.kinds, row, hands)
-            clear(self.kinds, row, draws)
-            count(side.hand, 0, len(side.hand), row, hands, 1)
-            count(side.stock, max(side.left - NEXT, 0), side.left, row, draws, 1)
 
 
 def count(cards: bytes, first: i64, end: i64, row: vec[i16], start: i64, by: i16) -> None:

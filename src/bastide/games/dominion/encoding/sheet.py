@@ -17,10 +17,7 @@ TURN: Final = ["actions", "buys", "coins", "empty_piles", "bonus", "mat"]
 SEAT: Final = ["hand", "tokens", "turns", "points", "cards", "to_act", "turn", "immune"]
 #: How many numbers a seat has: as a number, which compiled code knows beforehand.
 SEAT_SIZE: Final[i64] = 8
-#: So many cards from the top of a deck are what its owner draws next.
-NEXT: Final = 5
 
-_ABSENT: Final[i64] = -1
 #: The cards that count at the end.
 _WORTH: Final = bytes([card.number for card in CARDS if card.points or card.point_per_cards])
 
@@ -50,10 +47,8 @@ class DominionSheet:
     cost: i64
     banned: i64
     pile_tokens: i64
-    hands: i64
-    draws: i64
 
-    def __init__(self, encoder: Encoder, block: int, revealed: bool) -> None:
+    def __init__(self, encoder: Encoder, block: int) -> None:
         players = encoder.players
         kinds = KNOWN[block]
         questions = ASK_IDS[: ASKED[block]]
@@ -81,8 +76,3 @@ class DominionSheet:
         self.cost = encoder.part("cost", cards, "what a card with a pile costs at this moment")
         self.banned = encoder.part("banned", cards, "1 if the card cannot be bought this turn (Contraband)")
         self.pile_tokens = encoder.part("pile_tokens", cards, "1 if the pile carries a token (Trade Route)")
-        self.hands = _ABSENT
-        self.draws = _ABSENT
-        if revealed:
-            self.hands = encoder.part("hands", (players, kinds), "every hand as it is")
-            self.draws = encoder.part("draws", (players, kinds), f"the {NEXT} top cards of every deck")

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, EncoderMaker, small
+from bastide.encoding.encoder import Encoder, EncoderMaker, Facts, small
 from bastide.games.seven_wonders.encoding.vocabulary import (
     ACTIONS,
     BOARD_COLUMN,
@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
     UNKNOWN,
     VERSION,
 )
-from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SUBJECT
+from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SIDE, SUBJECT
 from bastide.games.seven_wonders.rules.city.boards import SIDES
 from bastide.games.seven_wonders.rules.city.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
@@ -29,7 +29,7 @@ from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, size
 from bastide.games.seven_wonders.rules.state.pools import pool_of, pool_of_trace
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
-from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, PRICE, RIGHT_PART
+from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 #: The numbers of ``seats``, for each player.
 SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
@@ -47,8 +47,6 @@ _RESOURCES: Final[i64] = len(RESOURCES)
 _DISCOUNTS: Final[i64] = len(DISCOUNTS)
 _POWERS: Final[i64] = len(POWERS)
 _CATEGORIES: Final[i64] = len(CATEGORIES)
-#: Where a part begins that this table does without.
-_ABSENT: Final[i64] = -1
 #: The bits of a pool's key (see ``pools``) that say in which turn the viewer last held the hand; 0: never.
 _SIGHT: Final[i64] = 15
 
@@ -76,9 +74,8 @@ class SevenWondersEncoder(Encoder):
     powers: i64
     points: i64
     passed: i64
-    hands: i64
 
-    def __init__(self, players: int, passed: bool, hands: bool) -> None:
+    def __init__(self, players: int) -> None:
         super().__init__(VERSION, players, ACTIONS)
         cards = (len(CARD_WORDS),)
         self.age = self.part("age", (AGES,), "one-hot: Age I, II, III")
@@ -105,14 +102,9 @@ class SevenWondersEncoder(Encoder):
         )
         self.powers = self.part("powers", (players, len(POWERS)), "1 if its stages give it: " + ", ".join(POWERS))
         self.points = self.part("points", (players, len(CATEGORIES)), "the score sheet now: " + ", ".join(CATEGORIES))
-        self.passed = _ABSENT
-        self.hands = _ABSENT
-        if passed:
-            self.passed = self.part(
-                "passed", (players, len(CARD_WORDS)), "the cards that may be in each hand, of hands the viewer has held"
-            )
-        if hands:
-            self.hands = self.part("hands", (players, len(CARD_WORDS)), "every hand as it is: for a critic, no player")
+        self.passed = self.part(
+            "passed", (players, len(CARD_WORDS)), "the cards that may be in each hand, of hands the viewer has held"
+        )
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         game = cast(SevenWondersState, state)
@@ -129,24 +121,26 @@ class SevenWondersEncoder(Encoder):
         player: i64 = viewer
         while place < players:
             self._write_city(game, player, place, row, at)
-            if self.passed >= 0 and place > 0:
+            if place > 0:
                 self._write_passed(game, viewer, player, row, at + self.passed + place * _CARDS)
-            if self.hands >= 0:
-                _count_hand(game.cities[player].hand, row, at + self.hands + place * _CARDS)
             place += 1
             player = player + 1 if player + 1 < players else 0
 
-    def deeds(self) -> list[int]:
-        """What is done with which card, whatever is paid for it."""
-        deeds: list[int] = []
-        for action in range(self.actions):
-            first = action == 0 or DOING[action] != DOING[action - 1] or SUBJECT[action] != SUBJECT[action - 1]
-            deeds.append(deeds[-1] + (1 if first else 0) if deeds else 0)
-        return deeds
+    def kinds(self) -> list[Facts]:
+        return [{card: 1.0} for card in CARD_WORDS]
 
-    def terms(self) -> list[list[float]]:
-        """What goes to the left and to the right neighbour, in prices of a resource."""
-        return [[LEFT_PART[PAIR[action]] / PRICE, RIGHT_PART[PAIR[action]] / PRICE] for action in range(self.actions)]
+    def action_rows(self) -> list[list[int]]:
+        """What is done with which card, and what is paid to the neighbours. Sides of a board are deeds, too."""
+        found: list[list[int]] = []
+        for action in range(self.actions):
+            deed, card, pair = DOING[action], SUBJECT[action], PAIR[action]
+            column = -1
+            if deed == SIDE:
+                deed += card
+            elif card >= 0 and CARD_COLUMN[card] != UNKNOWN:
+                column = CARD_COLUMN[card]
+            found.append([deed, column, LEFT_PART[pair], RIGHT_PART[pair]])
+        return found
 
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         city = game.cities[player]
@@ -268,17 +262,8 @@ def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
 
 @final
 class SevenWondersMaker(EncoderMaker):
-    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        return SevenWondersEncoder(players, settings["passed"] != 0, settings["hands"] != 0)
-
-    def settings(self) -> dict[str, int]:
-        return {"passed": 0, "hands": 0}
-
-    def learning(self) -> dict[str, int]:
-        return {"passed": 1}
-
-    def revealing(self) -> dict[str, int]:
-        return {"hands": 1}
+    def make(self, players: int, options: Options) -> Encoder:
+        return SevenWondersEncoder(players)
 
 
 MAKER: Final = SevenWondersMaker()

@@ -15,7 +15,7 @@ FILE: Final = Path(__file__).parent / "leaf.bin"
 #: Another one when facts mean something else.
 VERSION: Final = 1
 #: What is said of a file that does not fit.
-MISFIT: Final = "its leaf reads other {}: learn it anew (tools/leaf.py)"
+MISFIT: Final = "its leaf reads other {}: learn it anew (bastide_research.distill.carcassonne_leaf)"
 #: So many are 1: what is written are whole numbers.
 UNITS: Final = 1024
 _MOST: Final = 32767

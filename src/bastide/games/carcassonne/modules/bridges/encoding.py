@@ -89,7 +89,7 @@ class BridgesPart(ModulePart):
         won: i64 = own[held(player, WON)]
         if won >= 0:
             kind: i64 = tables.number[won]
-            self.sheet.name(kind, row, at + self.won + place * self.sheet.naming)
+            row[at + self.won + place] = i16(kind + 1)
 
     def _bazaar(self, game: CarcassonneState, slot: int, tables: Tables, row: vec[i16], at: i64) -> None:
         own = game.extra[slot]
@@ -104,8 +104,8 @@ class BridgesPart(ModulePart):
             start: i64 = at + self.bazaar
             for tile in laid_out(game, slot):
                 kind: i64 = tables.number[tile]
-                self.sheet.name(kind, row, start)
-                start += self.sheet.naming
+                row[start] = i16(kind + 1)
+                start += 1
         stage: i64 = own[STAGE]
         if stage > 0:
             row[at + self.stage + stage - 1] = 1

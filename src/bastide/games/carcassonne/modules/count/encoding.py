@@ -7,11 +7,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.games.carcassonne.encoding.planes import FIGURES_SHOWN
 from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.vocabulary import FIGURE
+from bastide.games.carcassonne.encoding.vocabulary import FIGURE, FIGURES_SHOWN
 from bastide.games.carcassonne.modules.count.memory import BROUGHT, COUNT_IN, GAINED, GAVE, GOING_TO, inside
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, QUARTERS
 from bastide.games.carcassonne.rules.state.state import CarcassonneState

@@ -7,9 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.games.carcassonne.encoding.planes import THE_DRAGON, THE_FAIRY
-from bastide.games.carcassonne.encoding.planes import TRAIL as TRAIL_PLANE
-from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
+from bastide.games.carcassonne.encoding.sheet import DRAGON_CELL, FAIRY_CELL, JOURNEY_CELL, ModulePart, Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.modules.dragon.memory import DRAGON_AT, FAIRY_AT, GOING_TO, OWN, RESCUED, TRAIL
@@ -39,7 +37,9 @@ class DragonPart(ModulePart):
         for tile in own[OWN + trail :]:
             kind: i64 = tables.number[tile]
             row[at + self.aside + kind] += 1
-        self.sheet.mark(own[DRAGON_AT], THE_DRAGON, row, at)
-        self.sheet.mark(own[FAIRY_AT], THE_FAIRY, row, at)
+        self.sheet.write_cell(DRAGON_CELL, own[DRAGON_AT], row, at)
+        self.sheet.write_cell(FAIRY_CELL, own[FAIRY_AT], row, at)
+        number: i64 = JOURNEY_CELL
         for cell in own[OWN : OWN + trail]:
-            self.sheet.mark(cell, TRAIL_PLANE, row, at)
+            self.sheet.write_cell(number, cell, row, at)
+            number += 1

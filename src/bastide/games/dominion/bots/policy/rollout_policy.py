@@ -1,6 +1,6 @@
 """Habits: what somebody buys without a thought who has met kingdoms like this one a million times.
 
-They were learnt from a teacher who plays well but takes a thousand times as long (``tools/purchases.py``). Each feature
+They were learnt from a teacher who plays well but takes a thousand times as long (see ``research/``). Each feature
 of a position (see glance.py) says something of each card, and of buying nothing; a purchase scores what they say, added
 up, and the highest is made. Scores are whole numbers, so many ``UNITS`` to a power of e, and so the same in every
 build. What a feature says is a byte, ``NEUTRAL`` if nothing: playouts ask for hundreds of them at each purchase.

@@ -1,6 +1,6 @@
 """Habits: what somebody does without a thought who has met positions like this one a million times.
 
-They were learnt from a teacher who plays well but takes a thousand times as long (``tools/habits.py``). Each feature of
+They were learnt from a teacher who plays well but takes a thousand times as long (see ``research/``). Each feature of
 a position (see glance.py) says something of each deed, and a deed scores what they say, added up:
 
 * to build a card: the card's ``build``, and what its price says;

@@ -17,7 +17,7 @@ FILE: Final = Path(__file__).parent / "rollout_policy.bin"
 #: Another one when features mean something else.
 VERSION: Final = 1
 #: What is said of a file that does not fit.
-MISFIT: Final = "its habits were learnt for other {}: learn them anew (tools/habits.py)"
+MISFIT: Final = "its habits were learnt for other {}: learn them anew (bastide_research.distill.seven_wonders_habits)"
 
 
 def written(table: bytes, prices: bytes) -> bytes:

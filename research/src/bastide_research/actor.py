@@ -1,0 +1,161 @@
+"""A process that plays many games side by side and shows every decision in shared arrays.
+
+Most rows are played by the learner from all seats. In some it has company: it sits on one seat, one further in each
+game, and on the others sit guests (past selves, who are asked like the learner) or bots (who answer here).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from multiprocessing.synchronize import Event, Semaphore
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.bots import make_bot
+from bastide.core import Bot, Rng, seed_for
+from bastide.envs.net.entity_layout import MAX_ACTIONS, offers_of
+from bastide.envs.net.value_target import worth
+from bastide.envs.vector_env import Batch
+from bastide_research.opponents import Rival, rivals_of
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import Columns, SharedRows
+
+#: Who is asked for a decision.
+LEARNER: Final = 0
+GUEST: Final = 1
+BOT: Final = 2
+
+
+def columns(plan: Plan) -> Columns:
+    """What is shown of each row, and what is answered (``chosen``: a place in ``offers``)."""
+    return (
+        ("rows", (plan.layout(plan.players[0]).size,), "int16"),
+        ("offers", (MAX_ACTIONS,), "int16"),
+        ("offered", (), "int64"),
+        ("actors", (), "int64"),
+        ("who", (), "int8"),
+        #: The place in ``offers`` that a bot wants.
+        ("wanted", (), "int64"),
+        ("dones", (), "bool"),
+        ("rewards", (plan.seats,), "float32"),
+        ("chosen", (), "int64"),
+    )
+
+
+class Actor:
+    """Games, and the rows in which their decisions are shown."""
+
+    def __init__(self, plan: Plan, worker: int, shown: dict[str, NDArray[Any]], slice_seed: int) -> None:
+        self.plan = plan
+        self.players = plan.players_of(worker)
+        self.shown = shown
+        self.layout = plan.layout(self.players)
+        self.seed = seed_for(plan.seed, slice_seed * 4096 + worker)
+        self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
+        self.guests = plan.rows if plan.champion else round(plan.rows * plan.guests)
+        self.rivals = rivals_of(plan.rivals, plan.game, self.players) if plan.rivals else []
+        accompanied = bool(plan.bots or self.rivals) and not plan.champion
+        self.company = round(plan.rows * plan.company) if accompanied else 0
+        #: By row: the rival that was met there last.
+        self._met: dict[int, Rival] = {}
+        #: The seat of the learner in rows with company.
+        self.own = np.arange(plan.rows) % self.players
+        self._bots: dict[int, list[Bot]] = {}
+        self._made = 0
+        self._dealt = 0
+        self.deal_anew(range(plan.rows))
+        self._show()
+
+    def step(self) -> None:
+        """Carry out what was chosen, and show what comes then."""
+        shown = self.shown
+        each = np.arange(self.plan.rows)
+        self.batch.step(shown["offers"][each, shown["chosen"]])
+        dones = self.batch.dones
+        shown["dones"][:] = dones
+        shown["rewards"][:] = 0
+        if dones.any():
+            gained = worth(self.batch.rewards[dones], self.batch.scores[dones])
+            shown["rewards"][dones, : self.players] = gained
+            self.own[dones] = (self.own[dones] + 1) % self.players
+            for row in np.flatnonzero(dones):
+                self._bots.pop(int(row), None)
+            self.deal_anew(np.flatnonzero(dones).tolist())
+        self._show()
+
+    def deal_anew(self, rows: Iterable[int]) -> None:
+        """In place of games that were dealt with whatever came: a rival's, or some without what is to be left out."""
+        table = self.batch.table
+        for row in rows:
+            meets = bool(self.rivals) and row >= self.plan.rows - self.company
+            if not meets and not self.plan.without:
+                continue
+            self._dealt += 1
+            seed = seed_for(self.seed, -self._dealt)
+            if meets:
+                self._met[row] = self.rivals[Rng(seed).below(len(self.rivals))]
+                options = table.game.resolve(self.players, self._met[row].options, seed)
+            else:
+                options = self.plan.drawn(table, seed)
+            self.batch.put(row, table.game.setup(self.players, options, Rng(seed)))
+
+    def _show(self) -> None:
+        batch, shown = self.batch, self.shown
+        offers, offered = offers_of(batch.masks)
+        shown["offers"][:], shown["offered"][:] = offers, offered
+        self.layout.arrange(batch.observations, offers, offered, shown["rows"])
+        shown["actors"][:] = batch.players
+        first = batch.count - self.guests - self.company
+        theirs = batch.players != self.own
+        shown["who"][:] = LEARNER
+        shown["who"][first:][theirs[first:]] = GUEST
+        bots = batch.count - self.company
+        for row in np.flatnonzero(theirs[bots:]) + bots:
+            wanted = self._want(int(row))
+            shown["who"][row] = BOT if wanted >= 0 else GUEST
+            shown["wanted"][row] = wanted
+
+    def _want(self, row: int) -> int:
+        """The place in the offers of what a bot would do; -1 if it is not among them."""
+        game = self.batch.table.game
+        state = self.batch.position(row)
+        player = state.next_actor()
+        if row not in self._bots:
+            spec = self._met[row].bot if row in self._met else self.plan.bots[row % len(self.plan.bots)]
+            self._made += 1
+            self._bots[row] = [
+                make_bot(spec, game, seed_for(self.seed, self._made * self.players + seat))
+                for seat in range(self.players)
+            ]
+        action = self._bots[row][player].choose(state.seat(player))
+        index = self.batch.table.encoder.index(state, player, action)
+        found = np.flatnonzero(self.shown["offers"][row, : self.shown["offered"][row]] == index)
+        return int(found[0]) if len(found) else -1
+
+
+def keep_playing(
+    plan: Plan,
+    worker: int,
+    slice_seed: int,
+    memory: tuple[str, int],
+    at: int,
+    go: Semaphore,
+    ready: Semaphore,
+    enough: Event,
+) -> None:
+    """The life of a worker: its rows begin at ``at`` in the shared memory (a name and a number of rows)."""
+    name, rows = memory
+    shared = SharedRows(columns(plan), rows, name)
+    shown = shared.part(at, at + plan.rows)
+    actor = Actor(plan, worker, shown, slice_seed)
+    ready.release()
+    while True:
+        go.acquire()
+        if enough.is_set():
+            break
+        actor.step()
+        ready.release()
+    del actor, shown
+    shared.close()

@@ -1,0 +1,89 @@
+"""All processes that play, in two halves: while the one half plays, the other is asked what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from multiprocessing import get_context
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from bastide_research.actor import columns, keep_playing
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
+
+#: Seconds after which a process that does not answer is taken to be lost.
+PATIENCE: Final = 120.0
+
+
+class Half:
+    """Some processes, and the shared rows of them all."""
+
+    def __init__(self, plan: Plan, workers: list[int], slice_seed: int) -> None:
+        context = get_context("spawn")
+        self.rows = plan.rows * len(workers)
+        self._shared = SharedRows(columns(plan), self.rows)
+        self._enough = context.Event()
+        self._go = [context.Semaphore(0) for _ in workers]
+        self._ready = [context.Semaphore(0) for _ in workers]
+        self._waiting = True
+        memory = (self._shared.memory.name, self.rows)
+        self._processes = [
+            context.Process(
+                target=keep_playing,
+                args=(plan, worker, slice_seed, memory, at * plan.rows, self._go[at], self._ready[at], self._enough),
+                daemon=True,
+            )
+            for at, worker in enumerate(workers)
+        ]
+        for process in self._processes:
+            process.start()
+
+    def __getitem__(self, name: str) -> NDArray[Any]:
+        return self._shared[name]
+
+    def wait(self) -> None:
+        """Until all rows show a decision."""
+        if not self._waiting:
+            return
+        for process, ready in zip(self._processes, self._ready, strict=True):
+            while not ready.acquire(timeout=1.0 if process.is_alive() else 0.0):
+                if not process.is_alive():
+                    raise RuntimeError(f"a process that plays has ended by itself ({process.exitcode})")
+        self._waiting = False
+
+    def answer(self) -> None:
+        """Let them carry out what stands in ``chosen``."""
+        self._waiting = True
+        for go in self._go:
+            go.release()
+
+    def pin(self, register: Callable[[int, int, int], object]) -> None:
+        """Let a device read the shared memory directly; where it cannot, it takes the longer way."""
+        rows = self._shared["rows"]
+        register(rows.ctypes.data, rows.nbytes, 0)
+
+    def close(self) -> None:
+        self._enough.set()
+        for go in self._go:
+            go.release()
+        for process in self._processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+        self._shared.close()
+
+
+class ActorPool:
+    """Both halves. ``slice_seed`` tells the deals of one run from those of the next."""
+
+    def __init__(self, plan: Plan, slice_seed: int) -> None:
+        workers = list(range(plan.workers))
+        # Each half has tables of every size: neighbours in the list of sizes sit in the same half.
+        middle = (plan.workers + 1) // 2
+        self.halves = [Half(plan, some, slice_seed) for some in (workers[:middle], workers[middle:]) if some]
+        self.rows = sum(half.rows for half in self.halves)
+
+    def close(self) -> None:
+        for half in self.halves:
+            half.close()

@@ -1,0 +1,211 @@
+"""``bastide train``: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bastide.cli.output import print_json
+from bastide.cli.params import (
+    BotsParam,
+    CountParam,
+    RangeParam,
+    game_argument,
+    json_option,
+    option,
+    read_options,
+    seed_option,
+    table_option,
+)
+from bastide.cli.plugins import missing_package
+from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError, InvalidOption, closest, did_you_mean
+from bastide.core.extras import need
+from bastide.core.game import Game
+from bastide.core.options import Several
+from bastide.sim.figures import Figures
+
+if TYPE_CHECKING:
+    from bastide_research.evaluation import Standing
+    from bastide_research.plan import Plan
+
+#: A week.
+MAX_MINUTES = 10_080.0
+
+
+class SizesParam(click.ParamType[tuple[int, ...]]):
+    """Numbers of players, separated by commas."""
+
+    name = "players"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
+        if isinstance(value, tuple):
+            return value
+        least = CountParam(1, "--players")
+        return tuple(least.convert(word.strip(), param, ctx) for word in str(value).split(","))
+
+
+def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of what a game can draw; an error if one of them is nothing of the kind."""
+    known = [
+        value for choice in game.options if isinstance(choice, Several) and choice.drawn for value in choice.values
+    ]
+    for name in names:
+        if name not in known:
+            raise InvalidOption(
+                "option-word",
+                f"without has no value {name!r}; {did_you_mean(name, known)}",
+                option="without",
+                value=name,
+                close=closest(name, known),
+                known=", ".join(known),
+            )
+    return names
+
+
+@dataclass(frozen=True)
+class TrainOptions:
+    """What the command line asks for."""
+
+    game: Game
+    folder: Path | None
+    minutes: float
+    players: tuple[int, ...]
+    workers: int
+    rows: int
+    decisions: int
+    width: int
+    without: tuple[str, ...]
+    league: tuple[str, ...]
+    rivals: str
+    lessons: tuple[str, ...]
+    champion: str
+    against: tuple[str, ...]
+    games: int
+    device: str
+    seed: int
+    options: tuple[str, ...]
+    as_json: bool
+
+
+@click.command(
+    "train",
+    cls=Command,
+    examples=(
+        "bastide train seven_wonders --players 3,4,5 --minutes 10 --folder wonders",
+        "bastide train dominion --players 2,3,4 --option kingdom=random --without witch --league medium --folder any",
+        "bastide tournament seven_wonders --bots net:wonders/net.npz,medium,medium --games 300",
+    ),
+)
+@game_argument()
+@option("--folder", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="FOLDER")
+@option("--minutes", type=RangeParam(0.0, MAX_MINUTES), default=10.0, metavar="N")
+@option("--players", type=SizesParam(), default=(), metavar="N,M,...")
+@option("--workers", type=CountParam(1), default=2, metavar="K")
+@option("--rows", type=CountParam(1), default=64, metavar="N")
+@option("--decisions", type=CountParam(0), default=100_000_000, metavar="N")
+@option("--width", type=CountParam(8), default=128, metavar="N")
+@option("--without", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--league", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--rivals", default="", metavar="FILE")
+@option("--lessons", multiple=True, metavar="FILE")
+@option("--champion", type=click.Path(file_okay=False), default="", metavar="FOLDER")
+@option("--against", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--games", type=CountParam(1), default=200, metavar="N")
+@option("--device", default="", metavar="DEVICE")
+@seed_option()
+@table_option()
+@json_option()
+def train_command(**given: Any) -> None:
+    asked = TrainOptions(**given)
+    for package in ("numpy", "librt.vecs"):
+        need(package, "research")
+    try:
+        import torch
+    except ImportError as error:
+        raise missing_package("torch") from error
+
+    from bastide_research.evaluation import measure
+    from bastide_research.training import train
+
+    plan = _plan(asked)
+    folder = asked.folder or Path(f"{asked.game.id}-training")
+    _check(plan, folder)
+    began = monotonic()
+    device = asked.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    train(plan, folder, device, lambda: monotonic() - began >= 60 * asked.minutes, _show_progress)
+    net = folder / "net.npz"
+    found = [
+        measure(plan.game, net, bot, size, plan.options, asked.games, asked.seed)
+        for bot in asked.against
+        for size in plan.players
+    ]
+    if asked.as_json:
+        print_json({"net": str(net), "against": [asdict(standing) for standing in found]})
+    else:
+        _show_result(net, found)
+
+
+def _plan(asked: TrainOptions) -> Plan:
+    from bastide_research.plan import Plan
+
+    sizes = asked.players or (asked.game.min_players,)
+    for size in sizes:
+        asked.game.check_players(size)
+    return Plan(
+        asked.game.id,
+        sizes,
+        read_options(asked.game, asked.options),
+        seed=asked.seed,
+        without=_drawable(asked.game, asked.without),
+        workers=asked.workers,
+        rows=asked.rows,
+        width=asked.width,
+        decisions=asked.decisions,
+        lessons=asked.lessons,
+        bots=asked.league,
+        rivals=asked.rivals,
+        champion=asked.champion,
+    )
+
+
+def _check(plan: Plan, folder: Path) -> None:
+    """Say now what is wrong: with what is left to draw from, with rivals and lessons, or with the folder."""
+    from bastide_research.dataset import lessons_of
+    from bastide_research.opponents import rivals_of
+    from bastide_research.training import kept_plan
+
+    for size in plan.players:
+        plan.drawn(plan.table(size), plan.seed)
+        if plan.rivals:
+            rivals_of(plan.rivals, plan.game, size)
+    for file in plan.lessons:
+        lessons_of([file], plan)
+    before = kept_plan(folder)
+    if before is not None and not before.goes_on_as(plan):
+        raise BastideError(
+            "other-training", f"in {folder} another training is kept; name another folder", folder=str(folder)
+        )
+
+
+def _show_progress(line: dict[str, Any]) -> None:
+    figures = Figures(words())
+    if "round" in line:
+        told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["surprise"])}
+        click.echo(say("cli-train-round", **told), err=True)
+        return
+    told = {name: figures.whole(line[name]) for name in ("decisions", "games")}
+    click.echo(say("cli-train-step", **told, spread=figures.decimal(line["spread"])), err=True)
+
+
+def _show_result(net: Path, found: list[Standing]) -> None:
+    figures = Figures(words())
+    click.echo(say("cli-train-written", path=str(net)))
+    for standing in found:
+        share = f"{figures.percent(standing.before)} ({figures.percents(*standing.interval)})"
+        told = {"bot": standing.bot, "players": standing.players, "games": standing.games, "share": share}
+        click.echo(say("cli-train-standing", **told))

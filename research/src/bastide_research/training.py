@@ -1,0 +1,148 @@
+"""Stretch after stretch of play and learning, with checkpoints from which it goes on.
+
+A folder holds one training:
+
+===================  ==============================================================================================
+``plan.json``        what was asked for
+``checkpoint.pt``    the network, what moves its weights, the past selves, and how far it has come
+``net.npz``          the player as plain arrays, for ``net:FILE``
+``progress.jsonl``   a line for every round of lessons, and for every so many stretches
+``curves.svg``       the same as a picture
+===================  ==============================================================================================
+
+It may be stopped at any moment: a checkpoint is written beside the last one and then takes its place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from bastide.core import BastideError
+from bastide.core.rng import seed_for
+from bastide_research.actor_pool import ActorPool
+from bastide_research.curves import draw_curves
+from bastide_research.dataset import lessons_of
+from bastide_research.plan import Plan
+from bastide_research.ppo import Learner
+from bastide_research.pretrain import learn_lessons
+
+
+def train(
+    plan: Plan,
+    folder: Path,
+    device: str,
+    enough: Callable[[], bool],
+    tell: Callable[[dict[str, Any]], None],
+    keep_every: int = 50,
+    tell_every: int = 10,
+) -> None:
+    """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
+    folder.mkdir(parents=True, exist_ok=True)
+    learner = Learner(plan, device)
+    if plan.champion:
+        learner.challenge(*champion_of(plan))
+    done = _go_on(learner, folder)
+    done["slices"] += 1
+    torch.manual_seed(seed_for(plan.seed, done["slices"]) & 0x7FFFFFFF)
+
+    def note(line: dict[str, Any]) -> None:
+        with open(folder / "progress.jsonl", "a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        tell(line)
+
+    def keep_round(line: dict[str, Any]) -> None:
+        note(line)
+        keep(learner, folder, done)
+
+    if plan.lessons and done["rounds"] < plan.rounds:
+        learn_lessons(learner, lessons_of(plan.lessons, plan), done, enough, keep_round)
+    if done["decisions"] < plan.decisions:
+        _play(learner, folder, done, enough, note, keep_every, tell_every)
+    keep(learner, folder, done)
+
+
+def _play(
+    learner: Learner,
+    folder: Path,
+    done: dict[str, int],
+    enough: Callable[[], bool],
+    note: Callable[[dict[str, Any]], None],
+    keep_every: int,
+    tell_every: int,
+) -> None:
+    plan = learner.plan
+    pool = ActorPool(plan, done["slices"])
+    each = plan.steps * pool.rows
+    try:
+        while not enough() and done["decisions"] < plan.decisions:
+            if done["stretches"] % plan.every == 0:
+                learner.remember()
+            learner.invite(done["stretches"])
+            stretch = learner.play(pool)
+            told = learner.learn(stretch, 1 - done["decisions"] / plan.decisions)
+            done["stretches"] += 1
+            done["decisions"] += each
+            done["games"] += int(stretch.dones.sum())
+            if done["stretches"] % tell_every == 0:
+                note({**done, **told})
+            if done["stretches"] % keep_every == 0:
+                keep(learner, folder, done)
+    finally:
+        pool.close()
+
+
+def kept_plan(folder: Path) -> Plan | None:
+    """The plan of the training that a folder holds."""
+    path = folder / "plan.json"
+    if not path.is_file():
+        return None
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    for name in ("players", "bots", "without", "lessons"):
+        told[name] = tuple(told.get(name, ()))
+    return Plan(**told)
+
+
+def champion_of(plan: Plan) -> tuple[Plan, dict[str, Any]]:
+    """The plan in the champion's folder, and what the training by it has come to."""
+    folder = Path(plan.champion)
+    learnt = kept_plan(folder)
+    if learnt is None or not (folder / "checkpoint.pt").is_file():
+        raise BastideError("no-champion", f"in {folder} no training is kept", folder=str(folder))
+    if learnt.game != plan.game:
+        raise BastideError("other-champion", f"in {folder} something else was learnt", folder=str(folder))
+    return learnt, torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=True)
+
+
+def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
+    """Write everything down from which training can go on, and the player for the table."""
+    fresh = folder / "checkpoint.new"
+    torch.save({**learner.state(), "done": done}, fresh)
+    os.replace(fresh, folder / "checkpoint.pt")
+    (folder / "plan.json").write_text(json.dumps(asdict(learner.plan), indent=1) + "\n", encoding="utf-8")
+    words = f"{done['decisions']} decisions in {done['games']} games"
+    if done["rounds"]:
+        words += f", after {done['rounds']} rounds of lessons"
+    learner.player.plain(learner.plan, words).save(folder / "net.npz")
+    draw_curves(folder)
+
+
+def _go_on(learner: Learner, folder: Path) -> dict[str, int]:
+    path = folder / "checkpoint.pt"
+    if not path.is_file():
+        return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0, "rounds": 0}
+    kept = torch.load(path, map_location=learner.device, weights_only=True)
+    try:
+        learner.go_on_from(kept)
+    except (RuntimeError, ValueError) as error:  # how PyTorch says that weights are none of these networks
+        raise BastideError(
+            "other-networks", f"in {folder} networks of another shape are kept", folder=str(folder)
+        ) from error
+    done: dict[str, int] = {"rounds": 0, **kept["done"]}
+    return done

@@ -1,0 +1,25 @@
+"""Commands that other distributions bring, through the entry point group ``bastide.commands``."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+import click
+
+from bastide.core.extras import MissingExtra
+
+GROUP = "bastide.commands"
+
+
+def plugin_command(name: str, distribution: str) -> click.Command:
+    """The command of this name; MissingExtra unless the distribution that brings it is installed."""
+    for point in entry_points(group=GROUP, name=name):
+        command = point.load()
+        assert isinstance(command, click.Command)
+        return command
+    raise missing_package(distribution)
+
+
+def missing_package(package: str) -> MissingExtra:
+    """What to say where a package is needed that is no extra of this one."""
+    return MissingExtra("missing-package", f"this needs the package {package}; pip install {package}", package=package)

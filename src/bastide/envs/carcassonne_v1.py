@@ -1,0 +1,7 @@
+"""Carcassonne under the name that PettingZoo's users look for: ``from bastide.envs import carcassonne_v1``."""
+
+from bastide.envs.zoo import Zoo
+
+env, raw_env, parallel_env = Zoo("carcassonne", 1).faces()
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,7 +1,0 @@
-"""Carcassonne under the name that PettingZoo's users look for: ``from bastide.envs import carcassonne_v2``."""
-
-from bastide.envs.zoo import Zoo
-
-env, raw_env, parallel_env = Zoo("carcassonne", 2).faces()
-
-__all__ = ["env", "parallel_env", "raw_env"]

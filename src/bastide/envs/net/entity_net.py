@@ -1,0 +1,78 @@
+"""A trained network: its weights and what they belong to, in one file.
+
+The file (numpy's ``.npz``, in half precision) has the weights by name (see ``bastide.envs.net.arithmetic``) and
+``about``, a JSON object: ``game`` and ``version`` (of the encoder), ``heads``, ``facts`` (the names of those that it
+has learnt to read, of entities and of actions) and ``note`` (how it was trained).
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bastide.envs.net.arithmetic import Network, weight_shapes
+from bastide.envs.net.columns import Floats
+from bastide.envs.net.entity_layout import EntityLayout, FactNames
+from bastide.envs.net.numpy_backend import NumpyBackend
+
+
+class EntityNet:
+    """Weights as plain arrays. Nothing but numpy is needed to play them."""
+
+    def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
+        """ValueError, in words, for weights that cannot be played with."""
+        for name in ("game", "version", "heads", "facts"):
+            if not isinstance(about, dict) or name not in about:
+                raise ValueError(f"it does not say for which {name} it was trained")
+        self.game = str(about["game"])
+        self.version = int(about["version"])
+        self.heads = int(about["heads"])
+        self.facts: FactNames = {str(name): [str(each) for each in about["facts"][name]] for name in about["facts"]}
+        self.note = str(about.get("note", ""))
+        self.weights = weights
+
+    def about(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "version": self.version,
+            "heads": self.heads,
+            "facts": self.facts,
+            "note": self.note,
+        }
+
+    def save(self, path: Path) -> None:
+        """Write it in half precision: that costs no strength."""
+        halves: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.weights.items()}
+        with open(path, "wb") as file:
+            np.savez_compressed(file, about=np.array(json.dumps(self.about())), **halves)
+
+    @staticmethod
+    def load(path: Path) -> EntityNet:
+        """The network in a file; OSError if it cannot be read, ValueError if there is none in it."""
+        try:
+            with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
+                weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+                about = json.loads(str(file["about"]))
+        except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(f"it does not hold one ({error})") from error
+        return EntityNet(about, weights)
+
+    def for_layout(self, layout: EntityLayout) -> Network:
+        """The network over the observations of a table; ValueError if it was made for others."""
+        network = Network(NumpyBackend(), layout, self.weights, self.heads)
+        width = int(self.weights["table_b"].shape[0]) if "table_b" in self.weights else 0
+        for name, shape in weight_shapes(layout, width, network.layers).items():
+            if name not in self.weights:
+                raise ValueError(f"the weights {name} are missing")
+            if self.weights[name].shape != shape:
+                raise ValueError(f"the weights {name} do not have the size that this game needs")
+            if not np.isfinite(self.weights[name]).all():
+                raise ValueError(f"the weights {name} are not all numbers")
+        if self.heads < 1 or width % self.heads:
+            raise ValueError(f"{self.heads} heads cannot share {width} numbers")
+        return network

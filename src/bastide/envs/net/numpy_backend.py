@@ -1,0 +1,58 @@
+"""The arithmetic of the network with numpy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.envs.net.arithmetic import TINY
+from bastide.envs.net.columns import Floats
+
+Integers = NDArray[np.integer]
+
+
+class NumpyBackend:
+    def select(self, rows: Integers, columns: Integers) -> Integers:
+        return rows[..., columns]
+
+    def lookup(self, matrix: Floats, words: Integers) -> Floats:
+        return matrix[np.minimum(words, len(matrix) - 1)]
+
+    def squash(self, amounts: Integers) -> Floats:
+        x = amounts.astype(np.float32)
+        return np.asarray(np.sign(x) * np.log1p(np.abs(x)), np.float32)
+
+    def join(self, arrays: list[Any], axis: int) -> Floats:
+        return np.concatenate(arrays, axis)
+
+    def relu(self, x: Floats) -> Floats:
+        return np.maximum(x, 0)
+
+    def tanh(self, x: Floats) -> Floats:
+        return np.tanh(x)
+
+    def norm(self, x: Floats, gain: Floats) -> Floats:
+        return np.asarray(x / np.sqrt((x * x).mean(-1, keepdims=True) + np.float32(TINY)) * gain, np.float32)
+
+    def attend(self, queries: Floats, keys: Floats, values: Floats, there: NDArray[np.bool_], heads: int) -> Floats:
+        count, places, width = queries.shape
+        each = width // heads
+
+        def by_head(x: Floats) -> Floats:
+            return x.reshape(count, x.shape[1], heads, each).transpose(0, 2, 1, 3)
+
+        closed = np.zeros((count, 1, 1, there.shape[1] + 1), np.float32)
+        closed[:, 0, 0, 1:] = np.where(there, 0, -1e9)
+        shares = by_head(queries) @ by_head(keys).transpose(0, 1, 3, 2) / np.float32(each**0.5) + closed
+        shares = np.exp(shares - shares.max(3, keepdims=True))
+        shares /= shares.sum(3, keepdims=True)
+        heard: Floats = (shares @ by_head(values)).transpose(0, 2, 1, 3).reshape(count, places, width)
+        return heard
+
+    def pointed(self, tokens: Floats, pointers: Integers) -> Floats:
+        count, _, blocks, width = tokens.shape
+        padded = np.concatenate([np.zeros((count, 1, blocks, width), np.float32), tokens], 1)
+        found: Floats = padded[np.arange(count)[:, None, None], pointers, np.arange(blocks)].sum(2)
+        return found

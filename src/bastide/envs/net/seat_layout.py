@@ -1,0 +1,86 @@
+"""Observations of tables with any number of players in one shape, so that one network can play at all of them.
+
+What an observation says of each player (the parts whose first length is the number of players) is gathered player by
+player: the viewer first, then the left neighbour, the right one, and the others; empty seats are zeros. Before them
+stands what belongs to nobody in particular, and how many players there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core import Game
+from bastide.core.options import Options
+from bastide.encoding.encoder import Encoder, Part
+from bastide.encoding.registry import encoder_maker
+
+
+class SeatLayout:
+    """How the rows of one table go into rows of the shape that all tables of its game have in common.
+
+    ``common`` numbers stand first, then ``seats`` times ``each`` numbers. Parts may be left out.
+    """
+
+    def __init__(self, game: Game, encoder: Encoder, options: Options, without: Collection[str] = ()) -> None:
+        self.players = encoder.players
+        self.least, self.seats = game.min_players, game.max_players
+        self.order = seating(self.players)
+        per_seat = parts_per_seat(game, encoder, options)
+        read = [part for part in encoder.parts if part.name not in without]
+        self._shared = [part for part in read if part.name not in per_seat]
+        self._owned = [part for part in read if part.name in per_seat]
+        self._head = self.seats - self.least + 1
+        self.common = self._head + sum(part.size for part in self._shared)
+        self.each = sum(part.size // self.players for part in self._owned)
+        self.size = self.common + self.seats * self.each
+
+    def starts(self, name: str) -> list[int]:
+        """Where a part begins; if it tells of each player, where it begins on each seat."""
+        at = self._head
+        for part in self._shared:
+            if part.name == name:
+                return [at]
+            at += part.size
+        for part in self._owned:
+            if part.name == name:
+                return [at + seat * self.each for seat in range(self.seats)]
+            at += part.size // self.players
+        raise KeyError(name)
+
+    def arrange(self, rows: NDArray[np.int16], out: NDArray[np.int16]) -> None:
+        """Write observations, one in each row, into ``out``, which is as wide as ``size``."""
+        out[:, : self._head] = 0
+        out[:, self.players - self.least] = 1
+        at = self._head
+        for part in self._shared:
+            out[:, at : at + part.size] = rows[:, part.start : part.start + part.size]
+            at += part.size
+        seats = out[:, self.common :].reshape(len(rows), self.seats, self.each)
+        seats[:, self.players :] = 0
+        at = 0
+        for part in self._owned:
+            width = part.size // self.players
+            told = rows[:, part.start : part.start + part.size].reshape(len(rows), self.players, width)
+            seats[:, : self.players, at : at + width] = told[:, self.order]
+            at += width
+
+
+def seating(players: int) -> list[int]:
+    """The places of a table, counted from the viewer's to the left, in the order in which they matter.
+
+    >>> seating(5)
+    [0, 1, 4, 2, 3]
+    """
+    return [0, 1, players - 1, *range(2, players - 1)][:players] if players > 2 else list(range(players))
+
+
+def parts_per_seat(game: Game, encoder: Encoder, options: Options) -> set[str]:
+    """The parts that have as many rows as there are players: they differ at a table with one player more."""
+    other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
+    if other < game.min_players:
+        return set()
+    compared: dict[str, Part] = {part.name: part for part in encoder_maker(game).make(other, options).parts}
+    return {part.name for part in encoder.parts if compared[part.name].shape != part.shape}

@@ -1,0 +1,446 @@
+"""The one family of networks: how it reads every game, what its arithmetic keeps, and the bots that play by it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from envs_nets import drawn_net, layout
+from envs_tables import walk
+from numpy.typing import NDArray
+
+import bastide.envs
+from bastide.bots import find_maker, make_bot
+from bastide.bots.search.bot import SearchBot
+from bastide.cli.app import run
+from bastide.core import BastideError, Options, Rng, State, get_game
+from bastide.core.errors import InvalidBot
+from bastide.envs.net import entity_layout
+from bastide.envs.net import reader as reading
+from bastide.envs.net.arithmetic import NEVER
+from bastide.envs.net.entity_layout import MAX_ACTIONS, EntityLayout, offers_of
+from bastide.envs.net.entity_net import EntityNet
+from bastide.envs.net.lookahead import LookingAhead
+from bastide.envs.net.reader import NetAdviser, NetReader
+from bastide.envs.net.seat_layout import seating
+from bastide.envs.net.value_target import worth
+from bastide.envs.observer import Observer
+from bastide.envs.spec import TableSpec
+from bastide.games.carcassonne.encoding import encoder as carcassonne_encoder
+from bastide.games.carcassonne.encoding.poses import facts_of as facts_of_tile
+from bastide.games.carcassonne.encoding.vocabulary import TILES
+from bastide.games.carcassonne.rules.tiles.catalogue import tile_by_id
+from bastide.games.dominion.encoding.facts import facts_of
+from bastide.games.dominion.rules.cards.card import CARDS
+
+ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+#: Game, players, options: tables of every size of layout.
+TABLES: list[tuple[str, int, Options]] = [
+    ("dominion", 2, ALL_SETS),
+    ("dominion", 4, {}),
+    ("seven_wonders", 3, {}),
+    ("seven_wonders", 7, {}),
+    ("carcassonne", 2, {}),
+    ("carcassonne", 5, {"modules": "all"}),
+    ("magpie", 2, {}),
+]
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+Rows = NDArray[np.int16]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    folder = tmp_path_factory.mktemp("nets")
+    for game in GAMES:
+        drawn_net(game).save(folder / f"{game}+1.npz")
+    return {game: folder / f"{game}+1.npz" for game in GAMES}
+
+
+def position(table: TableSpec, decisions: int) -> State:
+    """A position after some decisions, at which there is something to choose."""
+    state = table.deal(3)
+    for number, (state, player) in enumerate(walk(table, 3)):
+        if number >= decisions and player >= 0 and len(state.legal_actions(player)) > 3:
+            return state.clone()
+    return state
+
+
+def arranged(made: EntityLayout, observer: Observer, state: State) -> tuple[Rows, dict[str, Rows], list[int]]:
+    """A position as the network reads it, its observation part by part, and what is offered."""
+    player, encoder = state.next_actor(), observer.table.encoder
+    row, offers = observer.observe(state, player), encoder.offers(state, player)
+    out = np.full((2, made.size), 9, np.int16)
+    made.arrange(np.stack([row, row]), np.array([offers, offers]), np.array([len(offers)] * 2), out)
+    assert (out[0] == out[1]).all()
+    parts = {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in encoder.parts}
+    return out[:1], parts, offers
+
+
+# -- what is read --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "order"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 3, 2]), (7, [0, 1, 6, 2, 3, 4, 5])]
+)
+def test_neighbours_come_first(players: int, order: list[int]) -> None:
+    assert seating(players) == order
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_of_all_sizes_have_one_shape(game: str) -> None:
+    played = get_game(game)
+    sizes = range(played.min_players, played.max_players + 1)
+    assert len({(layout(game, size).size, layout(game, size).table.size) for size in sizes}) == 1
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_table_says_what_the_observation_says_and_empty_seats_are_empty(
+    game: str, players: int, options: Options
+) -> None:
+    table = TableSpec(game, players, "place", options)
+    made = layout(game, players, options)
+    out, parts, offers = arranged(made, Observer(table), position(table, 20))
+    shown, entities, actions = (piece[0] for piece in made.split(out))
+    told = table.encoder.entity_rows()
+    kinds = len(table.encoder.kinds())
+    if told is not None:
+        in_rows = {told.entities, told.actions, *told.left_out}
+        assert (entities == parts[told.entities][: made.entities]).all()
+        assert (actions[: len(offers)] == parts[told.actions][offers]).all()
+    else:
+        in_rows = {name for name, part in parts.items() if part.shape[-1] == kinds}
+    beside = np.concatenate([parts[name].ravel() for name in parts if name not in in_rows])
+    assert sorted(shown[shown != 0].tolist()) == sorted([*beside[beside != 0].tolist(), 1])
+    least = table.game.min_players
+    assert shown[: table.game.max_players - least + 1].tolist().index(1) == players - least
+    assert (actions[:, 0] > 0).sum() == len(offers) <= MAX_ACTIONS
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES[:4])
+def test_kinds_are_entities_with_what_there_is_of_them(game: str, players: int, options: Options) -> None:
+    table = TableSpec(game, players, "place", options)
+    made = layout(game, players, options)
+    out, parts, offers = arranged(made, Observer(table), position(table, 40))
+    _, entities, actions = (piece[0] for piece in made.split(out))
+    encoder = table.encoder
+    count = len(encoder.kinds())
+    counted = {name: part for name, part in parts.items() if part.shape[-1] == count}
+    there = np.flatnonzero(sum((np.abs(part).reshape(-1, count).sum(0) for part in counted.values()), np.zeros(count)))
+    assert entities[: len(there), 0].tolist() == (there + 1).tolist()
+    assert not entities[len(there) :].any()
+    column = 1
+    for part in counted.values():
+        if part.ndim == 1:
+            assert (entities[: len(there), column] == part[there]).all()
+            column += 1
+        else:
+            own, left, right, others = entities[: len(there), column : column + 4].T
+            assert (own == part[0, there]).all()
+            assert (left == part[1, there]).all()
+            assert (right == (part[-1, there] if players > 2 else 0)).all()
+            assert (others == part[2:-1, there].sum(0)).all()
+            column += 4
+    listed = encoder.action_rows()
+    for offer, row in zip(offers, actions, strict=False):
+        deed, kind, *amounts = listed[offer]
+        assert row[:-1].tolist() == [deed + 1, *amounts]
+        assert (entities[row[-1] - 1, 0] if row[-1] else 0) == kind + 1
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders"])
+def test_no_two_actions_are_alike(game: str) -> None:
+    encoder = TableSpec(game, None, "place", {}).encoder
+    rows = encoder.action_rows()
+    assert len({tuple(row) for row in rows}) == len(rows) == encoder.actions
+
+
+def test_what_points_at_a_row_that_was_cut_off_points_at_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entity_layout, "MAX_ENTITIES", 12)
+    table = TableSpec("carcassonne", 2, "place", {})
+    made = layout("carcassonne", 2)
+    out, parts, offers = arranged(made, Observer(table), position(table, 80))
+    points, whole = made.split(out)[2][0][:, made.action.pointers], parts["actions"][:, 5:10]
+    assert whole.max() > 12
+    assert (points[: len(offers)] == np.where(whole > 12, 0, whole)[: len(offers)]).all()
+
+
+def test_offers_are_the_legal_actions_of_a_mask() -> None:
+    masks = np.random.default_rng(1).random((9, 40)) < 0.4
+    offers, offered = offers_of(masks, 12)
+    for mask, some, many in zip(masks, offers, offered, strict=True):
+        assert some[:many].tolist() == np.flatnonzero(mask)[:12].tolist()
+        assert not some[many:].any()
+
+
+def test_every_card_is_known_by_its_facts_alone() -> None:
+    """No two cards are alike to a network that does not know their names."""
+    assert len({tuple(sorted(facts_of(card).items())) for card in CARDS}) == len(CARDS)
+
+
+def test_facts_say_what_the_cards_say() -> None:
+    told = {card.id: facts_of(card) for card in CARDS}
+    market = {"cost": 5, "is_action": 1, "plus_cards": 1, "plus_actions": 1, "plus_buys": 1, "plus_coins": 1}
+    assert told["market"] == market
+    assert told["curse"] == {"is_curse": 1, "points": -1}
+    assert told["witch"]["others.gain_a_points"] == -1
+    assert told["militia"]["others.discard"] == told["goons"]["others.discard"] == 3
+    assert told["remodel"]["if.gain_up_to"] + 1 == told["expand"]["if.gain_up_to"]
+    assert told["throne_room"]["play_times"] + 1 == told["kings_court"]["play_times"]
+    assert told["moneylender"]["trash_only_coins"] == 1
+    assert told["moat"]["attacked_in_hand.unaffected"] == 1
+    assert "forbidden" in told["grand_market"]
+    assert told["peddler"]["cheaper"] == 2
+
+
+def test_facts_of_a_tile_turn_with_it() -> None:
+    crossing = tile_by_id("base_l_city_n_crossing_esw")
+    told = [{name for name in facts_of_tile(crossing, turn) if name.startswith("city")} for turn in range(4)]
+    assert told == [{"city_n"}, {"city_e"}, {"city_s"}, {"city_w"}]
+    assert facts_of_tile(tile_by_id("base_d_city_n_road_ew"), 1)["road_ns"] == 1
+    assert facts_of_tile(tile_by_id("base_c_city_nesw_shield"), 0)["shields"] == 1
+    poses = {tuple(sorted(facts_of_tile(tile_by_id(name), 0).items())) for name in TILES if name.startswith("base")}
+    assert len(poses) == 24
+
+
+def test_facts_that_it_has_no_word_for_are_not_seen() -> None:
+    table = TableSpec("dominion", 2, "place", {})
+    made = layout("dominion", 2)
+    fewer = {**made.facts, "entity": made.facts["entity"][:7]}
+    again = EntityLayout(table.game, table.encoder, table.options, fewer)
+    assert (again.entity.words[0] == made.entity.words[0][:, :7]).all()
+
+
+# -- arithmetic ----------------------------------------------------------------------------------------------------
+
+
+def test_the_order_of_entities_does_not_matter() -> None:
+    """Rows in another order, and pointers that follow them: the same scores."""
+    table = TableSpec("carcassonne", 3, "place", {})
+    made = layout("carcassonne", 3)
+    network = drawn_net("carcassonne").for_layout(made)
+    out, _, offers = arranged(made, Observer(table), position(table, 50))
+    moved = out.copy()
+    _, entities, actions = made.split(moved)
+    count = int((entities[0, :, 0] > 0).sum())
+    order = np.random.default_rng(1).permutation(count)
+    entities[0, :count] = entities[0, order]
+    place = np.concatenate([[0], np.argsort(order) + 1])
+    actions[0][:, made.action.pointers] = place[actions[0][:, made.action.pointers]]
+    for one, other in zip(network.evaluate(out, len(offers)), network.evaluate(moved, len(offers)), strict=True):
+        assert one == pytest.approx(other, abs=1e-4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_side_by_side_is_as_alone(game: str) -> None:
+    """A score depends neither on other positions beside it nor on how it is asked for."""
+    reader = NetReader(drawn_net(game), get_game(game), 3)
+    states = [position(reader.observer.table, decisions) for decisions in (3, 40)]
+    decisions = [(state, state.next_actor()) for state in states]
+    rows = np.stack([reader.observer.observe(*decision) for decision in decisions])
+    masks = np.stack([reader.observer.mask(*decision) > 0 for decision in decisions])
+    logits, values = reader.ask(rows, masks)
+    for row, (decision, opinion) in enumerate(zip(decisions, reader.opinions(decisions), strict=True)):
+        alone = reader.opinion(*decision)
+        assert alone.scores == pytest.approx(opinion.scores, abs=1e-4)
+        assert (alone.actions, alone.best()) == (opinion.actions, opinion.best())
+        assert alone.value == pytest.approx(float(values[row]), abs=1e-4)
+        assert logits[row][masks[row]] == pytest.approx(opinion.scores, abs=1e-4)
+        assert opinion.probabilities().sum() == pytest.approx(1)
+
+
+def test_actions_beyond_the_last_row_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (entity_layout, reading):
+        monkeypatch.setattr(module, "MAX_ACTIONS", 3)
+    reader = NetReader(drawn_net("carcassonne"), get_game("carcassonne"), 2)
+    state = position(reader.observer.table, 20)
+    scores = reader.opinion(state, state.next_actor()).scores
+    assert (scores[3:] == NEVER).all()
+    assert (scores[:3] > NEVER).all()
+
+
+def test_a_batch_is_searched_with_a_network() -> None:
+    games = bastide.envs.batch("seven_wonders", 3, seed=1)
+    reader = NetReader(drawn_net("seven_wonders"), get_game("seven_wonders"), 3)
+    found = bastide.envs.search(games, reader.ask, simulations=6, seed=1).think()
+    assert (found.visits.sum(1) == 6).all()
+    games.step(found.best())
+
+
+def test_a_victory_is_worth_more_than_points() -> None:
+    places = np.array([[1.0, 0.0, -1.0], [0.5, 0.5, -1.0]])
+    scores = np.array([[50, 49, 10], [50, 50, 49]])
+    found = worth(places, scores)
+    assert found[0, 0] > found[1, 0] == found[1, 1] > found[0, 1] > found[0, 2]
+    assert np.abs(found).max() <= 1
+
+
+# -- bots ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES[:6])
+@pytest.mark.parametrize("spec", ["net:{}", "net:{}+iterations=1", "expert:net={}+iterations=1"])
+def test_one_network_plays_at_every_table_and_looks_at_nothing_hidden(
+    spec: str, game: str, players: int, options: Options, files: dict[str, Path]
+) -> None:
+    played = get_game(game)
+    bots, twins = ([make_bot(spec.format(files[game]), played, player) for player in range(players)] for _ in range(2))
+    state, draws = played.new_state(players, options, 3), Rng(3)
+    for _ in range(4 * players if "iterations" in spec else 12 * players):
+        player = state.next_actor()
+        choice = bots[player].choose(state.seat(player))
+        assert twins[player].choose(state.sample(player, draws).seat(player)) == choice
+        state.apply(player, choice)
+
+
+def test_it_takes_the_action_with_the_highest_score(files: dict[str, Path]) -> None:
+    game = get_game("dominion")
+    state = position(TableSpec("dominion", 2, "place", {}), 30)
+    reader = NetReader(EntityNet.load(files["dominion"]), game, 2)
+    opinion = reader.opinion(state, state.next_actor())
+    chosen = make_bot(f"net:{files['dominion']}", game, 1).choose(state.seat(state.next_actor()))
+    assert chosen == opinion.best() == opinion.actions[int(opinion.scores.argmax())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_is_what_was_made(game: str, files: dict[str, Path]) -> None:
+    kept, made = EntityNet.load(files[game]), drawn_net(game)
+    assert kept.about() == made.about()
+    for name, weights in made.weights.items():
+        assert kept.weights[name] == pytest.approx(weights, abs=2e-3)
+
+
+def test_the_file_of_a_bot_is_known_whatever_is_set(files: dict[str, Path]) -> None:
+    file = files["seven_wonders"]
+    for spec in (f"net:{file}", f"net:{file}+seconds=1", f"expert:net={file}", f"expert:net={file}+iterations=3"):
+        name, _, argument = spec.partition(":")
+        assert find_maker(get_game("seven_wonders"), name).file(name, argument) == str(file)
+
+
+def test_modules_that_it_has_no_words_for_are_refused(monkeypatch: pytest.MonkeyPatch, files: dict[str, Path]) -> None:
+    monkeypatch.setattr(carcassonne_encoder, "MODULES", ["base", "inns"])
+    if carcassonne_encoder.MODULES is not carcassonne_encoder.CarcassonneEncoder.speaks_of.__globals__["MODULES"]:
+        pytest.skip("compiled code does not look at what is patched")
+    game = get_game("carcassonne")
+    state = game.new_state(2, {"modules": ["base", "traders"]}, 3)
+    with pytest.raises(InvalidBot, match="has not learnt what is played with"):
+        make_bot(f"net:{files['carcassonne']}", game, 0).choose(state.seat(state.next_actor()))
+    with pytest.raises(BastideError, match="traders"):
+        TableSpec("carcassonne", 2, "place", {"modules": ["base", "traders"]})
+
+
+@pytest.mark.parametrize("setting", ["seconds=0", "iterations=-1", "iterations=x", "seconds=1+workers=2"])
+@pytest.mark.parametrize("spec", ["net:", "expert:net="])
+def test_a_search_that_cannot_be_is_refused(spec: str, setting: str, files: dict[str, Path]) -> None:
+    with pytest.raises(BastideError):
+        make_bot(f"{spec}{files['seven_wonders']}+{setting}", get_game("seven_wonders"), 0)
+
+
+def test_a_level_takes_advice_where_it_grows_a_tree(files: dict[str, Path]) -> None:
+    """Where it lets actions race instead, the network looks ahead by itself."""
+    game = get_game("seven_wonders")
+    advised = make_bot(f"expert:net={files['seven_wonders']}+iterations=5", game, 0)
+    assert isinstance(advised, SearchBot)
+    assert isinstance(advised.adviser, NetAdviser)
+    assert (advised.budget.iterations, advised.budget.seconds) == (5, 0.0)
+    usual = make_bot(f"expert:net={files['seven_wonders']}", game, 0)
+    assert isinstance(usual, SearchBot)
+    assert usual.budget.seconds == 4.0
+    for other in ("dominion", "carcassonne"):
+        assert isinstance(make_bot(f"expert:net={files[other]}+iterations=5", get_game(other), 0), LookingAhead)
+    with pytest.raises(InvalidBot, match="say which network"):
+        make_bot("expert:net=", game, 0)
+
+
+# -- what is wrong with a file -------------------------------------------------------------------------------------
+
+
+def missing(net: EntityNet) -> None:
+    del net.weights["score_b"]
+
+
+def not_finite(net: EntityNet) -> None:
+    net.weights["table_w"][3, 2] = np.nan
+
+
+def another_width(net: EntityNet) -> None:
+    net.weights["asks_b"] = np.zeros(5, np.float32)
+
+
+def another_game(net: EntityNet) -> None:
+    net.weights["entity_w"] = np.zeros((9, 16), np.float32)
+
+
+def too_many_heads(net: EntityNet) -> None:
+    net.heads = 5
+
+
+def older(net: EntityNet) -> None:
+    net.version = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (missing, "the weights score_b are missing"),
+        (not_finite, "the weights table_w are not all numbers"),
+        (another_width, "the weights asks_b do not have the size"),
+        (another_game, "the weights entity_w do not have the size that this game needs"),
+        (too_many_heads, "5 heads cannot share 16 numbers"),
+        (older, "trained on dominion_v0"),
+    ],
+)
+def test_weights_that_cannot_be_played_with_are_refused(
+    change: Callable[[EntityNet], None], problem: str, tmp_path: Path
+) -> None:
+    net = drawn_net("dominion")
+    change(net)
+    net.save(tmp_path / "wrong.npz")
+    with pytest.raises(BastideError, match=problem):
+        make_bot(f"net:{tmp_path / 'wrong.npz'}", get_game("dominion"), 0)
+
+
+def test_a_file_that_holds_no_network_is_refused(files: dict[str, Path], tmp_path: Path) -> None:
+    game, path = get_game("dominion"), tmp_path / "net.npz"
+    with pytest.raises(BastideError, match="say which network"):
+        make_bot("net", game, 0)
+    with pytest.raises(BastideError, match="cannot be read"):
+        make_bot(f"net:{path}", game, 0)
+    with pytest.raises(BastideError, match="it plays carcassonne, not dominion"):
+        make_bot(f"net:{files['carcassonne']}", game, 0)
+    whole = files["dominion"].read_bytes()
+    for kept in (b"not a network", whole[: len(whole) // 2], whole[:-30], whole[:4], b""):
+        path.write_bytes(kept)
+        with pytest.raises(BastideError, match="is not a network"):
+            make_bot(f"net:{path}", game, 0)
+    weights = drawn_net("dominion").weights
+    for about in ("[1]", '{"game": "dominion"}', "no json", None):
+        labelled: dict[str, Any] = {**weights, **({} if about is None else {"about": np.array(about)})}
+        np.savez(path, **labelled)
+        with pytest.raises(BastideError, match="is not a network"):
+            make_bot(f"net:{path}", game, 0)
+
+
+@pytest.mark.parametrize("command", ["simulate dominion --games 1", "tournament dominion --games 2"])
+def test_the_command_line_says_it_too(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "net.npz"
+    path.write_bytes(b"not a network")
+    assert run(["--lang", "en", *command.split(), "--bots", f"net:{path},random"]) == 2
+    assert "is not a network that this bot can play" in capsys.readouterr().err
+
+
+def test_it_sits_at_a_table_in_the_terminal_and_in_a_tournament(
+    files: dict[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = files["dominion"]
+    assert run(["--lang", "en", "tournament", "dominion", "--bots", f"net:{path},random", "--games", "2"]) == 0
+    assert f"net:{path}" in capsys.readouterr().out.replace("\n", "")
+    command = [sys.executable, "-m", "bastide", "--lang", "en", "play", "dominion", "--bots", f"net:{path}"]
+    done = subprocess.run(
+        [*command, "--seed", "1"], input="end turn\nquit\n", capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 130, "the person has left"

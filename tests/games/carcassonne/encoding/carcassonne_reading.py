@@ -1,0 +1,119 @@
+"""An observation of Carcassonne read back: the view, made from nothing but the numbers and what their page says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from bastide.games.carcassonne.rules.modules.count.memory import QUARTER_IDS
+from numpy.typing import NDArray
+
+from bastide.envs.spec import TableSpec
+from bastide.games.carcassonne.encoding.vocabulary import JOURNEY, PHASES, RULES, SEAT, TILES
+from bastide.games.carcassonne.rules.actions import FIGURE_IDS
+from bastide.games.carcassonne.rules.display.maptext import CORNERS
+from bastide.games.carcassonne.rules.map.geometry import FACINGS
+
+Numbers = NDArray[np.int16]
+
+
+class Reading:
+    """One observation, told by the seat of its viewer."""
+
+    def __init__(self, at: TableSpec, row: Numbers, viewer: int) -> None:
+        self.at = at
+        self.viewer = viewer
+        self.players = at.players
+        self.part = {
+            part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts
+        }
+        self.seats = self.part["seats"]
+        self.things = self.part["things"]
+
+    def cells(self, first: int, count: int = 1) -> list[list[int]]:
+        """The cells that are there among some rows of ``cells``."""
+        return [[int(x), int(y)] for there, x, y in self.part["cells"][first : first + count] if there]
+
+    def dragon(self) -> list[list[int]]:
+        return self.cells(0)
+
+    def fairy(self) -> list[list[int]]:
+        return self.cells(1)
+
+    def trail(self) -> list[list[int]]:
+        return self.cells(2, int(JOURNEY))
+
+    def seat(self, place: int) -> int:
+        return (self.viewer + place) % self.players
+
+    def by_seat(self, numbers: Numbers) -> list[Any]:
+        """What is told from the viewer's seat on, in seating order."""
+        told: list[Any] = np.roll(numbers, self.viewer, 0).tolist()
+        return told
+
+    def of_seats(self, name: str) -> list[int]:
+        return self.by_seat(self.seats[:, len(FIGURE_IDS) + SEAT.index(name)])
+
+    def who(self, name: str) -> int:
+        """The one player of whom this is true, or -1."""
+        found = self.of_seats(name)
+        assert sum(found) <= 1
+        return found.index(1) if 1 in found else -1
+
+    # -- what the view says --------------------------------------------------------------------------
+
+    def rules(self) -> list[str]:
+        return [name for name, on in zip(RULES, self.part["rules"], strict=True) if on]
+
+    def phase(self) -> str:
+        (asked,) = np.flatnonzero(self.part["phase"])
+        return PHASES[asked]
+
+    def tile(self, number: int) -> str:
+        """The tile of a number, or nothing."""
+        return TILES[number - 1] if number else ""
+
+    def counted(self, name: str) -> dict[str, int]:
+        numbers = self.part[name]
+        return {TILES[kind]: int(numbers[kind]) for kind in np.flatnonzero(numbers)}
+
+    def board(self) -> list[dict[str, Any]]:
+        """The tiles on the map, in the order in which they were laid."""
+        found = []
+        for kind, x, y, turn, span in self.part["tiles"].tolist():
+            if kind:
+                lies: dict[str, Any] = {"tile": self.tile(kind), "x": x, "y": y, "facing": FACINGS[turn]}
+                found.append(lies | ({"bridge": ["ns", "ew"][span - 1]} if span else {}))
+        return found
+
+    def figures(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for owner, kind, x, y, feature, corner, _ in self.part["figures"].tolist():
+            if owner:
+                stands: dict[str, Any] = {
+                    "figure": FIGURE_IDS[kind - 1],
+                    "player": self.seat(owner - 1),
+                    "x": x,
+                    "y": y,
+                    "feature": feature - 1,
+                }
+                if corner:
+                    stands["corner"] = CORNERS[corner - 1]
+                found.append(stands)
+        return found
+
+    def brought(self) -> list[int]:
+        return np.flatnonzero(self.part["figures"][:, 6]).tolist()
+
+    def supply(self) -> list[dict[str, int]]:
+        homes = self.by_seat(self.seats[:, : len(FIGURE_IDS)])
+        return [dict(zip(FIGURE_IDS, home, strict=True)) for home in homes]
+
+    def quarters(self) -> list[dict[str, dict[str, int]]]:
+        return [
+            {
+                quarter: {name: there for name, there in zip(FIGURE_IDS, inside, strict=True) if there}
+                for quarter, inside in zip(QUARTER_IDS, of_player, strict=True)
+            }
+            for of_player in self.by_seat(self.part["quarters"])
+        ]

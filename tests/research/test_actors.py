@@ -1,0 +1,78 @@
+"""The processes that play: every decision is shown, what is answered is done, and bots answer for themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from bastide_research.actor import BOT, GUEST, LEARNER, Actor, columns
+from bastide_research.actor_pool import ActorPool
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
+
+PLAN = Plan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), company=0.34, guests=0.34)
+
+
+def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
+    shared = SharedRows(columns(PLAN), PLAN.rows)
+    try:
+        shown = shared.part(0, PLAN.rows)
+        playing = Actor(PLAN, 0, shown, 1)
+        met, ended = set(), 0
+        rng = np.random.default_rng(1)
+        while ended < 3:
+            for row in range(PLAN.rows):
+                state = playing.batch.position(row)
+                offers = shown["offers"][row, : shown["offered"][row]]
+                assert [*offers] == playing.batch.table.encoder.offers(state, state.next_actor())
+                actions = playing.layout.split(shown["rows"])[2][row]
+                assert (actions[:, 0] > 0).sum() == len(offers)
+                assert (shown["who"][row] == LEARNER) == (row < 2 or shown["actors"][row] == playing.own[row])
+            met |= {int(who) for who in shown["who"]}
+            shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], rng.integers(0, shown["offered"]))
+            playing.step()
+            ended += int(shown["dones"].sum())
+            gained = shown["rewards"][:, :3]
+            assert (np.abs(gained.sum(1)) < 0.5).all()
+            assert not shown["rewards"][~shown["dones"]].any()
+        assert met == {LEARNER, GUEST, BOT}
+        del shown, playing, gained
+    finally:
+        shared.close()
+
+
+def test_a_champion_has_all_other_seats_of_all_games() -> None:
+    plan = replace(PLAN, champion="somewhere")
+    shared = SharedRows(columns(plan), plan.rows)
+    try:
+        shown = shared.part(0, plan.rows)
+        playing = Actor(plan, 0, shown, 1)
+        for _ in range(12):
+            own = shown["actors"] == playing.own
+            assert (shown["who"] == np.where(own, LEARNER, GUEST)).all()
+            shown["chosen"][:] = 0
+            playing.step()
+        del shown, playing
+    finally:
+        shared.close()
+
+
+def test_processes_play_the_same_games_again() -> None:
+    """Two runs by the same seed and the same answers show the same, in both halves and at tables of both sizes."""
+    seen = []
+    for _ in range(2):
+        field = ActorPool(PLAN, 1)
+        try:
+            for _ in range(3):
+                for half in field.halves:
+                    half.wait()
+                    half["chosen"][:] = np.where(half["who"] == BOT, half["wanted"], 0)
+                    half.answer()
+            for half in field.halves:
+                half.wait()
+            seen.append(np.concatenate([half["rows"] for half in field.halves]).copy())
+        finally:
+            field.close()
+    assert (seen[0] == seen[1]).all()
+    assert seen[0][0].any()

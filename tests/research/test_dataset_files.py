@@ -1,0 +1,118 @@
+"""Lessons: what races found out is written down as it was, and read by those only whom it is meant for."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from dataclasses import fields, replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bastide.core import BastideError
+from bastide_research.curves import LEARNT, PLAYED, curves, draw_curves
+from bastide_research.dataset import HELD_OUT, Lessons, gathered, lessons_of
+from bastide_research.distill import carcassonne_dataset
+from bastide_research.plan import Plan
+
+PLAN = Plan("carcassonne", (2,))
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    return carcassonne_dataset.watch(2, 5, 12)
+
+
+def columns(lessons: Lessons) -> list[list[object]]:
+    return [np.nan_to_num(getattr(lessons, column.name), nan=-1).tolist() for column in fields(lessons)]
+
+
+def test_the_same_seed_writes_the_same_lessons(lessons: Lessons) -> None:
+    again = carcassonne_dataset.watch(2, 5, 12)
+    assert columns(again) == columns(lessons)
+
+
+def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = carcassonne_dataset
+    raced, first = tool.raced, int((lessons.games == 0).sum())
+    asked = 0
+
+    def until_the_second_game(*given: object) -> object:
+        nonlocal asked
+        asked += 1
+        if asked > first + 3:
+            raise KeyboardInterrupt
+        return raced(*given)
+
+    monkeypatch.setattr(tool, "raced", until_the_second_game)
+    found = tool.watch(9, 5, 12)
+    assert 0 < len(found.rows) <= first
+    assert columns(found) == columns(lessons.some(lessons.games == 0))
+
+
+def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None:
+    made = PLAN.layout(2)
+    assert len(lessons.rows) > 10
+    assert set(lessons.games.tolist()) == {0, 1}
+    offered = (made.split(lessons.rows)[2][:, :, 0] > 0).sum(1)
+    assert (offered == lessons.offered).all()
+    assert (offered > 1).all()
+    raced = ~np.isnan(lessons.results)
+    assert raced.any(1).all()
+    assert not (raced & (np.arange(raced.shape[1]) >= offered[:, None])).any()
+    assert ((lessons.results[raced] >= 0) & (lessons.results[raced] <= 1)).all()
+    assert (np.abs(lessons.came) <= 1).all()
+    assert len(set(lessons.came[lessons.games == 0].tolist())) <= 4  # one for each seat
+
+
+def test_lessons_are_kept_and_gathered(lessons: Lessons, tmp_path: Path) -> None:
+    lessons.save(tmp_path / "some.npz", PLAN)
+    file = str(tmp_path / "some.npz")
+    assert columns(lessons_of([file], replace(PLAN, players=(3, 4), width=32))) == columns(lessons)
+    twice = lessons_of([file, file], PLAN)
+    assert len(twice.rows) == 2 * len(lessons.rows)
+    assert set(twice.games.tolist()) == {0, 1, 2, 3}
+
+
+def test_whole_games_are_held_out(lessons: Lessons) -> None:
+    many = gathered([lessons] * HELD_OUT)
+    learnt, asked = many.parted()
+    assert set(asked.games.tolist()) == {HELD_OUT - 1, 2 * HELD_OUT - 1}
+    assert len(learnt.games) + len(asked.games) == len(many.games)
+    assert not set(learnt.games.tolist()) & set(asked.games.tolist())
+    assert lessons.parted() == (lessons, lessons)  # too few games to hold any out
+
+
+def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> None:
+    file = tmp_path / "lessons.npz"
+    with pytest.raises(BastideError):
+        lessons_of([str(file)], PLAN)
+    file.write_bytes(b"nothing")
+    with pytest.raises(BastideError, match="holds no lessons"):
+        lessons_of([str(file)], PLAN)
+    lessons.save(file, PLAN)
+    with pytest.raises(BastideError, match="another network"):
+        lessons_of([str(file)], Plan("dominion", (2,)))
+
+
+def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
+    rounds = [f'{{"round": {number}, "surprise": {2 / number}, "wrong": 0.6}}\n' for number in (1, 2, 3)]
+    (tmp_path / "progress.jsonl").write_text(rounds[0], encoding="utf-8")
+    draw_curves(tmp_path)
+    assert not (tmp_path / "curves.svg").exists(), "one round is no curve"
+    (tmp_path / "progress.jsonl").write_text("".join(rounds), encoding="utf-8")
+    draw_curves(tmp_path)
+    picture = (tmp_path / "curves.svg").read_text(encoding="utf-8")
+    assert picture.count("<polyline") == len(LEARNT)
+    assert "3 rounds of lessons" in picture
+    assert "decisions" not in picture
+
+
+def test_curves_are_a_picture() -> None:
+    played = [{"decisions": step * 1000.0, **dict.fromkeys(PLAYED, 1.0 / step)} for step in range(1, 9)]
+    rounds = [{"round": float(step), **dict.fromkeys(LEARNT, 1.0 / step)} for step in range(1, 4)]
+    for lines, drawn in ((played, len(PLAYED)), ([*rounds, *played], len(LEARNT) + len(PLAYED))):
+        picture = ElementTree.fromstring(curves(lines))
+        assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == drawn
+        assert "8,000" in [*picture.itertext()][-1]
+    assert curves(played[:1]) == ""

@@ -1,0 +1,79 @@
+"""What a training asks for: tables without what is left out, and folders that it can go on with; how it is measured."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from envs_nets import drawn_net
+
+from bastide.cli.app import run
+from bastide.core import BastideError, Options
+from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.state.state import DominionState
+from bastide_research.actor import Actor, columns
+from bastide_research.evaluation import measure
+from bastide_research.plan import Plan
+from bastide_research.shared_arrays import SharedRows
+
+ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+LEFT_OUT = ("bandit", "council_room", "expand", "harbinger", "monument", "poacher", "royal_seal", "workers_village")
+
+
+def test_cards_that_are_left_out_are_in_no_kingdom() -> None:
+    """Not in the first games and not in those that follow; one draw of six would have none of them."""
+    plan = Plan("dominion", (2,), ALL_SETS, rows=4, without=LEFT_OUT)
+    shared = SharedRows(columns(plan), plan.rows)
+    try:
+        shown = shared.part(0, plan.rows)
+        playing = Actor(plan, 0, shown, 1)
+        kingdoms = set()
+        for _ in range(3):
+            for row in range(plan.rows):
+                position = playing.batch.position(row)
+                assert isinstance(position, DominionState)
+                kingdom = tuple(CARDS[card].id for card in position.setup.kingdom)
+                assert not set(kingdom) & set(LEFT_OUT)
+                kingdoms.add(kingdom)
+            playing.deal_anew(range(plan.rows))
+        assert len(kingdoms) == 3 * plan.rows
+        del shown, playing
+    finally:
+        shared.close()
+
+
+def test_too_much_left_out_is_said_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide_research.plan.DRAWS", 50)  # the limit itself takes its time without compiled rules
+    plan = Plan("dominion", (2,), ALL_SETS, without=tuple(card.id for card in CARDS if card.is_kingdom))
+    with pytest.raises(BastideError, match="too little is left"):
+        plan.drawn(plan.table(2), 1)
+
+
+def test_a_training_goes_on_only_as_what_it_was() -> None:
+    plan = Plan("seven_wonders", (3,))
+    assert plan.goes_on_as(Plan("seven_wonders", (4, 5), workers=9, rate=1e-5))
+    assert not plan.goes_on_as(Plan("seven_wonders", (3,), width=64))
+    assert not plan.goes_on_as(Plan("dominion", (3,)))
+
+
+def test_a_measurement_stops_when_it_is_clear(tmp_path: Path) -> None:
+    """A network that has learnt nothing is soon found out."""
+    drawn_net("seven_wonders").save(tmp_path / "net.npz")
+    found = measure("seven_wonders", tmp_path / "net.npz", "medium", 3, {}, 600, 1)
+    assert found.verdict == -1
+    assert found.games < 600
+    assert found.interval[0] <= found.before <= found.interval[1] < 0.5
+
+
+def test_the_command_is_found_and_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(["--lang", "en", "train", "--help"]) == 0
+    assert "--champion" in capsys.readouterr().out
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert run(["--lang", "en", "train", "dominion"]) == 2
+    assert capsys.readouterr().err.rstrip().endswith("this needs the package torch; pip install torch")
+    monkeypatch.setattr("bastide.cli.plugins.GROUP", "bastide.nothing")
+    assert run(["--lang", "en", "train", "dominion"]) == 2
+    assert "this needs the package bastide-research; pip install bastide-research" in capsys.readouterr().err

@@ -10,8 +10,8 @@ from table_desk import visitor
 
 import ready
 from bastide.core.registry import get_game
-from bastide.hosting.house import House
 from bastide.hosting.minds import Choice
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.shares import Whose
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.workers import Workers
@@ -62,11 +62,11 @@ class Scene:
         self.now = 1_000_000_000
         self.workers = Still()
         self.store: DatabaseStore
-        self.house: House
+        self.house: TableService
 
     async def open(self) -> None:
         self.store = await open_store(ready.put(f"sqlite:///{self.path / 'house.db'}"))
-        self.house = House(self.store, self.workers, now=lambda: self.now)
+        self.house = TableService(self.store, self.workers, now=lambda: self.now)
 
     async def close(self) -> None:
         await self.house.close()
@@ -86,7 +86,7 @@ class Scene:
         """Let everything that was begun come to its end."""
         for _ in range(200):
             await asyncio.sleep(0.005)
-            if not any(hosted.thinking for hosted in self.house.tables.values()):
+            if not any(hosted.thinking for hosted in self.house.registry.tables.values()):
                 return
 
 

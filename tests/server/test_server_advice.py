@@ -20,8 +20,8 @@ from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
 from bastide.hosting.listing import summary
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
 from bastide.server.workers import Workers
 from bastide.tables import messages as wire
@@ -147,7 +147,7 @@ class Noting(Workers):
 def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
     async def all_of_it() -> None:
         workers = Noting()
-        house = House(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
+        house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
         ann = visitor("Ann")
         made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
         hosted = await house.open(made.table)

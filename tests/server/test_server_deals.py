@@ -392,7 +392,7 @@ def test_a_game_that_is_played_again_changes_no_board(tmp_path: Path) -> None:
         seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
         wish = PlayOn(table=table, at=0, seats=seats, start=True)
         game, origin = origin_in(table, log, False, 0, 3)
-        again = (await day.house.play_on(game, origin, wish, ann)).table
+        again = (await day.house.factory.play_on(game, origin, wish, ann)).table
         assert (await day.house.open(again)).table.deal == 0
         await day.play(ann, again, choice=-1)
         later = (await day.look(ann)).board

@@ -9,7 +9,7 @@ import pytest
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
-from bastide.tables import commands, consent, seating, table_message
+from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.log import Draft, Entry
 from bastide.tables.playing import bot_act
@@ -85,7 +85,8 @@ class Desk:
     def may_take_back(self, name: str) -> tuple[bool, bool]:
         """Whether there is something to take back, and whether it takes consent."""
         asked = wire.MayTakeBack(table="desk", position=self.table.position)
-        told = consent.may_take_back(self.table, asked, self.asking(name))
+        told = commands.answer(self.table, asked, self.asking(name))
+        assert isinstance(told, wire.TakeBackMessage)
         assert told.possible == self.shown(name).can_take_back
         return told.possible, told.consent
 

@@ -17,10 +17,10 @@ from bastide.device.books import DeviceSolvingBook, NoteShelf, PlayedByBots
 from bastide.device.people import DevicePeople
 from bastide.device.store import Brought, DeviceStore
 from bastide.hosting.calls import Call, Written
-from bastide.hosting.house import House
 from bastide.hosting.listing import summary
 from bastide.hosting.people_messages import Me
 from bastide.hosting.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage import Summary, stored
 from bastide.tables import records
 from bastide.tables.errors import Refused
@@ -76,7 +76,7 @@ class BaggageRoutes(Routes):
 
     def __init__(
         self,
-        house: House,
+        house: TableService,
         store: DeviceStore,
         people: DevicePeople,
         puzzles: NoteShelf[DeviceSolvingBook],

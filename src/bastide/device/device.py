@@ -22,12 +22,12 @@ from bastide.hosting.api import Api, described
 from bastide.hosting.coach import Coach
 from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
 from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.talking import Talking
 from bastide.hosting.trials import Trials, has_strategies
 from bastide.tables import messages as wire
@@ -52,7 +52,7 @@ pages = msgspec.json.Decoder(dict[str, GamePage])
 class DeviceTalking(Talking):
     """One connection of the page: a tab may have several, one after the other."""
 
-    def __init__(self, house: House, hands: Hands, page: Page, number: int) -> None:
+    def __init__(self, house: TableService, hands: Hands, page: Page, number: int) -> None:
         super().__init__(house)
         self.hands = hands
         self.page = page
@@ -82,7 +82,7 @@ class Device:
         self.games = games
         self.store = DeviceStore(drawer)
         self.people = DevicePeople(drawer)
-        self.house = House(self.store, DeviceMinds(thinker))
+        self.house = TableService(self.store, DeviceMinds(thinker))
         self.hands = Hands(self.people, self.house)
         puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
         deals = NoteShelf(drawer, "deals", PlayedByBots)
@@ -111,7 +111,7 @@ class Device:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""
         await self.store.open()
         await self.people.open()
-        self.house.open_up()
+        self.house.start()
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """A request of the page."""

@@ -19,11 +19,11 @@ from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.hosting.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
 from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
 from bastide.hosting.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.hosting.names import clean_name
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage import stored
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
@@ -122,7 +122,7 @@ class Waiter:
 class Api(Routes):
     """The endpoints, over the tables of a house."""
 
-    def __init__(self, house: House, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
+    def __init__(self, house: TableService, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
         """``info``: a game (``described``) with all that there is of it here."""
         self.house = house
         self.info = info
@@ -208,10 +208,10 @@ class Api(Routes):
             finally:
                 house.leave(waiter, hosted.table.id)
         elif viewer >= 0:
-            house.audience.glance(Waiter(call.visitor), hosted)
+            house.broadcaster.glance(Waiter(call.visitor), hosted)
         viewer = hosted.table.seat_of(call.visitor.ids)
-        missed = await house.audience.missed(hosted, viewer, since, call.address, call.visitor.hidden)
-        return house.audience.message(hosted, viewer, missed)
+        missed = await house.broadcaster.missed(hosted, viewer, since, call.address, call.visitor.hidden)
+        return house.broadcaster.message(hosted, viewer, missed)
 
     @answers(
         "GET",
@@ -317,7 +317,7 @@ class Api(Routes):
         invite = secrets.token_urlsafe(16)
         work = self.house.long_work
         drafts = await work.do(call.address, records.imported, body.record, invite, call.visitor.id, clean_name)
-        return await self.house.keep(drafts)
+        return await self.house.factory.keep(drafts)
 
     @answers(
         "POST",
@@ -339,7 +339,7 @@ class Api(Routes):
             assert body.table is not None
             table, log = await self._finished(call, body.table, body.invite)
             game, origin = await work.do(call.address, origin_in, table.id, log, table.public, body.at, seats)
-        return await self.house.play_on(game, origin, body, call.visitor)
+        return await self.house.factory.play_on(game, origin, body, call.visitor)
 
     # -- advice ------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
 from bastide.hosting.calls import Call
-from bastide.hosting.house import House
 from bastide.hosting.limits import COACH, Buckets, check, scaled
 from bastide.hosting.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.coaching import Advice, Afterthought, CoachedMove, advice, afterthought, coached
@@ -33,7 +33,7 @@ LOOKS_BACK = 400
 class Coach(Routes):
     """The coach at the tables of a house. Whatever it says is found out from what the player could know."""
 
-    def __init__(self, house: House, factor: float) -> None:
+    def __init__(self, house: TableService, factor: float) -> None:
         self.house = house
         self.limit = Buckets(scaled(COACH, factor)) if factor else None
         self._seen: OrderedDict[tuple[str, int, int], dict[str, Plain]] = OrderedDict()

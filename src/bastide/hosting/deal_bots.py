@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bastide.core.registry import get_game
 from bastide.hosting.books import DealBook, Shelf
-from bastide.hosting.house import House
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.shares import Whose
 from bastide.hosting.storage import Unavailable
 from bastide.tables.deals import compared_with, first_state, lead, setup, thought
@@ -39,7 +39,7 @@ class DealBots:
     """Lets the levels play, each deal once."""
 
     def __init__(
-        self, house: House, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
+        self, house: TableService, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
     ) -> None:
         self.house = house
         self.book = book
@@ -51,7 +51,7 @@ class DealBots:
         """See to it that the levels have played the deal, some time from now."""
         if (game, day) not in self._playing:
             self._playing.add((game, day))
-            self.house.spawn(self._play(game, day, key))
+            self.house.lifecycle.spawn(self._play(game, day, key))
 
     async def _play(self, game: str, day: int, key: str) -> None:
         try:

@@ -18,9 +18,9 @@ from bastide.core.registry import get_game
 from bastide.hosting.books import DealBook, Play, Shelf, Week
 from bastide.hosting.calls import Call, Parameter, Written, encoder
 from bastide.hosting.deal_bots import BotResult, DealBots, read_results
-from bastide.hosting.house import House
 from bastide.hosting.messages import TableMade
 from bastide.hosting.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage import DAY, stored
 from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
@@ -145,7 +145,7 @@ class Deals(Routes):
 
     def __init__(
         self,
-        house: House,
+        house: TableService,
         book: Shelf[DealBook],
         opponents: tuple[str, ...] = OPPONENTS,
         levels: tuple[str, ...] = LEVELS,
@@ -172,7 +172,7 @@ class Deals(Routes):
             raise nobody()
         self.bots.play(game.id, day, key)
         drafts = begun(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
-        return await self.house.begin_deal(table, drafts)
+        return await self.house.factory.begin_deal(table, drafts)
 
     @answers("GET", "/api/games/{game}/deal", "The deal of a day, and how everybody fared", parameters=(THE_DAY,))
     async def shown(self, call: Call) -> DealDay:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from bastide.hosting.house import House
 from bastide.hosting.limits import HINTS, Buckets, check, scaled
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.draws import Draws
@@ -27,7 +27,7 @@ THOUGHTS = 800
 class Hints:
     """Answers to people at the tables of a house. ``factor``: how strict the limit is (0: there is none)."""
 
-    def __init__(self, house: House, seconds: float, factor: float) -> None:
+    def __init__(self, house: TableService, seconds: float, factor: float) -> None:
         self.house = house
         self.seconds = seconds
         self._limit = Buckets(scaled(HINTS, factor)) if factor else None

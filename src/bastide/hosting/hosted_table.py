@@ -88,6 +88,11 @@ class HostedTable:
         """Whether anybody looks at it or waits for it."""
         return bool(self.watchers or self.thinking or self._expected or self.lock.locked() or self.doubtful)
 
+    def cancel_timers(self) -> None:
+        for timer in (self.alarm, self.presence):
+            if timer is not None:
+                timer.cancel()
+
     @contextmanager
     def expected(self) -> Iterator[None]:
         """Around what somebody waits for who is about to be told of it: it must be the same table then."""

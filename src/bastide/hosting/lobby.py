@@ -52,7 +52,7 @@ def told(listed: Listed) -> Told:
 class Lobby:
     """The tables of a store, in lists."""
 
-    def __init__(self, store: LogStore, spawn: Callable[[Coroutine[None, None, None]], None]) -> None:
+    def __init__(self, store: LogStore, spawn: Callable[[Coroutine[object, object, None]], None]) -> None:
         self.store = store
         self._spawn = spawn
         #: Who listens, and the id of their ``lobby`` command, which a whole list has.

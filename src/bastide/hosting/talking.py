@@ -8,10 +8,10 @@ import msgspec
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.hosting.audience import Asked, encoder
 from bastide.hosting.calls import bad_message
-from bastide.hosting.house import House
 from bastide.hosting.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
+from bastide.hosting.service.broadcaster import Asked, encoder
+from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
@@ -26,7 +26,7 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 class Talking(ABC):
     """One client, over whatever connection. ``who``: where they are, as limits count it."""
 
-    def __init__(self, house: House, who: str = "") -> None:
+    def __init__(self, house: TableService, who: str = "") -> None:
         self.house = house
         self.who = who
         self.tables: set[str] = set()
@@ -114,4 +114,4 @@ class Talking(ABC):
             hosted, viewer = await self.house.seen_by(table, self.visitor, None)
         except BastideError:
             return None
-        return self.house.audience.message(hosted, viewer, [])
+        return self.house.broadcaster.message(hosted, viewer, [])

@@ -21,13 +21,13 @@ from bastide.hosting.api import Api, described
 from bastide.hosting.coach import Coach
 from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
 from bastide.hosting.limits import message_limit
 from bastide.hosting.messages import GameInfo
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage import Unavailable
 from bastide.hosting.trials import Trials, has_strategies
 from bastide.server import openapi, pages
@@ -63,7 +63,9 @@ from bastide.tables.visitor import NOBODY, Visitor
 class Server:
     """One server process: its store, its tables, and the application that answers."""
 
-    def __init__(self, settings: Settings, store: DatabaseStore, house: House, static: Path = pages.STATIC) -> None:
+    def __init__(
+        self, settings: Settings, store: DatabaseStore, house: TableService, static: Path = pages.STATIC
+    ) -> None:
         self.settings = settings
         self.store = store
         self.house = house
@@ -130,7 +132,7 @@ class Server:
 
         app = Starlette(
             routes=[
-                *health.routes(self.store, lambda: self.house.closing, self.settings),
+                *health.routes(self.store, lambda: self.house.lifecycle.closing, self.settings),
                 *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
@@ -182,11 +184,11 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.public_url, noting=Watching())
+    house = TableService(store, workers, settings.public_url, noting=Watching())
     with suppress(Unavailable):  # it will be looked at again
-        await house.look_at_clock()
-    house.open_up()
-    house.spawn(keep_tidy(store, Keep.by(settings), house.now))
+        await house.check_clock()
+    house.start()
+    house.lifecycle.spawn(keep_tidy(store, Keep.by(settings), house.now))
     server = Server(settings, store, house, static)
     await server.live.open_up()
     server.forgetting.open_up()

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
 from bastide.hosting.audience import encoder
-from bastide.hosting.house import House
 from bastide.hosting.messages import Leave, Watch
+from bastide.hosting.service.table_service import TableService
 from bastide.hosting.talking import Talking
 from bastide.server.http import client
 from bastide.server.operations import metrics, watching
@@ -53,7 +53,7 @@ class SocketClient(Talking):
     def __init__(
         self,
         socket: WebSocket,
-        house: House,
+        house: TableService,
         visitor: Visitor,
         allowed: Callable[[], None],
         better_off: Callable[[str], bool],

@@ -6,8 +6,6 @@ entries of that, and the table after them. Nothing here changes a table.
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from bastide.tables import chat, consent, door, ending, inviting, log, lots, playing, seating
 from bastide.tables import messages as wire
 from bastide.tables.checks import own_seat
@@ -25,11 +23,10 @@ ENDLESS = 30_000
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
-    if not isinstance(command, (wire.Act, wire.Pick, wire.Resign, wire.Abandon, wire.Answer)):
+    if not command.ignores_log_limit:
         check_room(table)
     drafts = decided(table, command, occasion)
-    # Of an answer, it is the proposal that was counted.
-    return drafts if isinstance(command, wire.Answer) else counted(table, drafts)
+    return counted(table, drafts) if command.has_quota else drafts
 
 
 def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
@@ -51,55 +48,63 @@ def counted(table: Table, drafts: list[Draft]) -> list[Draft]:
 
 
 def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
+    seat = seat_for(table, command, occasion)
     match command:
         case wire.Act():
-            return playing.act(table, command, occasion)
+            return playing.act(table, seat, command)
         case wire.Pick():
-            return playing.pick(table, command, occasion)
+            return playing.pick(table, seat, command)
         case wire.Sit():
             return seating.sit(table, command, occasion)
         case wire.Stand():
-            return seating.stand(table, occasion)
+            return seating.stand(table, seat)
         case wire.Agree():
-            return seating.agree(table, command, occasion)
+            return seating.agree(table, seat, command.part)
         case wire.Reveal():
-            return lots.open_part(table, own_seat(table, occasion.visitor), command.secret, occasion)
+            return lots.open_part(table, seat, command.secret, occasion)
         case wire.SetSeat():
             return seating.set_seat(table, command, occasion)
         case wire.Start():
             return seating.start(table, occasion)
         case wire.TakeBack():
-            return consent.take_back(table, command, occasion)
+            return consent.take_back(table, seat, command)
         case wire.Replace():
-            return consent.replace(table, command, occasion)
+            return consent.replace(table, seat, command, occasion)
         case wire.Return():
-            return consent.come_back(table, occasion)
+            return consent.come_back(table, seat)
         case wire.Resign():
-            return ending.resign(table, occasion)
+            return ending.resign(table, seat)
         case wire.Abandon():
             return consent.abandon(table, occasion)
         case wire.Answer():
-            return consent.answer(table, command, occasion)
+            return consent.answer(table, seat, command)
         case wire.Chat():
             return chat.chat(table, command, occasion)
         case wire.Knock():
             return door.knock(table, occasion)
         case wire.LetIn():
             return door.let_in(table, command, occasion)
-        case wire.Why() | wire.MayTakeBack() | wire.Rematch():
-            raise AssertionError("answered without a new entry of this table")
-        case unknown:
-            assert_never(unknown)
+        case _:
+            raise AssertionError(f"{type(command).__name__} does not append to the log of its table")
 
 
-def answer(
-    table: Table, command: wire.Why | wire.MayTakeBack, occasion: Occasion
-) -> wire.ReasonMessage | wire.TakeBackMessage:
-    """What is answered without anything being written down."""
-    if isinstance(command, wire.MayTakeBack):
-        return consent.may_take_back(table, command, occasion)
-    problem = playing.why(table, command, occasion)
-    return wire.ReasonMessage(command.id, problem is None, None if problem is None else described(problem))
+def answer(table: Table, command: wire.TableCommand, occasion: Occasion) -> wire.ReasonMessage | wire.TakeBackMessage:
+    """Answer a command that does not write."""
+    seat = seat_for(table, command, occasion)
+    match command:
+        case wire.MayTakeBack():
+            return consent.may_take_back(table, seat, command)
+        case wire.Why():
+            problem = playing.why(table, seat, command)
+            return wire.ReasonMessage(command.id, problem is None, None if problem is None else described(problem))
+        case _:
+            raise AssertionError(f"{type(command).__name__} is not a question")
+
+
+def seat_for(table: Table, command: wire.TableCommand, occasion: Occasion) -> int:
+    """The seat of who sends a command; Refused if they have none and need one."""
+    visitor = occasion.visitor
+    return own_seat(table, visitor) if command.needs_seat else table.seat_of(visitor.ids)
 
 
 def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:

@@ -45,8 +45,7 @@ def is_free(table: Table, step: PlayedStep) -> bool:
     return not table.judged[step.seq]
 
 
-def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
+def take_back(table: Table, seat: int, command: wire.TakeBack) -> list[Draft]:
     check_status(table, "playing")
     check_sound(table)
     check_position(table, command.position)
@@ -63,9 +62,8 @@ def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[
     return proposed(table, "take_back", seat, undone)
 
 
-def may_take_back(table: Table, command: wire.MayTakeBack, occasion: Occasion) -> wire.TakeBackMessage:
+def may_take_back(table: Table, seat: int, command: wire.MayTakeBack) -> wire.TakeBackMessage:
     """Whether there is a step of the asker's to take back, and whether it takes the others' consent."""
-    seat = own_seat(table, occasion.visitor)
     check_position(table, command.position)
     if not can_take_back(table, seat):
         return wire.TakeBackMessage(command.id, possible=False, consent=False)
@@ -106,8 +104,7 @@ def standing(table: Table) -> list[Proposal]:
     return [each for each in table.proposals.values() if each.what != "replace"]
 
 
-def answer(table: Table, command: wire.Answer, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
+def answer(table: Table, seat: int, command: wire.Answer) -> list[Draft]:
     proposal = next((each for each in standing(table) if each.number == command.proposal), None)
     if proposal is None:
         raise Refused("no-proposal", "this is not proposed any more")
@@ -121,9 +118,8 @@ def answer(table: Table, command: wire.Answer, occasion: Occasion) -> list[Draft
     return drafts
 
 
-def replace(table: Table, command: wire.Replace, occasion: Occasion) -> list[Draft]:
+def replace(table: Table, seat: int, command: wire.Replace, occasion: Occasion) -> list[Draft]:
     """A bot plays on: for oneself at once, for somebody else when they have been away for as long as was agreed."""
-    seat = own_seat(table, occasion.visitor)
     check_status(table, "playing")
     check_not_counted(table)
     absent = command.seat
@@ -144,8 +140,7 @@ def replace(table: Table, command: wire.Replace, occasion: Occasion) -> list[Dra
     return [Draft(absent, log.Replaced(substitute(table), "absence"))]
 
 
-def come_back(table: Table, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
+def come_back(table: Table, seat: int) -> list[Draft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
         raise Refused("resigned", "who has given up cannot come back")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bastide.core.outcome import ranked
 from bastide.tables import consent, log
 from bastide.tables.bots import substitute
-from bastide.tables.checks import check_status, own_seat
+from bastide.tables.checks import check_status
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.messages import Reason
 from bastide.tables.table import Table
-from bastide.tables.visitor import Occasion
 
 #: A table that has not begun is given up when nothing has happened there for a week.
 FORGOTTEN = 7 * 86_400_000
@@ -38,8 +37,7 @@ def finished(
     return Draft(-1, log.Finished(reason, final, list(scores)))
 
 
-def resign(table: Table, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
+def resign(table: Table, seat: int) -> list[Draft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
         raise Refused("resigned", "you have given up already")

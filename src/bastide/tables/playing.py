@@ -7,18 +7,17 @@ from bastide.core.errors import BastideError, IllegalAction
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.checks import check_plays_alone, check_position, check_sound, check_status, own_seat
+from bastide.tables.checks import check_plays_alone, check_position, check_sound, check_status
 from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.secrecy import action_number, check_list, refusal, unforeseen
 from bastide.tables.table import Table
-from bastide.tables.visitor import Occasion
 
 
-def act(table: Table, command: wire.Act, occasion: Occasion) -> list[Draft]:
+def act(table: Table, seat: int, command: wire.Act) -> list[Draft]:
     """Do these things, all or none."""
-    seat = asked_seat(table, command.position, occasion)
+    check_plays(table, seat, command.position)
     return carried_out(table, seat, list(command.actions))
 
 
@@ -32,14 +31,12 @@ def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
     return carried_out(table, seat, [action])
 
 
-def asked_seat(table: Table, position: int, occasion: Occasion) -> int:
-    """The seat of somebody who plays in this position."""
-    seat = own_seat(table, occasion.visitor)
+def check_plays(table: Table, seat: int, position: int) -> None:
+    """Refused unless the person on this seat plays in this position."""
     check_status(table, "playing")
     check_sound(table)
     check_position(table, position)
     check_plays_alone(table, seat)
-    return seat
 
 
 def carried_out(table: Table, seat: int, actions: list[int | str]) -> list[Draft]:
@@ -100,13 +97,13 @@ def chosen_together(table: Table, state: State, seat: int, actions: list[int | s
 # -- several picks for one question ------------------------------------------------------------
 
 
-def pick(table: Table, command: wire.Pick, occasion: Occasion) -> list[Draft]:
+def pick(table: Table, seat: int, command: wire.Pick) -> list[Draft]:
     """Answer one question with several picks.
 
     What was picked stays picked, whatever comes to light on the way: unlike a list that is carried out whole or not at
     all, this tells nobody more than to pick one by one, and nothing has to be foreseen.
     """
-    seat = asked_seat(table, command.position, occasion)
+    check_plays(table, seat, command.position)
     state = to_move(table, seat)
     if len(state.actors()) > 1:
         return chosen_together(table, state, seat, list(command.actions))
@@ -141,9 +138,8 @@ def asks_still(state: State, seat: int, question: Decision, picks: int) -> bool:
 # -- why not -----------------------------------------------------------------------------------
 
 
-def why(table: Table, command: wire.Why, occasion: Occasion) -> BastideError | None:
+def why(table: Table, seat: int, command: wire.Why) -> BastideError | None:
     """What forbids an action to the asker now; None if nothing does."""
-    seat = own_seat(table, occasion.visitor)
     check_status(table, "playing")
     check_sound(table)
     check_position(table, command.position)

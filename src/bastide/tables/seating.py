@@ -177,15 +177,14 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, lots.check_part(table, old, command.part)))]
 
 
-def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
+def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
     """Say yes; said again, only another hash is anything new."""
-    seat = own_seat(table, occasion.visitor)
     check_status(table, "open")
     chair = table.seats[seat]
-    part = lots.check_part(table, seat, command.part)
-    if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
+    given = lots.check_part(table, seat, part)
+    if chair.agreed and (not given or (chair.part is not None and chair.part.hash == given)):
         return []
-    return [Draft(seat, log.Agreed(part, chair.person, chair.name))]
+    return [Draft(seat, log.Agreed(given, chair.person, chair.name))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:
@@ -193,8 +192,7 @@ def stood_up(table: Table, seat: int) -> Draft:
     return Draft(seat, log.Stood(table.seats[seat].person, table.seats[seat].name))
 
 
-def stand(table: Table, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
+def stand(table: Table, seat: int) -> list[Draft]:
     check_status(table, "open")
     return [stood_up(table, seat)]
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from bastide.hosting import people_messages as wire
 from bastide.hosting.calls import Call
-from bastide.hosting.house import House
 from bastide.hosting.limits import Rate
 from bastide.hosting.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import LIFETIME, Person, read_person
 from bastide.server.store import companions
@@ -35,7 +35,7 @@ ONE: Final = Rate(5, 1 / 600)
 class Companions(Routes):
     """With whom one has played, and inviting them."""
 
-    def __init__(self, store: DatabaseStore, house: House, attempts: Attempts) -> None:
+    def __init__(self, store: DatabaseStore, house: TableService, attempts: Attempts) -> None:
         self.store = store
         self.house = house
         self.attempts = attempts
@@ -57,7 +57,7 @@ class Companions(Routes):
         await self.attempts.begin(
             [bucket("invite", visitor.id, ANYBODY), bucket("invite-one", f"{visitor.id} {guest.id}", ONE)]
         )
-        return await self.house.invite(call.path("table"), guest.visitor(), visitor)
+        return await self.house.commands.invite(call.path("table"), guest.visitor(), visitor)
 
 
 def _lately(connection: Connection, visitor: Visitor) -> list[wire.Companion]:

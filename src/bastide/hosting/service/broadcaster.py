@@ -1,4 +1,4 @@
-"""Those who look on at tables: what they are told, and who of them is there."""
+"""Send tables to everyone who watches them: what each viewer may see, and who is connected."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Asked(NamedTuple):
 NOTHING_MORE = Asked()
 
 
-class Audience:
-    """Everybody who watches the tables of one process."""
+class Broadcaster:
+    """Sends messages to all watchers of the tables of one process."""
 
     def __init__(
         self, presence: PresenceBook, histories: Histories, time: Timekeeper, changed: Callable[[HostedTable], None]

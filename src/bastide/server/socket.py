@@ -10,8 +10,8 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
-from bastide.hosting.audience import encoder
 from bastide.hosting.messages import Leave, Watch
+from bastide.hosting.service.broadcaster import encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.talking import Talking
 from bastide.server.http import client

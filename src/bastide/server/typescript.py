@@ -15,6 +15,7 @@ from bastide.hosting import messages as server_messages
 from bastide.learn import book
 from bastide.server import reach
 from bastide.tables import changes, coaching, deals, messages, posed, record_messages
+from bastide.tables.messages import answers, commands, hints, settings, table_view
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -27,7 +28,11 @@ export type Facts = { [key: string]: Plain };
 
 MODULES = (
     changes,
-    messages,
+    settings,
+    commands,
+    table_view,
+    answers,
+    hints,
     server_messages,
     record_messages,
     people_messages,

@@ -25,6 +25,7 @@ from bastide.tables import log
 from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import NoClock
 from bastide.tables.record_messages import MOST_ACTIONS
+from bastide.tables.replay import apply_entry
 from bastide.tables.table import Table
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
@@ -55,7 +56,7 @@ def long_table(database: str, id: str, pairs: int, public: bool) -> int:
 
     def note(seat: int, what: AnyWhat) -> None:
         entries.append(Entry(table.seq + 1, seat, what, 1_700_000_000_000))
-        table.fold(entries[-1])
+        apply_entry(table, entries[-1])
 
     def act() -> None:
         assert table.state is not None

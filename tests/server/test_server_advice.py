@@ -29,8 +29,8 @@ from bastide.tables import record_messages as pages
 from bastide.tables import records
 from bastide.tables.hints import advised
 from bastide.tables.log import entry_of
+from bastide.tables.replay import read
 from bastide.tables.reviews import prepared
-from bastide.tables.table import read
 from bastide.tables.weighing import WeighedAction, weigh
 
 # -- who may ask ---------------------------------------------------------------------------------

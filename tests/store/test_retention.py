@@ -27,7 +27,7 @@ PLACINGS = (Placing(0, "ann", "Ann", 1, 30), Placing(1, "bob", "Bob", 2, 20))
 
 async def table(store: DatabaseStore, name: str, status: str, ending: AnyWhat | None = None) -> None:
     """A table of this status; somebody has said something after its end."""
-    whats: list[AnyWhat] = [Started("1", "hash", [0, 1], 1)] if status != "open" else []
+    whats: list[AnyWhat] = [Started("1", "hash", [0, 1], 1, {})] if status != "open" else []
     whats += [ending] if ending is not None else []
     log = [entry(1), *(entry(number, what=what) for number, what in enumerate(whats, 2)), entry(len(whats) + 2)]
     await store.create(name, log, summary(status=status, placings=PLACINGS if ending is RESULT else ()))

@@ -18,7 +18,7 @@ from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.appending import ADD
 from bastide.server.store.database import Connection
 from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
-from bastide.tables.table import read
+from bastide.tables.replay import read
 
 #: As the version before entries were classes stored them.
 OLD_LOGS = sorted((Path(__file__).parents[1] / "tables" / "logs").glob("*.jsonl"))

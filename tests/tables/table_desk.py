@@ -13,7 +13,8 @@ from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.log import Draft, Entry
 from bastide.tables.playing import bot_act
-from bastide.tables.table import Table, read
+from bastide.tables.replay import read
+from bastide.tables.table import Table
 from bastide.tables.visitor import DESERTED, Occasion, Visitor
 
 ME = wire.SeatWish("me")

@@ -14,7 +14,10 @@ from bastide.core.state import State
 from bastide.hosting.thinking import choose
 from bastide.tables import commands, deals, records
 from bastide.tables import messages as wire
+from bastide.tables.fairness import commitment
 from bastide.tables.playing import bot_act
+from bastide.tables.record_messages import Finding
+from bastide.tables.replay import table_after
 from bastide.tables.table import Table
 from bastide.tables.table_message import info
 
@@ -136,6 +139,16 @@ def test_its_record_verifies_as_usual() -> None:
     assert [(each.what, each.status) for each in checked.findings] == [("seed", "kept")]
     assert replay(parse_record(checked.record), get_game("seven_wonders")).verdict == "exact"
     assert info(Desk().table).deal is None
+
+
+def test_its_seed_is_checked_against_the_hash_that_was_shown_at_the_start() -> None:
+    """The deal of a day is drawn by the server alone."""
+    table = table_after(once_played("seven_wonders").table, [])
+    assert records.checked(table).findings == [Finding("seed", "kept")]
+    table.hash = commitment(KEYS[1])
+    found = records.checked(table)
+    assert not found.fair
+    assert found.findings == [Finding("seed", "broken")]
 
 
 @pytest.mark.parametrize("game", GAMES)

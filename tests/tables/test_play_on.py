@@ -15,7 +15,8 @@ from bastide.tables import log, records, seating, snapshots
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import MOST_BEFORE, PlayOn
-from bastide.tables.table import Table, read
+from bastide.tables.replay import read
+from bastide.tables.table import Table
 
 GAMES = [("magpie", 2), ("dominion", 3), ("seven_wonders", 3), ("carcassonne", 2)]
 

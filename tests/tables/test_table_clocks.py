@@ -8,7 +8,7 @@ from table_desk import ME, OPEN, Desk, bot, refused
 from bastide.hosting.listing import summary
 from bastide.tables import ending
 from bastide.tables import messages as wire
-from bastide.tables.table import read
+from bastide.tables.replay import read
 
 MINUTE = 60_000
 

@@ -9,7 +9,8 @@ from table_desk import Desk, refused
 from bastide.hosting.listing import line, summary
 from bastide.hosting.names import clean_name
 from bastide.tables import commands, log, records, table_message
-from bastide.tables.table import Table, read
+from bastide.tables.replay import read, table_after
+from bastide.tables.table import Table
 from bastide.tables.visitor import DESERTED
 
 
@@ -21,7 +22,7 @@ def record() -> str:
 
 def read_in(text: str) -> Table:
     table = Table("in")
-    return table.after(commands.entries(table, records.imported(text, "invite", "eve", clean_name), 7))
+    return table_after(table, commands.entries(table, records.imported(text, "invite", "eve", clean_name), 7))
 
 
 def test_a_game_that_was_read_in_says_so_in_every_answer() -> None:

@@ -1,96 +1,16 @@
-"""Logs outlive the program: those of earlier versions are read, and names count where numbers have moved."""
+"""Logs outlive the program: what was drawn is stored, and names count where numbers have moved."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, fingerprint
 
-from bastide.core.record import EXACT, parse_record
-from bastide.core.record import replay as run
-from bastide.hosting.names import clean_name
-from bastide.tables import commands, records
-from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
+from bastide.tables.log import Acted, Chose, Created, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish
-from bastide.tables.table import Table, read
-
-#: Logs as the version before options were resolved stored them: what they tell of, then seq, kind, seat, data, at.
-OLD = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
-
-#: Those that a corrected rule stops: the correction, and how many of the actions can still be played.
-STOPPED = {"carcassonne_all_modules": ("lake-bridge", 22)}
-
-
-def old_log(path: Path) -> tuple[dict[str, object], list[Entry]]:
-    about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return about, [entry_of(*row) for row in rows]
-
-
-@pytest.mark.parametrize("path", [path for path in OLD if path.stem not in STOPPED], ids=lambda path: path.stem)
-def test_a_table_of_an_earlier_version_goes_on_exactly_as_it_was(path: Path) -> None:
-    about, entries = old_log(path)
-    table = read("desk", entries)
-    assert table.state is not None
-    assert table.broken is None
-    assert table.game.digest_1(table.state) == about["digest"], "digests as they were made then"
-    assert (table.state.scores(), table.status, table.position) == (about["scores"], about["status"], about["position"])
-    assert sum(len(step.moves) for step in table.steps) == about["actions"]
-
-
-@pytest.mark.parametrize("path", [path for path in OLD if path.stem in STOPPED], ids=lambda path: path.stem)
-def test_a_table_that_a_corrected_rule_stops_stands_where_it_was_right(path: Path) -> None:
-    """Somebody had built a bridge on the lake, where nothing can be placed."""
-    about, entries = old_log(path)
-    correction, actions = STOPPED[path.stem]
-    table = read("desk", entries)
-    assert table.broken is not None
-    assert table.state is not None
-    assert correction in table.game.corrections.values()
-    assert sum(len(step.moves) for step in table.steps) == actions
-    assert actions < int(str(about["actions"]))
-
-
-@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
-def test_what_is_stored_keeps_its_shape(path: Path) -> None:
-    """Nothing that was stored is lost or called otherwise when it is written again."""
-    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
-    for seq, kind, seat, data, at in rows:
-        again = json.loads(data_of(entry_of(seq, kind, seat, data, at).what))
-        stored = json.loads(data)
-        assert {name: again.pop(name) for name in stored} == stored
-        assert not any(again.values()), "what came later says nothing of logs from before"
-
-
-@pytest.mark.parametrize("path", [path for path in OLD if "carcassonne" not in path.stem], ids=lambda path: path.stem)
-def test_the_record_of_an_old_table_is_exact(path: Path) -> None:
-    _, entries = old_log(path)
-    table = read("desk", entries)
-    found = records.checked(table)
-    assert found.fair
-    assert run(parse_record(found.record), table.game).verdict == EXACT
-
-
-@pytest.mark.parametrize(
-    ("name", "option"), [("seven_wonders_whole", "boards"), ("dominion_random_kingdom", "kingdom")]
-)
-def test_what_an_old_log_leaves_to_chance_is_drawn_as_it_was_then(name: str, option: str) -> None:
-    """So its record is of the old format."""
-    _, entries = old_log(next(path for path in OLD if path.stem == name))
-    text = records.written(read("desk", entries))
-    assert text.startswith("bastide record 1\n")
-    assert f"option: {option} = random" in text
-
-
-def test_the_record_of_an_old_table_can_be_read_in_again() -> None:
-    _, entries = old_log(next(path for path in OLD if path.stem == "seven_wonders_whole"))
-    text = records.written(read("desk", entries))
-    fresh = Table("again")
-    again = fresh.after(commands.entries(fresh, records.imported(text, "", "", clean_name), 1))
-    assert records.written(again) == text
-
+from bastide.tables.replay import read
 
 # -- options -------------------------------------------------------------------------------------
 
@@ -108,7 +28,6 @@ def test_a_new_table_stores_what_is_played(
 ) -> None:
     desk = Desk(game, seats=seats, options=options)
     start = next(entry.what for entry in desk.log if isinstance(entry.what, Started))
-    assert start.options is not None
     assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
     assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
     state = desk.table.state

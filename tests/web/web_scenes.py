@@ -23,6 +23,7 @@ from bastide.server.store.database import database
 from bastide.tables import commands, log
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.messages import NoClock
+from bastide.tables.replay import table_after
 from bastide.tables.table import Table
 
 #: When all these tables were made: 2026-07-01, in milliseconds.
@@ -95,7 +96,7 @@ def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
         host=person,
         imported=False,
     )
-    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version)
+    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves[:count]:
@@ -115,7 +116,7 @@ def put(house: House, person: Visitor, scene: Scene) -> str:
     me = person.page.request.get(f"{house.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
     entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
-    table = table.after(entries)
+    table = table_after(table, entries)
     connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
     connection.begin()
     append_all(connection, [Append(table.id, entries, summary(table), new=True)])

@@ -26,7 +26,7 @@ from bastide.tables import records
 from bastide.tables.errors import Refused
 from bastide.tables.log import entries_of
 from bastide.tables.messages import TableId
-from bastide.tables.table import read
+from bastide.tables.replay import read
 
 #: The longest file that is read, in bytes: some thousands of games.
 LARGEST = 200_000_000

@@ -34,7 +34,8 @@ from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
 from bastide.tables.errors import Refused
 from bastide.tables.log import Origin, entries_of
-from bastide.tables.table import Table, read
+from bastide.tables.replay import read
+from bastide.tables.table import Table
 from bastide.tables.text import table_text
 from bastide.tables.visitor import Visitor
 

@@ -25,7 +25,7 @@ from bastide.hosting.storage import DAY, stored
 from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of
-from bastide.tables.table import read
+from bastide.tables.replay import read
 
 #: So many are named on a board: of those with an account, and of the guests.
 NAMED: Final = 50

@@ -15,8 +15,10 @@ from bastide.hosting.reading import SLICE
 from bastide.hosting.storage import LogStore, stored
 from bastide.tables import messages as wire
 from bastide.tables.log import entries_of
-from bastide.tables.table import Happened, Table, read
+from bastide.tables.replay import read
+from bastide.tables.table import Table
 from bastide.tables.table_message import shown
+from bastide.tables.table_parts import Happened
 
 #: So many entries are told at once, the last ones: more than a game has.
 MOST: Final = 2_000

@@ -71,25 +71,19 @@ def dealt(table: Table) -> DealResult | None:
 def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> TableLine:
     """A table in a list, as somebody sees it."""
     persons = convert(stored.line["persons"], list[str])
-    shown = convert(stored.line["seats"], list[SeatInfo])
     return TableLine(
         id=id,
         game=stored.game,
         status=convert(stored.status, Status),
         public=stored.public,
-        seats=shown,
+        seats=convert(stored.line["seats"], list[SeatInfo]),
         waiting_for=convert(stored.line["waiting_for"], list[int]),
         clock=convert(stored.line["clock"], Clock),
         created_at=created_at,
         updated_at=updated_at,
-        # Lines that do not say it yet: only a game that was read in has names without people behind them.
-        imported=bool(stored.line.get("imported", any(map(is_read_in, shown, persons)))),
-        places=convert(stored.line.get("places"), list[int] | None),
-        deal=convert(stored.line.get("deal"), int | None),
-        host=convert(stored.line.get("host", -1), int),
+        imported=convert(stored.line["imported"], bool),
+        places=convert(stored.line["places"], list[int] | None),
+        deal=convert(stored.line["deal"], int | None),
+        host=convert(stored.line["host"], int),
         you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )
-
-
-def is_read_in(seat: SeatInfo, person: str) -> bool:
-    return bool(seat.name) and not person

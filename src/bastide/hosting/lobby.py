@@ -44,7 +44,7 @@ def told(listed: Listed) -> Told:
     seats = summary.line["seats"]
     assert isinstance(seats, list)
     around: list[Plain] = [
-        [seat["kind"], seat["name"], seat["bot"], seat.get("agreed", True)] for seat in seats if isinstance(seat, dict)
+        [seat["kind"], seat["name"], seat["bot"], seat["agreed"]] for seat in seats if isinstance(seat, dict)
     ]
     return Told([summary.status, around], summary.line["waiting_for"], frozenset(summary.people))
 

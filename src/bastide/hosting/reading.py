@@ -16,6 +16,7 @@ from bastide.hosting.storage import Kept, LogStore, Unavailable, stored
 from bastide.tables import snapshots
 from bastide.tables.errors import no_table
 from bastide.tables.log import Created, Entry
+from bastide.tables.replay import apply_entry
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
 
@@ -88,7 +89,7 @@ class Reading:
             async with self._turn:
                 until = perf_counter() + SLICE
                 while left and perf_counter() < until:
-                    table.fold(left.popleft())
+                    apply_entry(table, left.popleft())
                 await asyncio.sleep(0)
 
     async def keep(self, table: Table) -> None:

@@ -6,12 +6,13 @@ entries of that, and the table after them. Nothing here changes a table.
 
 from __future__ import annotations
 
-from bastide.tables import chat, consent, door, ending, inviting, log, lots, playing, seating
+from bastide.tables import chat, consent, door, ending, inviting, log, playing, seating, seed_protocol
 from bastide.tables import messages as wire
 from bastide.tables.checks import own_seat
-from bastide.tables.enough import check_enough
 from bastide.tables.errors import Refused, described
 from bastide.tables.log import Draft, Entry
+from bastide.tables.quotas import check_quota
+from bastide.tables.replay import apply_entry, table_after
 from bastide.tables.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
@@ -43,7 +44,7 @@ def check_room(table: Table) -> None:
 def counted(table: Table, drafts: list[Draft]) -> list[Draft]:
     """Drafts, if nobody has done such things often enough."""
     for draft in drafts:
-        check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
+        check_quota(table.times, draft.what, table.doer(draft.seat, draft.what))
     return drafts
 
 
@@ -61,7 +62,7 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
         case wire.Agree():
             return seating.agree(table, seat, command.part)
         case wire.Reveal():
-            return lots.open_part(table, seat, command.secret, occasion)
+            return seed_protocol.open_part(table, seat, command.secret)
         case wire.SetSeat():
             return seating.set_seat(table, command, occasion)
         case wire.Start():
@@ -116,11 +117,11 @@ def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:
 def written(table: Table, drafts: list[Draft], at: int) -> tuple[list[Entry], Table]:
     """The entries to append, and the table after them. If the game is over then, that is an entry, too."""
     first = entries(table, drafts, at)
-    after = table.after(first)
+    after = table_after(table, first)
     over = ending.played_out(after)
     if not over and after.status == "playing" and after.seq >= ENDLESS:
         over = [Draft(-1, log.Finished("abandoned", None, None))]
     end = entries(after, over, at)
     for entry in end:
-        after.fold(entry)
+        apply_entry(after, entry)
     return first + end, after

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
@@ -19,7 +21,8 @@ from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.secrecy import shows_something
-from bastide.tables.table import PlayedStep, Proposal, Table
+from bastide.tables.table import Table
+from bastide.tables.table_parts import PlayedStep
 from bastide.tables.visitor import Occasion
 
 # -- take back ---------------------------------------------------------------------------------
@@ -82,14 +85,14 @@ def can_take_back(table: Table, seat: int) -> bool:
 # -- proposals ---------------------------------------------------------------------------------
 
 
-def proposed(table: Table, what: str, by: int, undone: list[int]) -> list[Draft]:
+def proposed(table: Table, what: Literal["take_back", "abandon"], by: int, undone: list[int]) -> list[Draft]:
     """A proposal to the others; if there is nobody to ask, it is done at once."""
     asked = [each for each in table.voters() if each != by]
     if not asked:
         return carried(what, by, undone)
     if any(each.what == what for each in table.proposals.values()):
         raise Refused("proposed-already", "this has been proposed already")
-    return [Draft(by, log.Proposed(what, -1, "", undone, asked))]
+    return [Draft(by, log.Proposed(what, undone, asked))]
 
 
 def carried(what: str, by: int, undone: list[int]) -> list[Draft]:
@@ -99,13 +102,8 @@ def carried(what: str, by: int, undone: list[int]) -> list[Draft]:
     return [Draft(-1, log.Finished("abandoned", None, None))]
 
 
-def standing(table: Table) -> list[Proposal]:
-    """What waits for answers. In old logs somebody may have proposed to replace somebody else: that goes no more."""
-    return [each for each in table.proposals.values() if each.what != "replace"]
-
-
 def answer(table: Table, seat: int, command: wire.Answer) -> list[Draft]:
-    proposal = next((each for each in standing(table) if each.number == command.proposal), None)
+    proposal = table.proposals.get(command.proposal)
     if proposal is None:
         raise Refused("no-proposal", "this is not proposed any more")
     missing = table.missing(proposal)

@@ -10,7 +10,8 @@ from bastide.tables.checks import check_host, check_may_see
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft
 from bastide.tables.names import check_welcome
-from bastide.tables.table import Knock, Table
+from bastide.tables.table import Table
+from bastide.tables.table_parts import Knock
 from bastide.tables.visitor import Occasion, Visitor
 
 #: So many may wait at a door at a time, and so many may ever have knocked: nobody can make a noise there for long.

@@ -32,7 +32,7 @@ NONE, BOT = "none", "bot"
 
 
 def commitment(seed: Seed) -> str:
-    """The hash that is shown at the start where the server alone drew the seed; tables were so before."""
+    """The hash that is shown at the start where the server alone drew the seed, as for the deal of a day."""
     return sha256(f"bastide:{seed}".encode()).hexdigest()
 
 

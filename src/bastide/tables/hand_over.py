@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bastide.core.journal import SPECTATOR
-from bastide.tables.consent import standing
 from bastide.tables.table import Table
 
 
@@ -20,7 +19,7 @@ def seats_of(table: Table, people: Collection[str]) -> frozenset[int]:
 
 def awaited(table: Table) -> list[int]:
     """The people who have to answer: to what was proposed, else to what the game asks. In the order of their seats."""
-    asked = sorted({seat for each in standing(table) for seat in table.missing(each)})
+    asked = sorted({seat for each in table.proposals.values() for seat in table.missing(each)})
     return asked or [seat for seat in table.waiting_for() if table.seats[seat].is_active]
 
 

@@ -18,5 +18,5 @@ def left(table: Table) -> list[Draft]:
         return [*drafts, Draft(-1, log.Finished("abandoned", None, None))]
     if table.status == "playing":
         bot = stand_in(table.game)
-        drafts += [Draft(number, log.Replaced(bot)) for number, seat in enumerate(table.seats) if seat.is_open]
+        drafts += [Draft(number, log.Replaced(bot, "left")) for number, seat in enumerate(table.seats) if seat.is_open]
     return drafts

@@ -21,9 +21,10 @@ from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
 from bastide.tables.fairness import commitment, findings, kept
 from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
-from bastide.tables.table import Chair, Table
+from bastide.tables.seed_protocol import proof_of
+from bastide.tables.table import Table
+from bastide.tables.table_parts import Chair
 
 #: What is written behind the name of a bot.
 BOT: Final = " (bot)"
@@ -225,8 +226,9 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         host=host,
         imported=True,
     )
-    # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
-    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
+    start = log.Started(
+        str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, made.options
+    )
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:

@@ -9,7 +9,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from bastide.core.registry import get_game
-from bastide.tables import log, lots
+from bastide.tables import log, seed_protocol
 from bastide.tables import messages as wire
 from bastide.tables.absence import agreed_absence
 from bastide.tables.bots import check_bot, stand_in
@@ -19,7 +19,8 @@ from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.names import alike, check_distinct, check_welcome
 from bastide.tables.record_messages import PlayOn
-from bastide.tables.table import Chair, Table
+from bastide.tables.table import Table
+from bastide.tables.table_parts import Chair
 from bastide.tables.visitor import Occasion
 
 
@@ -174,17 +175,17 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
         raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
     old = table.seat_of(visitor.ids)
     left = [stood_up(table, old)] if old >= 0 else []
-    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, lots.check_part(table, old, command.part)))]
+    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, seed_protocol.check_part(table, old, command.part)))]
 
 
 def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
     """Say yes; said again, only another hash is anything new."""
     check_status(table, "open")
     chair = table.seats[seat]
-    given = lots.check_part(table, seat, part)
+    given = seed_protocol.check_part(table, seat, part)
     if chair.agreed and (not given or (chair.part is not None and chair.part.hash == given)):
         return []
-    return [Draft(seat, log.Agreed(given, chair.person, chair.name))]
+    return [Draft(seat, log.Agreed(chair.person, chair.name, given))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:
@@ -228,4 +229,4 @@ def start(table: Table, occasion: Occasion) -> list[Draft]:
     if table.called:
         return []
     takes_part = table.origin is None and any(seat.part is not None for seat in kept)
-    return [Draft(-1, log.Called()) if takes_part else lots.begun(table, occasion)]
+    return [Draft(-1, log.Called()) if takes_part else seed_protocol.begun(table)]

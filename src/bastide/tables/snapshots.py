@@ -21,12 +21,13 @@ from bastide.core.game import Game
 from bastide.core.journal import Event, Journal
 from bastide.core.registry import get_game
 from bastide.core.state import State
+from bastide.tables.checkpoints import Checkpoints
 from bastide.tables.log import Entry, data_of
-from bastide.tables.table import PlayedStep, Table
-from bastide.tables.waymarks import Waymarks
+from bastide.tables.table import Table
+from bastide.tables.table_parts import PlayedStep
 
 #: What is not kept: it can be found again from the rest.
-LEFT_OUT: Final = ("_before", "untouched", "judged")
+LEFT_OUT: Final = ("before_last", "untouched", "judged")
 #: Only what is made of classes from here is written, and read.
 HOME: Final = "bastide.tables."
 #: Whole numbers that JSON has.
@@ -52,9 +53,13 @@ _decoder = msgspec.json.Decoder(Snapshot)
 def program() -> str:
     """The fingerprint of this package."""
     found = sha256()
-    for each in sorted(files("bastide.tables").iterdir(), key=lambda each: each.name):
-        if each.name.endswith(".py"):
-            found.update(each.read_bytes())
+    folders = [files("bastide.tables")]
+    while folders:
+        for each in sorted(folders.pop().iterdir(), key=lambda each: each.name):
+            if each.is_dir():
+                folders.append(each)
+            elif each.name.endswith(".py"):
+                found.update(each.read_bytes())
     return found.hexdigest()
 
 
@@ -106,9 +111,9 @@ def plain(value: object) -> object:
             return ["state", value.snapshot()]
         case Event():
             return ["event", value.kind, value.data, value.secret, value.knowers]
-        case Waymarks():
+        case Checkpoints():
             return [
-                "waymarks",
+                "checkpoints",
                 *([at, state.snapshot() if isinstance(state, State) else state] for at, state in value.marks),
             ]
         case _:
@@ -141,8 +146,8 @@ def whole(value: object, game: Game) -> object:
             return game.restore(parts[0])
         case "event":
             return Event(*parts)
-        case "waymarks":
-            return Waymarks([(at, state) for at, state in parts])  # each is restored when it is needed
+        case "checkpoints":
+            return Checkpoints([(at, state) for at, state in parts])  # each is restored when it is needed
     module, _, name = kind.partition(":")
     if not module.startswith(HOME):
         raise TypeError(f"a snapshot does not hold a {kind}")

@@ -13,12 +13,13 @@ from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.bots import substitute
 from bastide.tables.changes import ViewChanges, changes
-from bastide.tables.consent import can_take_back, standing
+from bastide.tables.consent import can_take_back
 from bastide.tables.door import waiting
-from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
 from bastide.tables.posed import question
-from bastide.tables.table import Happened, Proposal, Table
+from bastide.tables.seed_protocol import is_opening, missing
+from bastide.tables.table import Table
+from bastide.tables.table_parts import Happened, Proposal
 from bastide.tables.visitor import Attendance
 
 NOBODY_ELSE = wire.Onlookers()
@@ -54,7 +55,7 @@ class Telling:
         self.seats = seats(table, attendance, now)
         self.waiting_for = table.waiting_for()
         self.state = table.shown_state() if table.state is not None else None
-        self.proposals = [proposal(table, each) for each in standing(table)]
+        self.proposals = [proposal(table, each) for each in table.proposals.values()]
         self.result = result(table)
         self.fairness = fairness(table)
         self.views = Views(table.seq, {})
@@ -190,7 +191,7 @@ def shown(happened: Happened, viewer: int) -> wire.Happening:
 def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
     return wire.ProposalInfo(
         number=given.number,
-        what=given.what,  # type: ignore[arg-type]  # it was one of them when it was written down
+        what=given.what,
         by=given.by,
         missing=table.missing(given),
     )

@@ -17,8 +17,8 @@ from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.log import Chatted
-from bastide.tables.table import Happened
 from bastide.tables.table_message import NONE_YET, Telling, Views, shown
+from bastide.tables.table_parts import Happened
 
 #: Who comes and goes is told after so many seconds, all at once.
 PRESENCE = 0.25

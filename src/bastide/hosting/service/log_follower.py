@@ -15,6 +15,7 @@ from bastide.hosting.service.recovery import RETRY_DELAY, Recovery, is_same
 from bastide.hosting.service.table_registry import TableRegistry
 from bastide.hosting.storage import LogStore, Unavailable, attended_of, away, person_of
 from bastide.tables.errors import Refused
+from bastide.tables.replay import table_after
 
 #: Keep following a table this long after its last request.
 UNWATCHED_TTL_MS = 10_000
@@ -64,7 +65,7 @@ class LogFollower:
         if any(entry.what.rewrites for entry in news):
             await self._recovery.reload(hosted)
         else:
-            hosted.table = hosted.table.after(news)
+            hosted.table = table_after(hosted.table, news)
         self._broadcaster.tell(hosted)
         self._on_changed(hosted)
         return True

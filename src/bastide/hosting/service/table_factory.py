@@ -20,6 +20,7 @@ from bastide.tables import commands, seating
 from bastide.tables import messages as wire
 from bastide.tables.log import Draft, Entry, Origin
 from bastide.tables.record_messages import PlayOn
+from bastide.tables.replay import table_after
 from bastide.tables.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
@@ -101,10 +102,10 @@ class TableFactory:
         """Return a new table and its log; with ``starting``, the game begins at once."""
         table = Table(id)
         entries = commands.entries(table, drafts, self._now())
-        table = table.after(entries)
+        table = table_after(table, entries)
         if starting is not None:
             more = commands.entries(table, seating.start(table, starting), self._now())
-            table = table.after(more)
+            table = table_after(table, more)
             entries += more
         return table, entries
 

@@ -19,6 +19,7 @@ from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
 from bastide.tables import records
 from bastide.tables.ending import finished
 from bastide.tables.log import Entry, Left, entry_of
+from bastide.tables.replay import apply_entry
 from bastide.tables.table import Table
 
 #: What lines of earlier versions do not say.
@@ -146,7 +147,7 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
     table = Table(stored.table)
     for entry in entries:
         try:
-            table.fold(entry)
+            apply_entry(table, entry)
         except Exception as error:  # whatever a damaged entry makes the rules stumble over
             yield "replay", {"entry": entry.seq, "problem": str(error) or type(error).__name__}
             return

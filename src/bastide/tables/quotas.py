@@ -1,7 +1,8 @@
-"""How often one person may do the same at one table: far oftener than anybody has a reason to.
+"""Per-person quotas on log entries.
 
-A log is kept for ever and read again by everyone. Playing makes it as long as the game is; nothing that can be done
-again and again at no cost (sitting down and getting up, taking back, proposing, talking) may make it longer.
+A log is kept for ever and read again by everyone. Playing makes it as long as the game is; nothing that can be repeated
+at no cost (sitting down and getting up, taking back, proposing, talking) may make it longer. The limits are far above
+normal use.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ from bastide.tables import log
 from bastide.tables.errors import Refused
 from bastide.tables.log import AnyWhat
 
-#: How many entries of a kind one person may cause at a table. What is not named follows from these, or from the rules
-#: of the game.
-MOST: Final[Mapping[str, int]] = {
+#: Limits by kind of entry, per person and table. Other kinds follow from these, or from the rules of the game.
+MAX_ENTRIES_PER_PERSON: Final[Mapping[str, int]] = {
     log.Sat.kind: 30,
     # A device gives a new hash whenever what it opened counts no more.
     log.Agreed.kind: 100,
@@ -33,15 +33,15 @@ MOST: Final[Mapping[str, int]] = {
 
 
 def counted(what: AnyWhat, person: str) -> str:
-    """Under which name an entry of this person is counted; empty: it is not."""
+    """Return the key under which an entry of this person is counted; empty: it is not."""
     if isinstance(what, log.Replaced) and what.why != "word":
         return ""  # nobody does that to themselves, and who has had enough of it is not waited for any longer
-    return f"{what.kind} {person}" if what.kind in MOST else ""
+    return f"{what.kind} {person}" if what.kind in MAX_ENTRIES_PER_PERSON else ""
 
 
-def check_enough(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
-    """Refused if a person has done this often enough."""
-    most = MOST.get(what.kind, 0) if counted(what, person) else 0
+def check_quota(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
+    """Refused if a person has reached the limit."""
+    most = MAX_ENTRIES_PER_PERSON.get(what.kind, 0) if counted(what, person) else 0
     if not most or times.get(counted(what, person), 0) < most:
         return
     if isinstance(what, log.TookBack):

@@ -1,8 +1,7 @@
-"""Positions kept along the way of a game, so that to go back some steps is not to play everything again.
+"""Checkpoints for fast rewinding: positions kept along a game.
 
-They lie close together near the end and far apart before: to go back by any number of steps costs about as many steps
-played again, whatever the length of the game. So a log costs time in proportion to its length, however often things
-are taken back in it.
+They are dense near the end and sparse before: going back by any number of steps replays about as many steps, whatever
+the length of the game. So reading a log costs time in proportion to its length, however often moves are taken back.
 """
 
 from __future__ import annotations
@@ -14,32 +13,34 @@ from bastide.core.game import Game
 from bastide.core.plain import Plain
 from bastide.core.state import State
 
-#: So many steps lie between two marks near the end of the way.
-EVERY: Final = 16
+#: Steps between two checkpoints near the end.
+INTERVAL: Final = 16
 
 
-class Waymarks:
-    """Positions after so many steps. They are looked at and copied, never changed."""
+class Checkpoints:
+    """Positions by number of steps. They are read and copied, never changed."""
 
     def __init__(self, marks: Sequence[tuple[int, State | Mapping[str, Plain]]] = ()) -> None:
         #: In order. A position that was read from a snapshot is restored when somebody needs it.
         self.marks: list[tuple[int, State | Mapping[str, Plain]]] = list(marks)
 
-    def copy(self) -> Waymarks:
-        return Waymarks(self.marks)
+    def copy(self) -> Checkpoints:
+        return Checkpoints(self.marks)
 
-    def pass_by(self, steps: int, state: State) -> None:
-        """The way has come past this position; nobody will change it any more."""
-        if steps % EVERY or not steps:
+    def add(self, steps: int, state: State) -> None:
+        """Add the position after ``steps`` steps, if one is due; nobody may change it any more."""
+        if steps % INTERVAL or not steps:
             return
-        number = steps // EVERY
+        number = steps // INTERVAL
         self.marks = [
-            mark for mark in self.marks if mark[0] < steps and number - mark[0] // EVERY < 2 * power(mark[0] // EVERY)
+            mark
+            for mark in self.marks
+            if mark[0] < steps and number - mark[0] // INTERVAL < 2 * power(mark[0] // INTERVAL)
         ]
         self.marks.append((steps, state))
 
     def before(self, steps: int, game: Game) -> tuple[int, State] | None:
-        """The last mark at or before this one, with a position to play on from; those behind it are forgotten."""
+        """Return the last checkpoint at or before this step, with a copy of its position; later ones are removed."""
         while self.marks and self.marks[-1][0] > steps:
             self.marks.pop()
         if not self.marks:

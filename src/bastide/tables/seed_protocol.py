@@ -1,13 +1,12 @@
-"""How a table comes to its key: whose devices take part, what is still missing, and the start itself."""
+"""Commit-reveal protocol that fixes the random seed of a table, up to the start itself."""
 
 from __future__ import annotations
 
 from bastide.tables import log
 from bastide.tables.errors import Refused
-from bastide.tables.fairness import Dealt, Part, Proof, choices, commitment, key_of, order_of, part_hash
+from bastide.tables.fairness import Dealt, Part, Proof, choices, key_of, order_of, part_hash
 from bastide.tables.log import Draft
 from bastide.tables.table import Table
-from bastide.tables.visitor import Occasion
 
 
 def is_opening(table: Table) -> bool:
@@ -38,7 +37,7 @@ def check_part(table: Table, seat: int, hash: str | None) -> str:
     return hash or ""
 
 
-def open_part(table: Table, seat: int, secret: str, occasion: Occasion) -> list[Draft]:
+def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
     """A device opens its secret; with the last one, the game begins."""
     part = table.seats[seat].part
     if part is None or not is_opening(table):
@@ -47,11 +46,11 @@ def open_part(table: Table, seat: int, secret: str, occasion: Occasion) -> list[
         raise Refused("other-part", "this secret does not belong to the hash that was given")
     if part.secret:
         return []
-    opened = [Draft(seat, log.Revealed(secret, table.seats[seat].person, table.seats[seat].name))]
-    return [*opened, begun(table, occasion, {seat: secret})] if missing(table) == [seat] else opened
+    opened = [Draft(seat, log.Revealed(table.seats[seat].person, table.seats[seat].name, secret))]
+    return [*opened, begun(table, {seat: secret})] if missing(table) == [seat] else opened
 
 
-def begun(table: Table, occasion: Occasion, opened: dict[int, str] | None = None) -> Draft:
+def begun(table: Table, opened: dict[int, str] | None = None) -> Draft:
     """The start: everything that is left to chance follows from the key. ``opened`` is not in the log yet."""
     game = table.game
     if table.origin is not None:
@@ -65,15 +64,11 @@ def begun(table: Table, occasion: Occasion, opened: dict[int, str] | None = None
             if part is not None and number in just_now:
                 part = Part(part.hash, just_now[number])
             players.append(Dealt(number, part, not seat.person))
-    if table.secret:
-        key, promised = key_of(table.id, table.secret, players), table.hash
-    else:  # a table from before there were parts: its server draws alone, and promises it now
-        key = f"chacha:{occasion.bits(256):064x}"
-        promised = commitment(key)
+    key = key_of(table.id, table.secret, players)
     kept = order_of(key, [dealt.seat for dealt in players], table.shuffle)
     agreed = game.check_options(len(kept), table.options)
     played = dict(game.resolve(len(kept), agreed, key))
-    return Draft(-1, log.Started(key, promised, kept, game.rules_version, played, choices(game)))
+    return Draft(-1, log.Started(key, table.hash, kept, game.rules_version, played, choices(game)))
 
 
 def proof_of(table: Table) -> Proof | None:

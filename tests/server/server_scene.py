@@ -10,20 +10,20 @@ from table_desk import visitor
 
 import ready
 from bastide.core.registry import get_game
-from bastide.hosting.minds import Choice
+from bastide.hosting.bots.bot_executor import BotExecutor, Choice
+from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.shares import Whose
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 
 
-class Still(Workers):
+class Still(BotExecutor):
     """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(WorkerProcess, 1)
         self.asked = 0
         self.asleep = False
 

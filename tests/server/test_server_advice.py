@@ -19,11 +19,12 @@ from bastide.core.plain import canonical
 from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.hints import Hints
 from bastide.hosting.listing import summary
 from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables import records
@@ -125,11 +126,11 @@ def test_what_a_hint_is_made_of_does_not_depend_on_hidden_cards(game: str) -> No
     assert drawn[0] == drawn[1]
 
 
-class Noting(Workers):
+class Noting(BotExecutor):
     """Notes what is sent to the worker processes, and thinks in this one instead."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(WorkerProcess, 1)
         self.sent: list[dict[str, Any]] = []
         self.seeds: set[int] = set()
         self.answer: list[WeighedAction] = []

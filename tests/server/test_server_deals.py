@@ -24,12 +24,12 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.api import origin_in
 from bastide.hosting.books import FirstAnswer
+from bastide.hosting.bots.bot_executor import Choice
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import choose
 from bastide.hosting.calls import Call
 from bastide.hosting.deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.hosting.minds import Choice
-from bastide.hosting.shares import Whose
 from bastide.hosting.storage import DAY
-from bastide.hosting.thinking import choose
 from bastide.puzzles.packs import pack
 from bastide.puzzles.rating import graded
 from bastide.server.people import People

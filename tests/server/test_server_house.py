@@ -10,14 +10,14 @@ from server_scene import Ear, Scene, Still, played, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import choose
 from bastide.hosting.service.clock_runner import GRACE_MS
 from bastide.hosting.service.table_registry import IDLE_TTL_MS
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.shares import Whose
 from bastide.hosting.storage import Summary, Unavailable
-from bastide.hosting.thinking import choose
-from bastide.server.thinker import Thinker
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
@@ -326,7 +326,7 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
 
 def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
     async def run() -> None:
-        workers = Workers(1)
+        workers = BotExecutor(WorkerProcess, 1)
         state = get_game("magpie").new_state(2, {}, 5)
         seat = state.next_actor()
         snapshot = state.snapshot()
@@ -334,8 +334,8 @@ def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fai
         try:
             first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
             assert state.is_legal(seat, first.action)
-            thinker = workers.quick.thinker
-            assert isinstance(thinker, Thinker)
+            thinker = workers.quick.worker
+            assert isinstance(thinker, WorkerProcess)
             process = thinker.process
             assert process is not None
             process.kill()

@@ -14,15 +14,15 @@ from table_desk import ME, OPEN, fingerprint, visitor
 from bastide.core.errors import BastideError
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.hosting import histories, long_work, reading
-from bastide.hosting.long_work import LongWork
+from bastide.hosting import background, histories, reading
+from bastide.hosting.background import LongWork
 from bastide.hosting.reading import EVERY
 from bastide.hosting.service import table_registry
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage import Kept
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
 from bastide.server.store import open_store
-from bastide.server.thinker import Thinker
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables import record_messages, records, reviews, snapshots
 from bastide.tables.log import Entry
@@ -267,23 +267,23 @@ def fail() -> None:
 
 def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async def all_of_it() -> None:
-        work = LongWork(Thinker)
+        work = LongWork(WorkerProcess)
         try:
             mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)
             other = asyncio.ensure_future(work.do("ann", nap, 0.01))
             done = await asyncio.gather(*mine, return_exceptions=True)
             refused = [each for each in done if isinstance(each, BastideError)]
-            assert len(refused) == 20 - long_work.EACH
+            assert len(refused) == 20 - background.MAX_WAITING_EACH
             assert {each.code for each in refused} == {"busy"}
             assert await other == 0.01
             assert not work._waiting
             # What does not come to an end is stopped, and the next one is done all the same.
-            monkeypatch.setattr(long_work, "LONGEST", 0.5)
+            monkeypatch.setattr(background, "TIMEOUT", 0.5)
             with pytest.raises(BastideError) as caught:
                 await work.do("eve", nap, 60)
             assert caught.value.code == "busy"
-            monkeypatch.setattr(long_work, "LONGEST", 60)
+            monkeypatch.setattr(background, "TIMEOUT", 60)
             assert await work.do("eve", nap, 0.01) == 0.01
             with pytest.raises(RuntimeError):
                 await work.do("eve", fail)

@@ -47,7 +47,7 @@ def test_every_entry_of_a_log_can_be_told() -> None:
     """In a message of its own, or in one for each reason or answer; an action is told by its events."""
     words = Catalogue("en")
     endings = {
-        "proposed": ["take_back", "replace", "abandon"],
+        "proposed": ["take_back", "abandon"],
         "answered": ["yes", "no"],
         "let_in": ["yes", "no"],
         "finished": ["played", "resigned", "timed_out", "abandoned"],

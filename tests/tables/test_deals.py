@@ -11,7 +11,7 @@ from bastide.core.errors import BastideError
 from bastide.core.record import parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
-from bastide.hosting.thinking import choose
+from bastide.hosting.bots.worker import choose
 from bastide.tables import commands, deals, records
 from bastide.tables import messages as wire
 from bastide.tables.fairness import commitment

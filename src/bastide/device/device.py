@@ -15,7 +15,7 @@ from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf, Played
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
 from bastide.device.hands import Hands
-from bastide.device.minds import DeviceMinds
+from bastide.device.minds import device_executor
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
 from bastide.hosting.api import Api, described
@@ -82,7 +82,7 @@ class Device:
         self.games = games
         self.store = DeviceStore(drawer)
         self.people = DevicePeople(drawer)
-        self.house = TableService(self.store, DeviceMinds(thinker))
+        self.house = TableService(self.store, device_executor(thinker))
         self.hands = Hands(self.people, self.house)
         puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
         deals = NoteShelf(drawer, "deals", PlayedByBots)

@@ -6,11 +6,11 @@ from collections import OrderedDict
 
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
+from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.calls import Call
 from bastide.hosting.limits import COACH, Buckets, check, scaled
 from bastide.hosting.routes import Routes, answers
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.coaching import Advice, Afterthought, CoachedMove, advice, afterthought, coached
 from bastide.tables.draws import Draws

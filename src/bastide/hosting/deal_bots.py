@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from bastide.core.registry import get_game
 from bastide.hosting.books import DealBook, Shelf
+from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.shares import Whose
 from bastide.hosting.storage import Unavailable
 from bastide.tables.deals import compared_with, first_state, lead, setup, thought
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.limits import HINTS, Buckets, check, scaled
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.draws import Draws
 from bastide.tables.hints import advised, told

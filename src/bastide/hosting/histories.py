@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from bastide.core.journal import Event
 from bastide.core.plain import Plain
-from bastide.hosting.long_work import LongWork
+from bastide.hosting.background import LongWork
 from bastide.hosting.reading import SLICE
 from bastide.hosting.storage import LogStore, stored
 from bastide.tables import messages as wire

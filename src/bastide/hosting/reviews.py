@@ -8,9 +8,8 @@ from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.hosting.jobs import Jobs
-from bastide.hosting.long_work import LongWork
-from bastide.hosting.minds import Minds
+from bastide.hosting.background import Jobs, LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.reading import SLICE
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import Review
@@ -27,7 +26,7 @@ LONGEST_LOOK = 10.0
 class Reviews:
     """The reviews of one process."""
 
-    def __init__(self, workers: Minds, work: LongWork, looks: int) -> None:
+    def __init__(self, workers: BotExecutor, work: LongWork, looks: int) -> None:
         self.workers = workers
         self.work = work
         self.looks = looks

@@ -18,13 +18,12 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.registry import get_game
+from bastide.hosting.background import Jobs, LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor, searches
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import Work
 from bastide.hosting.calls import Call, Parameter, Written
-from bastide.hosting.jobs import Jobs
-from bastide.hosting.long_work import LongWork
-from bastide.hosting.minds import Minds, searches
 from bastide.hosting.routes import Routes, answers
-from bastide.hosting.shares import Whose
-from bastide.hosting.thinking import Work
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.sim.improving import improver_for
 from bastide.sim.ledger import Ledger
@@ -146,7 +145,7 @@ class Trials(Routes):
     """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none. ``most``: so many
     games of each of them are played at most, whatever is wished."""
 
-    def __init__(self, workers: Minds, work: LongWork, seconds: float, most: int = MOST) -> None:
+    def __init__(self, workers: BotExecutor, work: LongWork, seconds: float, most: int = MOST) -> None:
         self.workers = workers
         self.work = work
         self.seconds = seconds

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.api import Api, described
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.coach import Coach
 from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
@@ -54,7 +55,7 @@ from bastide.server.store.retention import Keep
 from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.server.store.tokens import hash_of
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
@@ -183,7 +184,7 @@ def game_info(id: str) -> GameInfo:
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
-    workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
+    workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = TableService(store, workers, settings.public_url, noting=Watching())
     with suppress(Unavailable):  # it will be looked at again
         await house.check_clock()

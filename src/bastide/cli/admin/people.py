@@ -23,12 +23,13 @@ from bastide.cli.admin.desk import (
 from bastide.cli.keeping import address_of, moment
 from bastide.cli.params import option
 from bastide.core.plain import Plain
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.names import clean_name
 from bastide.hosting.service.table_service import TableService
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.settings import read_settings
 from bastide.server.store import forgetting, office, open_store, rights
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -97,7 +98,7 @@ def delete_person(person: str, yes: bool, database: str | None, as_json: bool) -
 async def _forget(url: str, ids: list[str]) -> None:
     """Take them out of every table now: there may be no server to do it."""
     store = await open_store(url)
-    house = TableService(store, Workers(1), runs_games=False)
+    house = TableService(store, BotExecutor(WorkerProcess, 1), runs_games=False)
     try:
         for each in ids:
             await Forgetting(store, house).forget(each)

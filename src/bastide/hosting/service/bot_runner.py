@@ -8,11 +8,11 @@ from hashlib import sha256
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.minds import Minds
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_writer import LogWriter
-from bastide.hosting.shares import Whose
 from bastide.tables.deals import thought
 from bastide.tables.log import Draft, Stopped
 from bastide.tables.playing import bot_act
@@ -24,7 +24,7 @@ class BotRunner:
     """Runs the bots of the tables of this process."""
 
     def __init__(
-        self, workers: Minds, random_bits: Callable[[int], int], writer: LogWriter, lifecycle: Lifecycle
+        self, workers: BotExecutor, random_bits: Callable[[int], int], writer: LogWriter, lifecycle: Lifecycle
     ) -> None:
         self._workers = workers
         self._random_bits = random_bits

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from bastide.hosting.background import busy
 from bastide.hosting.histories import Histories
 from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.long_work import busy
 from bastide.hosting.reading import EVERY, Reading
 from bastide.hosting.service.lifecycle import Lifecycle
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bastide.core.errors import BastideError
+from bastide.hosting.background import LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.histories import Histories
 from bastide.hosting.hosted_table import HostedTable, Watcher
 from bastide.hosting.lobby import Lobby
-from bastide.hosting.long_work import LongWork
-from bastide.hosting.minds import Minds
 from bastide.hosting.noting import Noting
 from bastide.hosting.presence import PresenceBook
 from bastide.hosting.reading import Reading
@@ -46,7 +46,7 @@ class TableService:
     def __init__(
         self,
         store: LogStore,
-        workers: Minds,
+        workers: BotExecutor,
         public_url: str = "",
         now: Callable[[], int] | None = None,
         bits: Callable[[int], int] = secrets.randbits,
@@ -63,7 +63,7 @@ class TableService:
         self.noting = noting or Noting()
         self._runs_games = runs_games
         self.lifecycle = Lifecycle()
-        self.long_work = LongWork(workers.begin)
+        self.long_work = LongWork(workers.new_worker)
         self.lobby = Lobby(store, self.lifecycle.spawn)
         self.loader = Reading(store)
         self.histories = Histories(store, self.long_work)

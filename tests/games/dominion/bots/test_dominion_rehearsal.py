@@ -33,7 +33,7 @@ from bastide.games.dominion.bots.wording import written
 from bastide.games.dominion.rules.basics import COLONY, PROVINCE
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.state import DominionState
-from bastide.hosting.thinking import choose
+from bastide.hosting.bots.worker import choose
 from bastide.testing import check_bot
 
 GAME = get_game("dominion")

@@ -1,17 +1,16 @@
-"""Where bots think: somewhere else (``thinking.Mind``), so that a thinking bot never delays anybody else.
+"""Run bots and searches on workers (``worker.Worker``), so that a thinking bot never delays anybody else.
 
-Bots that answer at once have a mind to themselves and never wait behind one that searches for seconds. On each
-mind it is the turn of whoever has had least (``shares``), so that one person's many tables count as one person. A
-bot that does not come to an end is stopped, and another one answers in its place.
+Bots that answer at once have a worker of their own and never wait behind one that searches for seconds. Each worker
+serves the person who has used least (``fair_queue``), so that one person's many tables count as one person. A bot that
+does not answer is stopped, and another one answers in its place.
 """
 
 from __future__ import annotations
 
 import logging
 import os
-from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -21,9 +20,18 @@ from bastide.bots.search.thinking import Learner
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.hosting.long_work import Refusal, attempt, raised
-from bastide.hosting.shares import Ledger, Turns, Whose
-from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, choose
+from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
+from bastide.hosting.bots.worker import (
+    Refusal,
+    Work,
+    Worker,
+    WorkerDied,
+    WorkerTimeout,
+    WorkResult,
+    attempt,
+    choose,
+    raised,
+)
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
 from bastide.tables.reviews import Look
@@ -55,41 +63,43 @@ class Choice(NamedTuple):
 
 
 class Lane:
-    """A mind, and those who wait for it."""
+    """A worker, and those who wait for it."""
 
-    def __init__(self, ledger: Ledger, thinker: Mind) -> None:
-        self.turns = Turns(ledger)
-        self.thinker = thinker
+    def __init__(self, ledger: Ledger, worker: Worker) -> None:
+        self.queue = FairQueue(ledger)
+        self.worker = worker
 
-    async def think(self, whose: Whose, work: Work, seconds: float) -> Came:
-        async with self.turns.turn(whose):
-            return await self.thinker.ask(work, seconds)
+    async def think(self, whose: Whose, work: Work, seconds: float) -> WorkResult:
+        async with self.queue.turn(whose):
+            return await self.worker.ask(work, seconds)
 
 
-class Minds(ABC):
-    """So many minds for bots that search, where each remembers its game, and one for those that answer at once."""
+class BotExecutor:
+    """Workers for bots that search, which keep their state there, and one for bots that answer at once."""
 
-    #: What a mind does to choose; some places have a way of their own.
-    chooser = staticmethod(choose)
-
-    def __init__(self, count: int | None = None, patience: float = 20.0) -> None:
+    def __init__(
+        self,
+        new_worker: Callable[[int], Worker],
+        count: int | None = None,
+        patience: float = 20.0,
+        chooser: Callable[..., int] = choose,
+    ) -> None:
+        """``new_worker`` makes a worker of a niceness; ``chooser`` is what it runs to let a bot choose."""
+        self.new_worker = new_worker
         self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
         self.patience = patience
+        self.chooser = chooser
         ledger = Ledger()
-        self.quick = Lane(ledger, self.begin(NICE_QUICK))
-        self.deep = [Lane(ledger, self.begin(NICE_DEEP)) for _ in range(self.count)]
+        self.quick = Lane(ledger, new_worker(NICE_QUICK))
+        self.deep = [Lane(ledger, new_worker(NICE_DEEP)) for _ in range(self.count)]
         #: Bots that were taken for quick ones and were not.
         self._slow: set[tuple[str, str]] = set()
         #: Bots at tables that were stopped: they are not asked again.
         self._stopped: OrderedDict[str, None] = OrderedDict()
 
-    @abstractmethod
-    def begin(self, niceness: int) -> Mind:
-        """Another mind, which gives way to the rest of the machine so far."""
-
     def close(self) -> None:
         for lane in (self.quick, *self.deep):
-            lane.thinker.close()
+            lane.worker.close()
 
     # -- bots --------------------------------------------------------------------------------
 
@@ -113,9 +123,9 @@ class Minds(ABC):
             for _ in range(3):
                 try:
                     came = await self._think(game, spec, key, whose, work)
-                except Died:
+                except WorkerDied:
                     continue
-                except TookTooLong:
+                except WorkerTimeout:
                     log.error("the bot %s did not answer at %s and was stopped", spec, game)
                     break
                 if not came.problem:
@@ -128,12 +138,12 @@ class Minds(ABC):
             return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose), stopped=True)
         return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose))
 
-    async def _think(self, game: str, spec: str, key: str, whose: Whose, work: Work) -> Came:
+    async def _think(self, game: str, spec: str, key: str, whose: Whose, work: Work) -> WorkResult:
         kind = (game, spec)
         if kind not in self._slow and not searches(game, spec):
             try:
                 came = await self.quick.think(whose, work, AT_ONCE)
-            except TookTooLong:
+            except WorkerTimeout:
                 self._slow.add(kind)
             else:
                 if came.seconds > QUICK and not answers_at_once(game, spec):
@@ -150,7 +160,7 @@ class Minds(ABC):
             work = Work(choose, (game, snapshot, seat, other, seed, f"{key} {other}"))
             try:
                 came = await self.quick.think(whose, work, self.patience)
-            except (Died, TookTooLong):
+            except (WorkerDied, WorkerTimeout):
                 continue
             if not came.problem:
                 return cast(int, came.result)
@@ -187,12 +197,12 @@ class Minds(ABC):
     async def carry_out(self, whose: Whose, about: str, work: Work) -> object | None:
         """What comes of it; None if nothing does. A BastideError that it raises is raised here."""
         for _ in range(2):
-            lane = min(self.deep, key=lambda each: len(each.turns.waiting))
+            lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:
                 came = await lane.think(whose, Work(attempt, (work.function, *work.arguments)), self.patience)
-            except Died:
+            except WorkerDied:
                 continue
-            except TookTooLong:
+            except WorkerTimeout:
                 break
             if isinstance(came.result, Refusal):
                 raise raised(came.result)
@@ -204,10 +214,10 @@ class Minds(ABC):
 
     async def _search(self, game: str, work: Work, seconds: float, whose: Whose) -> object:
         for _ in range(2):
-            lane = min(self.deep, key=lambda each: len(each.turns.waiting))
+            lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:
                 came = await lane.think(whose, work, seconds)
-            except (Died, TookTooLong):
+            except (WorkerDied, WorkerTimeout):
                 continue
             if not came.problem:
                 return came.result

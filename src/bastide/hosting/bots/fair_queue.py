@@ -1,4 +1,4 @@
-"""Taking turns fairly: whoever has had least comes next, not whoever asks most often."""
+"""Fair scheduling: the person who has used least comes next, not the one who asks most often."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Waiting(NamedTuple):
     turn: asyncio.Future[None]
 
 
-class Turns:
+class FairQueue:
     """One at a time: those first who are waited for, then the person who has had least, then the table that has."""
 
     def __init__(self, ledger: Ledger, clock: Callable[[], float] = monotonic) -> None:

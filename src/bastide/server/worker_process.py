@@ -1,17 +1,20 @@
-"""One process that thinks, as the server sees it: asked, waited for, killed when it takes too long, and replaced."""
+"""Worker processes: started on demand, killed when they take too long, and replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from threading import Thread
 
-from bastide.hosting.thinking import Came, Died, TookTooLong, Work
-from bastide.server.working import work_for
+from bastide.hosting.bots.worker import Work, WorkerDied, WorkerTimeout, WorkResult, run_work
 
 #: How long a new process may take until it is there, in seconds: on a machine that is busy with other things, long.
 BEGINNING = 60.0
@@ -23,7 +26,7 @@ if "forkserver" in multiprocessing.get_all_start_methods():
     _context.set_forkserver_preload(["bastide.server.warm"])
 
 
-class Thinker:
+class WorkerProcess:
     """A process, begun when it is first asked something, and a thread that waits for its answers."""
 
     def __init__(self, niceness: int) -> None:
@@ -31,22 +34,22 @@ class Thinker:
         self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._closed = False
-        self._thread = ThreadPoolExecutor(1, "thinker")
+        self._thread = ThreadPoolExecutor(1, "worker")
 
-    async def ask(self, work: Work, seconds: float) -> Came:
-        """What comes of it; Died or TookTooLong if nothing does."""
+    async def ask(self, work: Work, seconds: float) -> WorkResult:
+        """What comes of it; WorkerDied or WorkerTimeout if nothing does."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, work, seconds)
 
-    def _ask(self, work: Work, seconds: float) -> Came:
+    def _ask(self, work: Work, seconds: float) -> WorkResult:
         try:
             pipe = self._begun()
             pipe.send(work)
             if not pipe.poll(seconds):
-                raise TookTooLong
-            came: Came = pipe.recv()
+                raise WorkerTimeout
+            came: WorkResult = pipe.recv()
         except (EOFError, OSError) as error:
             self._end()
-            raise Died from error
+            raise WorkerDied from error
         except BaseException:
             self._end()
             raise
@@ -64,7 +67,7 @@ class Thinker:
             theirs.close()
             self._pipe = mine
             if not mine.poll(BEGINNING):
-                raise TookTooLong
+                raise WorkerTimeout
             mine.recv()
         return self._pipe
 
@@ -86,3 +89,32 @@ class Thinker:
                 process.kill()
         self._thread.shutdown()
         self._end()
+
+
+# -- in the worker process ---------------------------------------------------------------------
+
+
+def work_for(server: Connection, niceness: int) -> None:
+    """Main loop of a worker process: run what the server asks, until it goes."""
+    _settle_in(niceness)
+    with suppress(EOFError, OSError):
+        server.send(None)  # ready
+        while True:
+            work: Work = server.recv()
+            server.send(run_work(work))
+
+
+def _settle_in(niceness: int) -> None:
+    """People come first; and it is the server that decides when to stop, by a word or by its own end."""
+    os.nice(niceness)
+    signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """A server that was killed cannot say goodbye."""
+    server = parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(0)

@@ -16,7 +16,7 @@ from bastide.core.plain import Plain
 from bastide.hosting.hosted_table import Watcher
 from bastide.hosting.listing import line
 from bastide.hosting.messages import LobbyMessage, TableLine, TableList
-from bastide.hosting.storage import Listed, LogStore, Unavailable, stored
+from bastide.hosting.storage import Listed, LogStore, TableQuery, Unavailable, stored
 from bastide.tables.visitor import Visitor
 
 #: So many tables come in one list.
@@ -68,7 +68,9 @@ class Lobby:
     async def tables(self, visitor: Visitor, game: str | None, status: str | None, before: int | None) -> TableList:
         """The public tables, those changed last first."""
         with stored():
-            found = await self.store.tables(public=True, game=game, status=status, before=before, limit=PAGE)
+            found = await self.store.tables(
+                TableQuery(public=True, game=game, status=status, before=before, limit=PAGE)
+            )
         return self._page(found, visitor)
 
     async def tables_of(self, visitor: Visitor, status: str | None, before: int | None) -> TableList:
@@ -79,7 +81,7 @@ class Lobby:
     async def _own(self, visitor: Visitor, status: str | None, before: int | None = None) -> list[Listed]:
         found: dict[str, Listed] = {}
         for each in visitor.ids:
-            for listed in await self.store.tables(person=each, status=status, before=before, limit=PAGE):
+            for listed in await self.store.tables(TableQuery(person=each, status=status, before=before, limit=PAGE)):
                 found[listed.table] = listed
         return sorted(found.values(), key=lambda listed: -listed.updated_at)[:PAGE]
 
@@ -105,7 +107,7 @@ class Lobby:
         visitor = watcher.visitor
         found: dict[str, Listed] = {}
         for status in ("open", "playing"):
-            for listed in await self.store.tables(public=True, status=status, limit=PAGE):
+            for listed in await self.store.tables(TableQuery(public=True, status=status, limit=PAGE)):
                 found[listed.table] = listed
             for listed in await self._own(visitor, status):
                 found[listed.table] = listed

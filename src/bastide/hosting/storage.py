@@ -102,6 +102,23 @@ class Listed(Struct, frozen=True):
     updated_at: int
 
 
+class TableQuery(Struct, frozen=True, kw_only=True):
+    """Conditions for a list of tables; None: any."""
+
+    public: bool | None = None
+    person: str | None = None
+    game: str | None = None
+    status: str | None = None
+    #: Tables at which a bot or a clock is due by then.
+    wake_before: int | None = None
+    #: Tables that were last changed earlier than that, to continue a list.
+    before: int | None = None
+    limit: int = 100
+
+
+ALL_TABLES = TableQuery()
+
+
 class Kept(Struct, frozen=True):
     """A table as it stood after an entry (``bastide.tables.snapshots``), and the fingerprint of that entry."""
 
@@ -149,21 +166,8 @@ class LogStore(Protocol):
     async def keep(self, table: str, kept: Kept) -> None:
         """Keep a snapshot, if it is later than the one that is there."""
 
-    async def tables(
-        self,
-        *,
-        public: bool | None = None,
-        person: str | None = None,
-        game: str | None = None,
-        status: str | None = None,
-        wake_before: int | None = None,
-        limit: int = 100,
-        before: int | None = None,
-    ) -> list[Listed]:
-        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first).
-
-        ``before``: only those last changed earlier than that, to go on with a list.
-        """
+    async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
+        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first)."""
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         """These tables as lists show them; without those that do not exist."""

@@ -28,7 +28,7 @@ from bastide.hosting.service.recovery import Recovery
 from bastide.hosting.service.table_access import TableAccess
 from bastide.hosting.service.table_factory import TableFactory
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import LogStore, Unavailable
+from bastide.hosting.storage import LogStore, TableQuery, Unavailable
 from bastide.hosting.timekeeper import Timekeeper, Told
 from bastide.tables.errors import Refused
 
@@ -187,7 +187,7 @@ class TableService:
     async def look_around(self, neglected: int) -> None:
         """Take over bots and clocks that no process runs, and evict idle tables."""
         await self.follower.compare(list(self.registry.tables))
-        for listed in await self.store.tables(wake_before=self.now() - neglected, limit=1000):
+        for listed in await self.store.tables(TableQuery(wake_before=self.now() - neglected, limit=1000)):
             try:
                 hosted = await self.registry.open(listed.table)
             except BastideError as error:

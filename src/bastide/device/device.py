@@ -28,7 +28,7 @@ from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.talking import Talking
+from bastide.hosting.talking import ClientSession
 from bastide.hosting.trials import Trials, has_strategies
 from bastide.tables import messages as wire
 from bastide.tables.deals import has_deals
@@ -49,7 +49,7 @@ OF_TABLE = re.compile(r"/api/tables/([^/?]+)")
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
 
-class DeviceTalking(Talking):
+class DeviceSession(ClientSession):
     """One connection of the page: a tab may have several, one after the other."""
 
     def __init__(self, house: TableService, hands: Hands, page: Page, number: int) -> None:
@@ -101,7 +101,7 @@ class Device:
                 *Lessons().endpoints(),
             ]
         )
-        self._talking: dict[int, DeviceTalking] = {}
+        self._talking: dict[int, DeviceSession] = {}
 
     def _info(self, id: str) -> GameInfo:
         game = get_game(id)
@@ -122,7 +122,7 @@ class Device:
 
     def connect(self, connection: int) -> None:
         """The page wants to hear of tables over a new connection, as whoever holds the device now."""
-        talking = DeviceTalking(self.house, self.hands, self.page, connection)
+        talking = DeviceSession(self.house, self.hands, self.page, connection)
         self._talking[connection] = talking
         talking.greet()
 

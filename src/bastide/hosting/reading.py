@@ -1,5 +1,4 @@
-"""Reading tables from the store: from the last snapshot and what came after it, a little at a time, and only for those
-who may see them."""
+"""Load tables from the store: the last snapshot and later entries, in slices, only for those who may see them."""
 
 from __future__ import annotations
 
@@ -30,8 +29,8 @@ PAGE: Final = 500
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{4,40}")
 
 
-class Reading:
-    """The tables of a store. All who read take turns, slice by slice: a short log never waits for a long one."""
+class TableLoader:
+    """Loads tables. All loads take turns, slice by slice, so that a short log never waits for a long one."""
 
     def __init__(self, store: LogStore) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""Live play: what one client says over one connection, for all the tables that they look at."""
+"""Session of one client over one connection, for all tables that they watch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TABLES = 50
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Talking(ABC):
+class ClientSession(ABC):
     """One client, over whatever connection. ``who``: where they are, as limits count it."""
 
     def __init__(self, house: TableService, who: str = "") -> None:
@@ -95,7 +95,7 @@ class Talking(ABC):
                 raise Refused(
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
-            with self.house.noting.command("watch", message.table):
+            with self.house.telemetry.command("watch", message.table):
                 asked = Asked((message.id,), message.changes)
                 await self.house.watch(self, message.table, message.since, message.invite, asked, who=self.who)
             self.tables.add(message.table)

@@ -185,7 +185,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
     workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = TableService(store, workers, settings.public_url, noting=Watching())
+    house = TableService(store, workers, settings.public_url, telemetry=Watching())
     with suppress(Unavailable):  # it will be looked at again
         await house.check_clock()
     house.start()

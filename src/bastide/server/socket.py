@@ -13,7 +13,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.messages import Leave, Watch
 from bastide.hosting.service.broadcaster import encoder
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.talking import Talking
+from bastide.hosting.talking import ClientSession
 from bastide.server.http import client
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
@@ -46,7 +46,7 @@ class Excess(Exception):
     """They do not stop."""
 
 
-class SocketClient(Talking):
+class SocketClient(ClientSession):
     """One client, over a WebSocket. ``allowed`` refuses who asks too often, ``better_off`` knows of tables for which
     they should connect anew."""
 

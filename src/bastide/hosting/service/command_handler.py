@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bastide.hosting.hosted_table import HostedTable, Watcher
-from bastide.hosting.noting import Noting
+from bastide.hosting.noting import Telemetry
 from bastide.hosting.presence import PresenceBook
 from bastide.hosting.service.broadcaster import Asker
 from bastide.hosting.service.log_writer import LogWriter
@@ -35,7 +35,7 @@ class CommandHandler:
         factory: TableFactory,
         recovery: Recovery,
         presence: PresenceBook,
-        noting: Noting,
+        telemetry: Telemetry,
         now: Callable[[], int],
     ) -> None:
         self._registry = registry
@@ -44,7 +44,7 @@ class CommandHandler:
         self._factory = factory
         self._recovery = recovery
         self._presence = presence
-        self._noting = noting
+        self._telemetry = telemetry
         self._now = now
 
     async def do(
@@ -54,7 +54,7 @@ class CommandHandler:
 
         A watcher of the table gets the table itself as the answer, and None is returned.
         """
-        with self._noting.command(str(command.__struct_config__.tag), command.table) as seen:
+        with self._telemetry.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
                 raise nobody()
             if command.is_speech:

@@ -11,7 +11,7 @@ from itertools import takewhile
 from bastide.hosting.histories import Histories
 from bastide.hosting.hosted_table import HostedTable
 from bastide.hosting.messages import Gone, Waiting
-from bastide.hosting.reading import Reading
+from bastide.hosting.reading import TableLoader
 from bastide.hosting.service.broadcaster import Broadcaster
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.table_registry import TableRegistry
@@ -34,7 +34,7 @@ class Recovery:
     def __init__(
         self,
         store: LogStore,
-        loader: Reading,
+        loader: TableLoader,
         histories: Histories,
         registry: TableRegistry,
         broadcaster: Broadcaster,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bastide.hosting.hosted_table import HostedTable
 from bastide.hosting.presence import PresenceBook
-from bastide.hosting.reading import Reading
+from bastide.hosting.reading import TableLoader
 from bastide.hosting.service.log_follower import LogFollower
 from bastide.hosting.service.table_registry import TableRegistry
 from bastide.hosting.storage import DAY
@@ -21,7 +21,7 @@ class TableAccess:
     def __init__(
         self,
         registry: TableRegistry,
-        loader: Reading,
+        loader: TableLoader,
         follower: LogFollower,
         presence: PresenceBook,
         now: Callable[[], int],

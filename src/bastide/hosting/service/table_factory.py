@@ -12,7 +12,7 @@ from bastide.hosting.hosted_table import HostedTable
 from bastide.hosting.listing import summary
 from bastide.hosting.messages import TableMade
 from bastide.hosting.names import clean_name
-from bastide.hosting.reading import Reading
+from bastide.hosting.reading import TableLoader
 from bastide.hosting.service.log_writer import LogWriter
 from bastide.hosting.service.table_registry import TableRegistry
 from bastide.hosting.storage import Conflict, LogStore, stored
@@ -33,7 +33,7 @@ class TableFactory:
         store: LogStore,
         public_url: str,
         registry: TableRegistry,
-        loader: Reading,
+        loader: TableLoader,
         writer: LogWriter,
         now: Callable[[], int],
         on_created: Callable[[HostedTable], None],

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from bastide.hosting.background import busy
 from bastide.hosting.histories import Histories
 from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.reading import EVERY, Reading
+from bastide.hosting.reading import EVERY, TableLoader
 from bastide.hosting.service.lifecycle import Lifecycle
 
 #: Beyond this many tables, idle ones are evicted; twice as many are the hard limit.
@@ -24,7 +24,7 @@ class TableRegistry:
 
     def __init__(
         self,
-        loader: Reading,
+        loader: TableLoader,
         histories: Histories,
         lifecycle: Lifecycle,
         now: Callable[[], int],

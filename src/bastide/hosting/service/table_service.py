@@ -14,9 +14,9 @@ from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.histories import Histories
 from bastide.hosting.hosted_table import HostedTable, Watcher
 from bastide.hosting.lobby import Lobby
-from bastide.hosting.noting import Noting
+from bastide.hosting.noting import Telemetry
 from bastide.hosting.presence import PresenceBook
-from bastide.hosting.reading import Reading
+from bastide.hosting.reading import TableLoader
 from bastide.hosting.service.bot_runner import BotRunner
 from bastide.hosting.service.broadcaster import NOTHING_MORE, Asked, Broadcaster
 from bastide.hosting.service.clock_runner import ClockRunner
@@ -51,7 +51,7 @@ class TableService:
         now: Callable[[], int] | None = None,
         bits: Callable[[int], int] = secrets.randbits,
         time: Timekeeper | None = None,
-        noting: Noting | None = None,
+        telemetry: Telemetry | None = None,
         runs_games: bool = True,
     ) -> None:
         """``now`` replaces the clock of the machine; without ``runs_games`` bots and clocks are left to others."""
@@ -60,12 +60,12 @@ class TableService:
         self.bits = bits
         self.time = time or (Timekeeper() if now is None else Told(now))
         self.now = self.time.now
-        self.noting = noting or Noting()
+        self.telemetry = telemetry or Telemetry()
         self._runs_games = runs_games
         self.lifecycle = Lifecycle()
         self.long_work = LongWork(workers.new_worker)
         self.lobby = Lobby(store, self.lifecycle.spawn)
-        self.loader = Reading(store)
+        self.loader = TableLoader(store)
         self.histories = Histories(store, self.long_work)
         self.registry = TableRegistry(self.loader, self.histories, self.lifecycle, self.now, self._loaded)
         self.presence = PresenceBook(store, self.time, self.registry.tables)
@@ -121,7 +121,7 @@ class TableService:
             self.factory,
             self.recovery,
             self.presence,
-            self.noting,
+            self.telemetry,
             self.now,
         )
         # What callers use most.
@@ -176,7 +176,7 @@ class TableService:
                 await self.check_clock()
                 await self.look_around(neglected)
             neglected = TAKE_OVER_AFTER_MS
-            self.noting.tables(len(self.registry.tables))
+            self.telemetry.tables(len(self.registry.tables))
             await asyncio.sleep(ROUND_INTERVAL)
 
     async def check_clock(self) -> None:

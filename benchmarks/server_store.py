@@ -15,7 +15,7 @@ sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in 
 
 from postgres import NoPostgres, PostgresServer  # noqa: E402
 
-from bastide.hosting.storage import Summary  # noqa: E402
+from bastide.hosting.storage.log_store import Summary  # noqa: E402
 from bastide.server.store import DatabaseStore, open_store  # noqa: E402
 from bastide.tables.log import Acted, Entry  # noqa: E402
 

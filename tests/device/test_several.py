@@ -12,8 +12,8 @@ from device_scene import MemoryDrawer, Tab
 from bastide.core.record import parse_record, replay
 from bastide.core.registry import get_game
 from bastide.tables import messages as wire
+from bastide.tables.commands.seating import create
 from bastide.tables.errors import Refused
-from bastide.tables.seating import create
 from bastide.tables.visitor import Occasion, Visitor
 
 NAMES = ("Ann", "Ben", "Cleo")

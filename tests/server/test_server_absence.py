@@ -10,13 +10,14 @@ from server_scene import Ear, Still, until
 from table_desk import ME, OPEN, visitor
 from test_server_presence import MINUTE, Node, meeting
 
-from bastide.hosting.service import clock_runner
-from bastide.hosting.service.clock_runner import PRESENCE_DELAY_MS
+from bastide.hosting.clocks import clock_runner
+from bastide.hosting.clocks.clock_runner import PRESENCE_DELAY_MS
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import Stay
+from bastide.hosting.storage.log_store import Stay
 from bastide.server.store import open_store
-from bastide.tables import absence, log
+from bastide.tables import log
 from bastide.tables import messages as wire
+from bastide.tables.commands import absence
 from bastide.tables.log import Entry
 
 

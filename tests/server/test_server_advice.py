@@ -20,19 +20,19 @@ from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.hints import Hints
-from bastide.hosting.listing import summary
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.reviews.hints import Hints
 from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
 from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
-from bastide.tables import record_messages as pages
 from bastide.tables import records
-from bastide.tables.hints import advised
+from bastide.tables.analysis.evaluation import WeighedAction, weigh
+from bastide.tables.analysis.hints import advised
+from bastide.tables.analysis.reviews import prepared
 from bastide.tables.log import entry_of
-from bastide.tables.replay import read
-from bastide.tables.reviews import prepared
-from bastide.tables.weighing import WeighedAction, weigh
+from bastide.tables.messages import records as pages
+from bastide.tables.model.replay import read
 
 # -- who may ask ---------------------------------------------------------------------------------
 

@@ -13,16 +13,16 @@ from bastide.core.registry import get_game
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.bots.worker import choose
-from bastide.hosting.service.clock_runner import GRACE_MS
+from bastide.hosting.clocks.clock_runner import GRACE_MS
 from bastide.hosting.service.table_registry import IDLE_TTL_MS
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import Summary, Unavailable
+from bastide.hosting.storage.log_store import Summary, Unavailable
 from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
-from bastide.tables.fairness import part_hash
+from bastide.tables.fairness.proof import part_hash
 from bastide.tables.log import Entry
-from bastide.tables.table import RECENT
+from bastide.tables.model.table import RECENT
 
 
 def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:

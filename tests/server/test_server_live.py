@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.core.record import EXACT, parse_record, replay
 from bastide.core.registry import game_ids, get_game
-from bastide.tables.changes import Change, changed
+from bastide.tables.views.view_changes import Change, changed
 from sample import drawn
 
 # -- whole games ---------------------------------------------------------------------------------

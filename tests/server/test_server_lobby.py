@@ -13,8 +13,8 @@ from server_running import Running
 from server_scene import Ear, Scene
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting import lobby
-from bastide.hosting.storage import TableQuery, Unavailable
+from bastide.hosting.lobby import lobby
+from bastide.hosting.storage.log_store import TableQuery, Unavailable
 from bastide.tables import messages as wire
 
 

@@ -13,10 +13,10 @@ from server_scene import Ear, Scene, Still, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.errors import BastideError
-from bastide.hosting import presence
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service import presence
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import Stay
-from bastide.hosting.timekeeper import Timekeeper
+from bastide.hosting.storage.log_store import Stay
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables import messages as wire
 

@@ -14,22 +14,27 @@ from table_desk import ME, OPEN, fingerprint, visitor
 from bastide.core.errors import BastideError
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.hosting import background, histories, reading
-from bastide.hosting.background import LongWork
-from bastide.hosting.reading import EVERY
+from bastide.hosting.bots import background
+from bastide.hosting.bots.background import LongWork
 from bastide.hosting.service import table_registry
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import Kept
+from bastide.hosting.storage import history_loader as histories
+from bastide.hosting.storage import table_loader as reading
+from bastide.hosting.storage.log_store import Kept
+from bastide.hosting.storage.table_loader import EVERY
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
 from bastide.server.store import open_store
 from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
-from bastide.tables import record_messages, records, reviews, snapshots
+from bastide.tables import records
+from bastide.tables.analysis import reviews
+from bastide.tables.analysis.evaluation import Judged
+from bastide.tables.analysis.reviews import Findings
 from bastide.tables.log import Entry
-from bastide.tables.reviews import Findings
-from bastide.tables.table import Table
+from bastide.tables.messages import records as record_messages
+from bastide.tables.model import snapshots
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY
-from bastide.tables.weighing import Judged
 
 
 async def talk(scene: Scene, table: str, count: int) -> None:

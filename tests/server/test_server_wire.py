@@ -16,14 +16,14 @@ from server_running import Running, expect_refusal
 
 from bastide.core import registry
 from bastide.core.kit import Kit
-from bastide.hosting import messages
-from bastide.hosting.api import described
-from bastide.hosting.errors import STATUS
+from bastide.hosting.api import messages
+from bastide.hosting.api.http_status import STATUS
+from bastide.hosting.api.table_routes import described
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.server import typescript
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
-from bastide.tables.text import table_text
+from bastide.tables.views.table_text import table_text
 
 ROOT = Path(__file__).parents[2]
 

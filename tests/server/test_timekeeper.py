@@ -10,10 +10,10 @@ import pytest
 from server_scene import Still, until
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.service.clock_runner import GRACE_MS
+from bastide.hosting.clocks.clock_runner import GRACE_MS
+from bastide.hosting.clocks.timekeeper import BELIEVED, LITTLE, Timekeeper
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.timekeeper import BELIEVED, LITTLE, Timekeeper
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused

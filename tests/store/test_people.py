@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stores import entry, run, summary
 
-from bastide.hosting.names import NAME_LENGTH, clean_login
-from bastide.hosting.storage import Placing, TableQuery
+from bastide.hosting.api.user_names import NAME_LENGTH, clean_login
+from bastide.hosting.storage.log_store import Placing, TableQuery
 from bastide.server.people import People, Person, clean_name
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME
@@ -18,9 +18,9 @@ from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
 from bastide.server.store.retention import Keep, Sweep
 from bastide.server.store.tokens import hash_of
-from bastide.tables.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.commands.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.commands.similar_names import alike
 from bastide.tables.errors import Refused
-from bastide.tables.names import alike
 
 PASSPHRASE = "correct horse battery"
 

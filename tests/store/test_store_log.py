@@ -13,12 +13,12 @@ import pytest
 from stores import entry, run, summary
 
 from bastide.core.plain import Plain
-from bastide.hosting.storage import Conflict, TableQuery
+from bastide.hosting.storage.log_store import Conflict, TableQuery
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.appending import ADD
 from bastide.server.store.database import Connection
 from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
-from bastide.tables.replay import read
+from bastide.tables.model.replay import read
 
 #: As the version before entries were classes stored them.
 OLD_LOGS = sorted((Path(__file__).parents[1] / "tables" / "logs").glob("*.jsonl"))

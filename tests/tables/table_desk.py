@@ -9,12 +9,14 @@ import pytest
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
-from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
+from bastide.tables.commands.playing import bot_act
 from bastide.tables.log import Draft, Entry
-from bastide.tables.playing import bot_act
-from bastide.tables.replay import read
-from bastide.tables.table import Table
+from bastide.tables.model.replay import read
+from bastide.tables.model.table import Table
+from bastide.tables.views import table_message
 from bastide.tables.visitor import DESERTED, Occasion, Visitor
 
 ME = wire.SeatWish("me")

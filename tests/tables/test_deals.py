@@ -12,14 +12,16 @@ from bastide.core.record import parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.hosting.bots.worker import choose
-from bastide.tables import commands, deals, records
+from bastide.tables import daily_deals as deals
 from bastide.tables import messages as wire
-from bastide.tables.fairness import commitment
-from bastide.tables.playing import bot_act
-from bastide.tables.record_messages import Finding
-from bastide.tables.replay import table_after
-from bastide.tables.table import Table
-from bastide.tables.table_message import info
+from bastide.tables import records
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands.playing import bot_act
+from bastide.tables.fairness.proof import commitment
+from bastide.tables.messages.records import Finding
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
+from bastide.tables.views.table_message import info
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 KEYS = [f"chacha:{number:064x}" for number in range(1, 13)]

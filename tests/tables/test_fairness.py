@@ -18,10 +18,10 @@ from bastide.core.rng import Rng
 from bastide.server.store.forgetting import without
 from bastide.tables import messages as wire
 from bastide.tables import records
-from bastide.tables.fairness import findings, key_of, part_hash, proof_in
+from bastide.tables.fairness.proof import findings, key_of, part_hash, proof_in
 from bastide.tables.log import data_of, entry_of
-from bastide.tables.record_messages import Finding
-from bastide.tables.replay import read
+from bastide.tables.messages.records import Finding
+from bastide.tables.model.replay import read
 
 SECRETS = {name: sha256(name.encode()).hexdigest() for name in ("Ann", "Ben", "Cleo", "Dan")}
 HASHES = {name: part_hash(secret) for name, secret in SECRETS.items()}

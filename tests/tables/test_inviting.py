@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, refused, visitor
 
-from bastide.tables import checks, commands, door
 from bastide.tables import messages as wire
+from bastide.tables.commands import access_requests as door
+from bastide.tables.commands import checks
+from bastide.tables.commands import decide as commands
 from bastide.tables.errors import Refused
 from bastide.tables.log import Invited
-from bastide.tables.quotas import MAX_ENTRIES_PER_PERSON
-from bastide.tables.replay import read
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.replay import read
 from bastide.tables.visitor import Visitor
 
 START = wire.Start(table="desk")

@@ -9,13 +9,14 @@ import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
 from bastide.bots import bot_names
-from bastide.hosting.listing import placings, summary
-from bastide.hosting.storage import Placing
-from bastide.tables import absence, ending, log
+from bastide.hosting.lobby.table_summary import placings, summary
+from bastide.hosting.storage.log_store import Placing
+from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.playing import bot_act
-from bastide.tables.quotas import MAX_ENTRIES_PER_PERSON
-from bastide.tables.replay import read
+from bastide.tables.commands import absence, ending
+from bastide.tables.commands.playing import bot_act
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.replay import read
 from bastide.tables.visitor import Attendance
 
 MINUTE = 60_000

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from table_desk import Desk, refused
 
-from bastide.hosting.listing import line, summary
-from bastide.hosting.names import clean_name
-from bastide.tables import commands, records, table_message
-from bastide.tables.replay import table_after
-from bastide.tables.table import Table
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.lobby.table_summary import line, summary
+from bastide.tables import records
+from bastide.tables.commands import decide as commands
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
+from bastide.tables.views import table_message
 from bastide.tables.visitor import DESERTED
 
 

@@ -10,7 +10,7 @@ from table_desk import ME, OPEN, Desk, bot, fingerprint
 
 from bastide.tables.log import Acted, Chose, Created, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish
-from bastide.tables.replay import read
+from bastide.tables.model.replay import read
 
 # -- options -------------------------------------------------------------------------------------
 

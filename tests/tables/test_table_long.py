@@ -10,12 +10,13 @@ from time import process_time
 import pytest
 from table_desk import ME, OPEN, Desk, fingerprint, refused
 
-from bastide.tables import commands, log
+from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.checkpoints import INTERVAL, Checkpoints
+from bastide.tables.commands import decide as commands
 from bastide.tables.log import AnyWhat, Entry
-from bastide.tables.quotas import MAX_ENTRIES_PER_PERSON
-from bastide.tables.replay import apply_entry, read, table_after
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.checkpoints import INTERVAL, Checkpoints
+from bastide.tables.model.replay import apply_entry, read, table_after
 
 
 class Scribe:

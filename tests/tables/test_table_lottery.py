@@ -19,11 +19,11 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables import messages as wire
-from bastide.tables.consent import take_back
-from bastide.tables.draws import Draws
-from bastide.tables.playing import act, why
-from bastide.tables.replay import read
-from bastide.tables.secrecy import do_all, seen_by, shows_something
+from bastide.tables.commands.consent import take_back
+from bastide.tables.commands.playing import act, why
+from bastide.tables.fairness.sampled_positions import Draws
+from bastide.tables.fairness.secrecy import do_all, seen_by, shows_something
+from bastide.tables.model.replay import read
 
 #: So often is asked.
 TIMES = 10_000

@@ -11,10 +11,12 @@ from table_desk import ME, OPEN, Desk, visitor
 from bastide.core.errors import BastideError, IllegalAction, InvalidOption
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
-from bastide.tables import commands, log, seating
+from bastide.tables import log
 from bastide.tables import messages as wire
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
 from bastide.tables.errors import described
-from bastide.tables.replay import apply_entry, read
+from bastide.tables.model.replay import apply_entry, read
 from bastide.tables.visitor import Occasion
 
 PAIR = (ME, OPEN)

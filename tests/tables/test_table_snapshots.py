@@ -7,10 +7,10 @@ import pytest
 from table_desk import ME, OPEN, Desk, fingerprint
 
 from bastide.tables import messages as wire
-from bastide.tables import snapshots
-from bastide.tables.replay import apply_entry, read, table_after
-from bastide.tables.snapshots import Snapshot, restored, written
-from bastide.tables.table import Table
+from bastide.tables.model import snapshots
+from bastide.tables.model.replay import apply_entry, read, table_after
+from bastide.tables.model.snapshots import Snapshot, restored, written
+from bastide.tables.model.table import Table
 
 
 def taken(table: Table) -> Table:
@@ -69,7 +69,9 @@ def test_a_snapshot_from_other_rules_is_not_looked_at() -> None:
     assert restored(msgspec.json.encode(changed).decode()) is None
 
 
-@pytest.mark.parametrize("kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.table:nothing", "x"])
+@pytest.mark.parametrize(
+    "kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.model.table:nothing", "x"]
+)
 def test_a_snapshot_holds_nothing_but_parts_of_a_table(kind: str) -> None:
     desk = Desk("magpie")
     found = msgspec.json.decode(written(desk.table), type=Snapshot)

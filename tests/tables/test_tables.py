@@ -7,16 +7,18 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR
-from bastide.hosting.listing import summary
-from bastide.hosting.names import clean_name
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.lobby.table_summary import summary
 from bastide.locale import Catalogue
-from bastide.tables import checks, commands, log, records, seating
+from bastide.tables import log, records
 from bastide.tables import messages as wire
-from bastide.tables.fairness import part_hash
-from bastide.tables.record_messages import OPEN as OPEN_HANDS
-from bastide.tables.record_messages import RecordPage
-from bastide.tables.replay import apply_entry, read, table_after
-from bastide.tables.table import RECENT, Table
+from bastide.tables.commands import checks, seating
+from bastide.tables.commands import decide as commands
+from bastide.tables.fairness.proof import part_hash
+from bastide.tables.messages.records import OPEN as OPEN_HANDS
+from bastide.tables.messages.records import RecordPage
+from bastide.tables.model.replay import apply_entry, read, table_after
+from bastide.tables.model.table import RECENT, Table
 from bastide.tables.visitor import Occasion
 
 # -- sitting down --------------------------------------------------------------------------------

@@ -17,14 +17,15 @@ from web_house import ROOT, House, Visitor
 
 from bastide.core.record import Record, parse_record
 from bastide.core.registry import get_game
-from bastide.hosting.listing import summary
+from bastide.hosting.lobby.table_summary import summary
 from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import database
-from bastide.tables import commands, log
+from bastide.tables import log
+from bastide.tables.commands import decide as commands
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.messages import NoClock
-from bastide.tables.replay import table_after
-from bastide.tables.table import Table
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
 
 #: When all these tables were made: 2026-07-01, in milliseconds.
 THEN = 1_782_900_000_000

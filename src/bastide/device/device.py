@@ -18,20 +18,20 @@ from bastide.device.hands import Hands
 from bastide.device.minds import device_executor
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
-from bastide.hosting.api import Api, described
-from bastide.hosting.coach import Coach
-from bastide.hosting.deals import Deals
-from bastide.hosting.hints import Hints
-from bastide.hosting.learning import Learning
-from bastide.hosting.lessons import Lessons
-from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
-from bastide.hosting.puzzles import Puzzles
-from bastide.hosting.reviews import Reviews
+from bastide.hosting.api.client_session import ClientSession
+from bastide.hosting.api.messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.api.table_routes import Api, described
+from bastide.hosting.daily.daily_deals import Deals
+from bastide.hosting.lessons.lessons import Lessons
+from bastide.hosting.lessons.rulebooks import Learning
+from bastide.hosting.puzzles.puzzle_routes import Puzzles
+from bastide.hosting.reviews.coach import Coach
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.reviews.reviews import Reviews
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.talking import ClientSession
-from bastide.hosting.trials import Trials, has_strategies
+from bastide.hosting.strategies.trials import Trials, has_strategies
 from bastide.tables import messages as wire
-from bastide.tables.deals import has_deals
+from bastide.tables.daily_deals import has_deals
 from bastide.tables.visitor import Visitor
 
 #: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.

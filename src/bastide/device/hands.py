@@ -1,4 +1,4 @@
-"""Who has the device in their hands, at tables at which several people sit (``bastide.tables.hand_over``).
+"""Who has the device in their hands, at tables at which several people sit (``bastide.tables.views.hot_seat``).
 
 It is remembered nowhere: whoever closes the page, or leaves the table, has laid the device down, and the next one who
 picks it up says who they are. Everybody at such a table is a person of their own there; whoever the device belongs to
@@ -14,14 +14,14 @@ from msgspec import Struct
 from bastide.core.errors import BastideError
 from bastide.core.journal import SPECTATOR
 from bastide.device.people import DevicePeople
-from bastide.hosting.calls import Call
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
-from bastide.tables.hand_over import awaited, looking, next_hand
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
+from bastide.tables.views.hot_seat import awaited, looking, next_hand
 from bastide.tables.visitor import Visitor
 
 

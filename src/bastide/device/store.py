@@ -1,4 +1,4 @@
-"""Logs of tables in a drawer of the browser (``bastide.hosting.storage``)."""
+"""Logs of tables in a drawer of the browser (``bastide.hosting.storage.log_store``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from bastide.core.plain import Plain
 from bastide.device.browser import Drawer
-from bastide.hosting.storage import (
+from bastide.hosting.clocks.timekeeper import wall_clock
+from bastide.hosting.storage.log_store import (
     ALL_TABLES,
     DAY,
     Conflict,
@@ -24,7 +25,6 @@ from bastide.hosting.storage import (
     TableQuery,
     Unavailable,
 )
-from bastide.hosting.timekeeper import wall_clock
 from bastide.tables.log import Entry, data_of, entries_of
 
 Result = TypeVar("Result")

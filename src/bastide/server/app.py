@@ -17,20 +17,20 @@ from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
-from bastide.hosting.api import Api, described
+from bastide.hosting.api.messages import GameInfo
+from bastide.hosting.api.rate_limits import message_limit
+from bastide.hosting.api.table_routes import Api, described
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.coach import Coach
-from bastide.hosting.deals import Deals
-from bastide.hosting.hints import Hints
-from bastide.hosting.learning import Learning
-from bastide.hosting.lessons import Lessons
-from bastide.hosting.limits import message_limit
-from bastide.hosting.messages import GameInfo
-from bastide.hosting.puzzles import Puzzles
-from bastide.hosting.reviews import Reviews
+from bastide.hosting.daily.daily_deals import Deals
+from bastide.hosting.lessons.lessons import Lessons
+from bastide.hosting.lessons.rulebooks import Learning
+from bastide.hosting.puzzles.puzzle_routes import Puzzles
+from bastide.hosting.reviews.coach import Coach
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.reviews.reviews import Reviews
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import Unavailable
-from bastide.hosting.trials import Trials, has_strategies
+from bastide.hosting.storage.log_store import Unavailable
+from bastide.hosting.strategies.trials import Trials, has_strategies
 from bastide.server import openapi, pages
 from bastide.server.http import client, problem, route
 from bastide.server.keepers import Keepers
@@ -56,7 +56,7 @@ from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.server.store.tokens import hash_of
 from bastide.server.worker_process import WorkerProcess
-from bastide.tables.deals import has_deals
+from bastide.tables.daily_deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
 

@@ -10,10 +10,10 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
-from bastide.hosting.messages import Leave, Watch
+from bastide.hosting.api.client_session import ClientSession
+from bastide.hosting.api.messages import Leave, Watch
 from bastide.hosting.service.broadcaster import encoder
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.talking import ClientSession
 from bastide.server.http import client
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox

@@ -23,8 +23,8 @@ from bastide.cli.admin.desk import (
 from bastide.cli.keeping import address_of, moment
 from bastide.cli.params import option
 from bastide.core.plain import Plain
+from bastide.hosting.api.user_names import clean_name
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.names import clean_name
 from bastide.hosting.service.table_service import TableService
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.settings import read_settings

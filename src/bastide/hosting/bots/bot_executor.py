@@ -32,10 +32,10 @@ from bastide.hosting.bots.worker import (
     choose,
     raised,
 )
+from bastide.tables.analysis.evaluation import Judged, WeighedAction, judge, weigh
+from bastide.tables.analysis.reviews import Look
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
-from bastide.tables.reviews import Look
-from bastide.tables.weighing import Judged, WeighedAction, judge, weigh
 
 #: A bot that is expected to answer at once, and that others wait behind, goes to the slow ones after so many seconds.
 AT_ONCE = 2.0

@@ -9,16 +9,16 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bastide.hosting.histories import Histories, all_shown
-from bastide.hosting.hosted_table import Company, HostedTable, Watcher
-from bastide.hosting.messages import Gone, Presence, Waiting
-from bastide.hosting.presence import PresenceBook
-from bastide.hosting.timekeeper import Timekeeper
+from bastide.hosting.api.messages import Gone, Presence, Waiting
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service.hosted_table import Company, HostedTable, Watcher
+from bastide.hosting.service.presence import PresenceBook
+from bastide.hosting.storage.history_loader import Histories, all_shown
 from bastide.tables import messages as wire
-from bastide.tables.absence import may_replace_at
+from bastide.tables.commands.absence import may_replace_at
 from bastide.tables.log import Chatted
-from bastide.tables.table_message import NONE_YET, Telling, Views, shown
-from bastide.tables.table_parts import Happened
+from bastide.tables.model.table_parts import Happened
+from bastide.tables.views.table_message import NONE_YET, Telling, Views, shown
 
 #: Who comes and goes is told after so many seconds, all at once.
 PRESENCE = 0.25

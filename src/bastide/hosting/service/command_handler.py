@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bastide.hosting.hosted_table import HostedTable, Watcher
-from bastide.hosting.noting import Telemetry
-from bastide.hosting.presence import PresenceBook
 from bastide.hosting.service.broadcaster import Asker
+from bastide.hosting.service.hosted_table import HostedTable, Watcher
 from bastide.hosting.service.log_writer import LogWriter
+from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import Recovery
 from bastide.hosting.service.table_access import TableAccess
 from bastide.hosting.service.table_factory import TableFactory
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import stored
-from bastide.tables import commands, seating
+from bastide.hosting.service.telemetry import Telemetry
+from bastide.hosting.storage.log_store import stored
 from bastide.tables import messages as wire
-from bastide.tables.checks import own_seat
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
+from bastide.tables.commands.checks import own_seat
+from bastide.tables.commands.forget_person import left
 from bastide.tables.errors import Refused, nobody
-from bastide.tables.leaving import left
 from bastide.tables.log import Draft, Rematched
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor, lasting
 
 

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.lobby import Lobby
-from bastide.hosting.presence import PresenceBook
+from bastide.hosting.lobby.lobby import Lobby
 from bastide.hosting.service.broadcaster import Broadcaster
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.lifecycle import Lifecycle
+from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import RETRY_DELAY, Recovery, is_same
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import LogStore, Unavailable, attended_of, away, person_of
+from bastide.hosting.storage.log_store import LogStore, Unavailable, attended_of, away, person_of
 from bastide.tables.errors import Refused
-from bastide.tables.replay import table_after
+from bastide.tables.model.replay import table_after
 
 #: Keep following a table this long after its last request.
 UNWATCHED_TTL_MS = 10_000

@@ -13,20 +13,20 @@ from functools import partial
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.listing import summary
-from bastide.hosting.presence import PresenceBook
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.lobby.table_summary import summary
 from bastide.hosting.service.broadcaster import Asker, Broadcaster
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_follower import LogFollower
+from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import Recovery
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import Conflict, LogStore, Unavailable, away
-from bastide.hosting.timekeeper import Timekeeper
-from bastide.tables import commands
+from bastide.hosting.storage.log_store import Conflict, LogStore, Unavailable, away
+from bastide.tables.commands import decide as commands
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
 #: Retries after a concurrent append.

@@ -8,18 +8,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import takewhile
 
-from bastide.hosting.histories import Histories
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.messages import Gone, Waiting
-from bastide.hosting.reading import TableLoader
+from bastide.hosting.api.messages import Gone, Waiting
+from bastide.hosting.clocks.timekeeper import Timekeeper
 from bastide.hosting.service.broadcaster import Broadcaster
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import LogStore, stored
-from bastide.hosting.timekeeper import Timekeeper
+from bastide.hosting.storage.history_loader import Histories
+from bastide.hosting.storage.log_store import LogStore, stored
+from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft, Entry, SetBack
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
 #: Seconds before a failed read or write is tried again though the database is reachable.

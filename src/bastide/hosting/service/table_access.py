@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.presence import PresenceBook
-from bastide.hosting.reading import TableLoader
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_follower import LogFollower
+from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import DAY
-from bastide.tables.checks import check_may_see
+from bastide.hosting.storage.log_store import DAY
+from bastide.hosting.storage.table_loader import TableLoader
+from bastide.tables.commands.checks import check_may_see
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
 

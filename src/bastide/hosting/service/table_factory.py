@@ -8,20 +8,21 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.listing import summary
-from bastide.hosting.messages import TableMade
-from bastide.hosting.names import clean_name
-from bastide.hosting.reading import TableLoader
+from bastide.hosting.api.messages import TableMade
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_writer import LogWriter
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import Conflict, LogStore, stored
-from bastide.tables import commands, seating
+from bastide.hosting.storage.log_store import Conflict, LogStore, stored
+from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables import messages as wire
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
 from bastide.tables.log import Draft, Entry, Origin
-from bastide.tables.record_messages import PlayOn
-from bastide.tables.replay import table_after
-from bastide.tables.table import Table
+from bastide.tables.messages.records import PlayOn
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
 

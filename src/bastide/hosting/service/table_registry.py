@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bastide.hosting.background import busy
-from bastide.hosting.histories import Histories
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.reading import EVERY, TableLoader
+from bastide.hosting.bots.background import busy
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.lifecycle import Lifecycle
+from bastide.hosting.storage.history_loader import Histories
+from bastide.hosting.storage.table_loader import EVERY, TableLoader
 
 #: Beyond this many tables, idle ones are evicted; twice as many are the hard limit.
 MAX_IDLE_TABLES = 2_500

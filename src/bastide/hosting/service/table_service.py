@@ -9,27 +9,27 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bastide.core.errors import BastideError
-from bastide.hosting.background import LongWork
+from bastide.hosting.bots.background import LongWork
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.histories import Histories
-from bastide.hosting.hosted_table import HostedTable, Watcher
-from bastide.hosting.lobby import Lobby
-from bastide.hosting.noting import Telemetry
-from bastide.hosting.presence import PresenceBook
-from bastide.hosting.reading import TableLoader
-from bastide.hosting.service.bot_runner import BotRunner
+from bastide.hosting.bots.bot_runner import BotRunner
+from bastide.hosting.clocks.clock_runner import ClockRunner
+from bastide.hosting.clocks.timekeeper import Timekeeper, Told
+from bastide.hosting.lobby.lobby import Lobby
 from bastide.hosting.service.broadcaster import NOTHING_MORE, Asked, Broadcaster
-from bastide.hosting.service.clock_runner import ClockRunner
 from bastide.hosting.service.command_handler import CommandHandler
+from bastide.hosting.service.hosted_table import HostedTable, Watcher
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_follower import LogFollower
 from bastide.hosting.service.log_writer import LogWriter
+from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import Recovery
 from bastide.hosting.service.table_access import TableAccess
 from bastide.hosting.service.table_factory import TableFactory
 from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage import LogStore, TableQuery, Unavailable
-from bastide.hosting.timekeeper import Timekeeper, Told
+from bastide.hosting.service.telemetry import Telemetry
+from bastide.hosting.storage.history_loader import Histories
+from bastide.hosting.storage.log_store import LogStore, TableQuery, Unavailable
+from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables.errors import Refused
 
 #: Seconds between two rounds of periodic work.

@@ -10,7 +10,7 @@ from logging import DEBUG, getLogger
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.hosting.noting import CommandOutcome, Telemetry
+from bastide.hosting.service.telemetry import CommandOutcome, Telemetry
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED, TABLES
 

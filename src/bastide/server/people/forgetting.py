@@ -12,7 +12,7 @@ from functools import partial
 
 from bastide.core.errors import BastideError
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage import PERSON, Conflict, Unavailable, person_of
+from bastide.hosting.storage.log_store import PERSON, Conflict, Unavailable, person_of
 from bastide.server.operations.logs import logger
 from bastide.server.store import forgetting
 from bastide.server.store.store import DatabaseStore

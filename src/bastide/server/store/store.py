@@ -1,4 +1,4 @@
-"""The store itself: what ``bastide.hosting.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
+"""The store itself: what ``bastide.hosting.storage.log_store.LogStore`` asks for, in front of SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from bastide.core.plain import Plain
-from bastide.hosting.storage import ALL_TABLES, Kept, Listed, Stay, Summary, TableQuery, Unavailable
+from bastide.hosting.storage.log_store import ALL_TABLES, Kept, Listed, Stay, Summary, TableQuery, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
 from bastide.server.store import attending

@@ -1,7 +1,7 @@
 """The log of a table: the list of its entries is the table, and nothing else is.
 
-A table is rebuilt by applying its entries in order (``bastide.tables.replay``). An entry is stored as its kind and a
-JSON object (``data_of``, ``entry_of``).
+A table is rebuilt by applying its entries in order (``bastide.tables.model.replay``). An entry is stored as its kind
+and a JSON object (``data_of``, ``entry_of``).
 """
 
 from __future__ import annotations

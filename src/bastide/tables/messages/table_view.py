@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bastide.tables.changes import ViewChanges
 from bastide.tables.messages.common import Facts, Reason, Status
 from bastide.tables.messages.settings import Clock
+from bastide.tables.views.view_changes import ViewChanges
 
 
 class SeatInfo(Struct, frozen=True):

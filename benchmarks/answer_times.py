@@ -19,7 +19,7 @@ from bastide.bots import make_bot
 from bastide.bots.levels import LEVELS
 from bastide.core import get_game
 from bastide.core.plain import Plain
-from bastide.hosting.thinking import choose
+from bastide.hosting.bots.worker import choose
 
 #: The tables: how many sit there, and who they are.
 TABLES = {"dominion": 2, "seven_wonders": 4, "carcassonne": 2}

@@ -3,7 +3,7 @@
     python benchmarks/coach.py [GAME ...] [--games 200]
 
 The table is that of a first game: the fewest players, the weakest level on all other seats. The seat changes from game
-to game. What the coach shows is what ``bastide.hosting.coach`` finds in its look before a move.
+to game. What the coach shows is what ``bastide.hosting.reviews.coach`` finds in its look before a move.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bastide.core import Rng, get_game
 from bastide.core.game import Game
 from bastide.core.outcome import Outcome
 from bastide.core.rng import seed_for
-from bastide.hosting.coach import LOOKS
+from bastide.hosting.reviews.coach import LOOKS
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 SURE = 1.96

@@ -26,7 +26,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 from playwright.sync_api import CDPSession  # noqa: E402
 
 from bastide.puzzles import games_with_puzzles, pack  # noqa: E402
-from bastide.tables.posed import posed  # noqa: E402
+from bastide.tables.views.exercise import posed  # noqa: E402
 
 EACH = 15
 

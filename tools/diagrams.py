@@ -128,13 +128,13 @@ def life_of_a_command() -> str:
     boxes = [
         Box("a click", "web: the action's number", 30, 24, 200, WATER),
         Box("the line", "server/socket: size, form,\nhow often", 30, 140, 200, CRIMSON, 78),
-        Box("the table", "hosting/holding: one\ncommand at a time", 30, 262, 200, CRIMSON, 78),
+        Box("the table", "hosting/service: one\ncommand at a time", 30, 262, 200, CRIMSON, 78),
         Box("decide", "tables/commands: may this person\ndo this now? The rules say", 290, 262, 240, GOLD, 78),
         Box("written", "tables/log: entries with\nnumber and time", 590, 262, 200, GOLD, 78),
         Box("kept", "server/store: on the disk, or\nsomebody else was first", 590, 140, 200, STONE, 78),
-        Box("shown", "tables/table_message: for\neach viewer what they may see", 590, 384, 200, LEAF, 78),
+        Box("shown", "tables/views: for\neach viewer what they may see", 590, 384, 200, LEAF, 78),
         Box("refused", "a code and facts; nothing\nhas changed", 290, 140, 240, STONE, 78),
-        Box("bots", "server/thinker: a position that\nthe bot could be in", 290, 384, 240, PLUM, 78),
+        Box("bots", "hosting/bots: a position that\nthe bot could be in", 290, 384, 240, PLUM, 78),
         Box("everybody's page", "only what is new, in order", 590, 506, 200, WATER),
     ]
     arrows = [

@@ -10,7 +10,7 @@ import pytest
 from bastide.cli.app import run
 from bastide.cli.daily import Daily, key_of, played_by
 from bastide.core.registry import get_game
-from bastide.tables.deals import first_state, setup
+from bastide.tables.daily_deals import first_state, setup
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
@@ -25,7 +25,7 @@ def test_everybody_has_the_same_deal_on_a_day(game: str) -> None:
 
 def test_a_level_plays_the_seat_to_the_end_and_always_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """With opponents that answer at once: how long they look is not what is asked here."""
-    monkeypatch.setattr("bastide.tables.deals.OPPONENTS", ("easy", "medium"))
+    monkeypatch.setattr("bastide.tables.daily_deals.OPPONENTS", ("easy", "medium"))
     game, key = get_game("seven_wonders"), key_of("seven_wonders", 20_000)
     assert played_by(game, key, "medium") == played_by(game, key, "medium")
 
@@ -34,7 +34,7 @@ def test_it_begins_gives_no_hints_and_can_be_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Whoever sits before the player answers at once.
-    monkeypatch.setattr("bastide.tables.deals.OPPONENTS", ("easy", "medium"))
+    monkeypatch.setattr("bastide.tables.daily_deals.OPPONENTS", ("easy", "medium"))
     record = tmp_path / "today.record"
     monkeypatch.setattr("sys.stdin", StringIO("hint\nquit\n"))
     run(["--lang", "en", "daily", "seven_wonders", "--name", "Ann", "--record", str(record)])

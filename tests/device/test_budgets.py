@@ -7,7 +7,8 @@ import pytest
 from bastide.bots import make_bot
 from bastide.core.registry import get_game
 from bastide.device import budgets
-from bastide.device.minds import DeviceMinds, choose_here
+from bastide.device.browser import Nothing
+from bastide.device.minds import choose_here, device_executor
 from bastide.device.warm import warm
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
@@ -48,4 +49,4 @@ def test_it_is_measured_when_the_worker_begins_and_asked_for_with_each_move() ->
     seat = state.next_actor()
     action = choose_here("carcassonne", state.snapshot(), seat, "easy", 1, "a table", False)
     assert state.is_legal(seat, action)
-    assert DeviceMinds.chooser is choose_here
+    assert device_executor(Nothing()).chooser is choose_here

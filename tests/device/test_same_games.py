@@ -14,7 +14,7 @@ from typing import Any
 from device_folder import PATIENCE, served
 from web_house import need_pages, open_browser
 
-from bastide.hosting.thinking import Came, Work
+from bastide.hosting.bots.worker import Work, WorkResult
 
 SCRIPT = Path(__file__).with_name("same_games.py")
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
@@ -70,7 +70,7 @@ def in_a_browser(work: list[Any], root: Path) -> list[list[str]]:
         script = next((root / "games" / "bastide" / "assets").glob("thinker.worker-*.js")).name
         address = f"{folder.address}assets/{script}"
         came = page.evaluate(ASKED, [address, folder.address, b64encode(pickle.dumps(asked)).decode()])
-    answer: Came = pickle.loads(b64decode(came))
+    answer: WorkResult = pickle.loads(b64decode(came))
     assert not answer.problem, answer.problem
     found: list[list[str]] = answer.result  # type: ignore[assignment]
     return found

@@ -13,8 +13,8 @@ from bastide.core.record import replay
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.tables import messages as wire
+from bastide.tables.commands.seating import create
 from bastide.tables.errors import Refused
-from bastide.tables.seating import create
 from bastide.tables.visitor import Occasion, Visitor
 
 NAMES = ("Ann", "Ben", "Cleo")

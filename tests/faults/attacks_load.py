@@ -19,13 +19,14 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.hosting.listing import summary
+from bastide.hosting.lobby.table_summary import summary
 from bastide.server.store import open_store
 from bastide.tables import log
 from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import NoClock
-from bastide.tables.record_messages import MOST_ACTIONS
-from bastide.tables.table import Table
+from bastide.tables.messages.records import MOST_ACTIONS
+from bastide.tables.model.replay import apply_entry
+from bastide.tables.model.table import Table
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 
@@ -55,7 +56,7 @@ def long_table(database: str, id: str, pairs: int, public: bool) -> int:
 
     def note(seat: int, what: AnyWhat) -> None:
         entries.append(Entry(table.seq + 1, seat, what, 1_700_000_000_000))
-        table.fold(entries[-1])
+        apply_entry(table, entries[-1])
 
     def act() -> None:
         assert table.state is not None

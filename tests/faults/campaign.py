@@ -18,7 +18,7 @@ from serving import ServerProcess
 
 from bastide.server.store import open_store
 from bastide.tables.log import Acted, Chose, Entry
-from bastide.tables.table import read
+from bastide.tables.model.replay import read
 
 #: Which games are played, and by how many.
 PLAYED = (("dominion", 2), ("carcassonne", 2), ("seven_wonders", 3))

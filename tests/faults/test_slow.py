@@ -17,7 +17,7 @@ import pytest
 from findings import Finding
 from serving import ServerProcess
 
-from bastide.hosting.limits import CONNECTED
+from bastide.hosting.api.rate_limits import CONNECTED
 from bastide.server.door import BODY, HEADERS, KEPT
 from sample import drawn
 

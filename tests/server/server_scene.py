@@ -10,20 +10,20 @@ from table_desk import visitor
 
 import ready
 from bastide.core.registry import get_game
-from bastide.hosting.house import House
-from bastide.hosting.minds import Choice
-from bastide.hosting.shares import Whose
+from bastide.hosting.bots.bot_executor import BotExecutor, Choice
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 
 
-class Still(Workers):
+class Still(BotExecutor):
     """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(WorkerProcess, 1)
         self.asked = 0
         self.asleep = False
 
@@ -62,11 +62,11 @@ class Scene:
         self.now = 1_000_000_000
         self.workers = Still()
         self.store: DatabaseStore
-        self.house: House
+        self.house: TableService
 
     async def open(self) -> None:
         self.store = await open_store(ready.put(f"sqlite:///{self.path / 'house.db'}"))
-        self.house = House(self.store, self.workers, now=lambda: self.now)
+        self.house = TableService(self.store, self.workers, now=lambda: self.now)
 
     async def close(self) -> None:
         await self.house.close()
@@ -86,7 +86,7 @@ class Scene:
         """Let everything that was begun come to its end."""
         for _ in range(200):
             await asyncio.sleep(0.005)
-            if not any(hosted.thinking for hosted in self.house.tables.values()):
+            if not any(hosted.thinking for hosted in self.house.registry.tables.values()):
                 return
 
 

@@ -58,7 +58,7 @@ class Office:
             [
                 [vars(hosted.table), [vars(seat) for seat in hosted.table.seats], vars(hosted)]
                 for node in self.nodes
-                for hosted in node.server.house.tables.values()
+                for hosted in node.server.house.registry.tables.values()
             ]
         )
 
@@ -194,7 +194,7 @@ def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
     office.admin("delete-table", table, "--yes")
     assert ben.hear("gone") == {"type": "gone", "table": table}
     assert table not in json.dumps(lobby.hear("lobby")["tables"])
-    until(lambda: not any(table in node.server.house.tables for node in office.nodes))
+    until(lambda: not any(table in node.server.house.registry.tables for node in office.nodes))
     for client in (ann, ben):
         assert expect_refusal(client, f"/api/tables/{table}")["code"] == "no-table"
         assert expect_refusal(client, f"/api/tables/{table}/resign", {})["code"] == "no-table"
@@ -210,11 +210,11 @@ def test_what_is_done_at_a_table_at_the_moment_of_its_deletion_is_refused(office
     node = office.nodes[0]
     ann, ben = Client(node.url, "Ann"), Client(node.url, "Ben")
     table = seated([ann, ben], "magpie", bots=0)
-    hosted = node.server.house.tables[table]
+    hosted = node.server.house.registry.tables[table]
     office.admin("delete-table", table, "--yes")
-    node.server.house.tables[table] = hosted
+    node.server.house.registry.tables[table] = hosted
     assert expect_refusal(ann, f"/api/tables/{table}/resign", {})["code"] == "no-table"
-    assert table not in node.server.house.tables
+    assert table not in node.server.house.registry.tables
 
 
 def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
@@ -243,10 +243,10 @@ def test_a_snapshot_of_the_log_as_it_was_says_nothing_any_more(office: Office) -
     node = office.nodes[0]
     ann, ben = Client(node.url, "Dreadful"), Client(node.url, "Ben")
     name = seated([ann, ben], "magpie", bots=0)
-    old = node.server.house.tables[name].table
+    old = node.server.house.registry.tables[name].table
     office.admin("rename", "Dreadful", "Ann")
-    node.on_loop(node.server.house.reading.keep(old))
-    found, _ = node.on_loop(node.server.house.reading.table(name))
+    node.on_loop(node.server.house.loader.keep(old))
+    found, _ = node.on_loop(node.server.house.loader.table(name))
     assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
 
 

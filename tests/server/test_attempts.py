@@ -12,7 +12,7 @@ from scripted_client import Json
 from server_nodes import Impatient, refusal, two_nodes
 from server_running import Running
 
-from bastide.hosting.limits import SIGN_INS, Rate
+from bastide.hosting.api.rate_limits import SIGN_INS, Rate
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sign_ins import ANYWHERE, HERE, SCARCE, SignIns
 from bastide.server.store import DatabaseStore, attempts, open_store

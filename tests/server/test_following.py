@@ -9,8 +9,9 @@ from pathlib import Path
 from server_scene import Ear, Still, until
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting.holding import LINGER
-from bastide.hosting.house import IDLE, House
+from bastide.hosting.service.log_follower import UNWATCHED_TTL_MS
+from bastide.hosting.service.table_registry import IDLE_TTL_MS
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
 from bastide.tables import messages as wire
 from bastide.tables.messages import Clock
@@ -21,8 +22,8 @@ class Pair:
 
     def __init__(self) -> None:
         self.now = 1_000_000_000
-        self.one: House
-        self.two: House
+        self.one: TableService
+        self.two: TableService
 
     async def table(self, clock: Clock | None = None) -> str:
         wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], clock=clock or wire.NoClock())
@@ -31,7 +32,7 @@ class Pair:
         await self.one.do(wire.Start(table=made.table), visitor("Ann"))
         return made.table
 
-    async def move(self, house: House, table: str) -> int:
+    async def move(self, house: TableService, table: str) -> int:
         """Whoever is asked does something; how long the log is then."""
         hosted = await house.open(table)
         assert hosted.table.state is not None
@@ -45,9 +46,11 @@ def beside_each_other(path: Path, play: Callable[[Pair], Awaitable[None]]) -> No
     async def run() -> None:
         pair = Pair()
         store = await open_store(f"sqlite:///{path / 'pair.db'}")
-        pair.one, pair.two = houses = [House(store, Still(), now=lambda: pair.now) for _ in range(2)]
+        pair.one, pair.two = houses = [TableService(store, Still(), now=lambda: pair.now) for _ in range(2)]
         for house in houses:
-            house.spawn(house._listen())  # and nobody looks around: what is found out is found out by news
+            house.lifecycle.spawn(
+                house.follower.listen()
+            )  # and nobody looks around: what is found out is found out by news
         try:
             await play(pair)
         finally:
@@ -63,17 +66,17 @@ def test_a_table_at_which_nobody_looks_is_followed_for_a_moment_and_then_forgott
         table = await pair.table(wire.MoveClock(60))
         hosted = await pair.two.open(table)
         assert hosted.alarm is not None
-        pair.now += LINGER
+        pair.now += UNWATCHED_TTL_MS
         seq = await pair.move(pair.one, table)
         await until(lambda: hosted.table.seq == seq)
         pair.now += 1
         seq = await pair.move(pair.one, table)
-        await until(lambda: table not in pair.two.tables)
+        await until(lambda: table not in pair.two.registry.tables)
         assert hosted.alarm.cancelled()
         # Who asks for it here finds it as it is, and plays on.
         assert (await pair.two.open(table)).table.seq == seq
         seq = await pair.move(pair.two, table)
-        await until(lambda: pair.one.tables[table].table.seq == seq)
+        await until(lambda: pair.one.registry.tables[table].table.seq == seq)
 
     beside_each_other(tmp_path, play)
 
@@ -84,14 +87,14 @@ def test_a_table_at_which_somebody_looks_is_followed(tmp_path: Path) -> None:
         ben = Ear("Ben")
         await pair.two.watch(ben, table, 0, None)
         for _ in range(3):
-            pair.now += 10 * LINGER
+            pair.now += 10 * UNWATCHED_TTL_MS
             seq = await pair.move(pair.one, table)
             await until(lambda: f'"seq":{seq}' in ben.heard[-1])  # noqa: B023  called at once
         pair.two.leave(ben, table)
         heard = len(ben.heard)
-        pair.now += LINGER + 1
+        pair.now += UNWATCHED_TTL_MS + 1
         await pair.move(pair.one, table)
-        await until(lambda: table not in pair.two.tables)
+        await until(lambda: table not in pair.two.registry.tables)
         assert len(ben.heard) == heard
 
     beside_each_other(tmp_path, play)
@@ -103,7 +106,7 @@ def test_who_waits_for_what_they_have_missed_is_told_of_what_comes_then(tmp_path
     async def play(pair: Pair) -> None:
         table = await pair.table()
         hosted = await pair.two.open(table)
-        audience, read = pair.two.audience, asyncio.Event()
+        audience, read = pair.two.broadcaster, asyncio.Event()
         happened = audience.happened
 
         async def slowly(*asked: object) -> object:
@@ -114,7 +117,7 @@ def test_who_waits_for_what_they_have_missed_is_told_of_what_comes_then(tmp_path
         ben = Ear("Ben")
         coming = asyncio.ensure_future(pair.two.watch(ben, table, 0, None))
         await until(lambda: hosted.busy)
-        pair.now += 2 * LINGER
+        pair.now += 2 * UNWATCHED_TTL_MS
         seq = await pair.move(pair.one, table)
         await until(lambda: hosted.table.seq == seq)
         read.set()
@@ -132,11 +135,11 @@ def test_a_table_is_forgotten_with_its_history(tmp_path: Path) -> None:
         table = await pair.table()
         hosted = await pair.two.open(table)
         hosted.table.recent = hosted.table.recent[-1:]
-        assert len(await pair.two.audience.missed(hosted, 0, 0, "Ann")) == hosted.table.seq
+        assert len(await pair.two.broadcaster.missed(hosted, 0, 0, "Ann")) == hosted.table.seq
         assert pair.two.histories._known
-        pair.now += IDLE + 1
-        await pair.two.look_around(IDLE)
-        assert table not in pair.two.tables
+        pair.now += IDLE_TTL_MS + 1
+        await pair.two.look_around(IDLE_TTL_MS)
+        assert table not in pair.two.registry.tables
         assert not pair.two.histories._known
 
     beside_each_other(tmp_path, play)

@@ -10,12 +10,14 @@ from server_scene import Ear, Still, until
 from table_desk import ME, OPEN, visitor
 from test_server_presence import MINUTE, Node, meeting
 
-from bastide.hosting import house
-from bastide.hosting.house import SEEN, House
-from bastide.hosting.storage import Stay
+from bastide.hosting.clocks import clock_runner
+from bastide.hosting.clocks.clock_runner import PRESENCE_DELAY_MS
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Stay
 from bastide.server.store import open_store
-from bastide.tables import absence, log
+from bastide.tables import log
 from bastide.tables import messages as wire
+from bastide.tables.commands import absence
 from bastide.tables.log import Entry
 
 
@@ -36,7 +38,7 @@ async def replaced(node: Node, table: str) -> list[Entry]:
 async def mind_time(table: str, *nodes: Node) -> None:
     """The alarms of these processes go off at the same moment."""
     hosted = [await node.house.open(table) for node in nodes]
-    await asyncio.gather(*(node.house.mind_time(each) for node, each in zip(nodes, hosted, strict=True)))
+    await asyncio.gather(*(node.house.clocks.run_due(each) for node, each in zip(nodes, hosted, strict=True)))
 
 
 async def told(node: Node, table: str, here: list[bool]) -> None:
@@ -54,7 +56,7 @@ def test_the_table_does_it_by_itself_once_whichever_process_notices(database_url
         await two.house.watch(Ear("Cleo"), table, 0, None)
         for node in (one, two):
             await told(node, table, [False, True, True])
-        clock[0] += 2 * MINUTE + SEEN - 1
+        clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS - 1
         await mind_time(table, one, two)
         assert await replaced(one, table) == []
         clock[0] += 1
@@ -72,11 +74,11 @@ def test_the_table_does_it_by_itself_once_whichever_process_notices(database_url
 def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With clocks that run, on both processes; the bot that took over plays on, once."""
     monkeypatch.setattr(absence, "SHORTEST", 1)
-    monkeypatch.setattr(house, "SEEN", 300)
+    monkeypatch.setattr(clock_runner, "PRESENCE_DELAY_MS", 300)
 
     async def run() -> None:
         stores = [await open_store(database_url) for _ in range(2)]
-        one, two = (Node(store, [], House(store, Still())) for store in stores)
+        one, two = (Node(store, [], TableService(store, Still())) for store in stores)
         try:
             table = await three(one, seconds=1)
             cleo, ben = Ear("Cleo"), Ear("Ben")
@@ -86,11 +88,11 @@ def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pytest.Mon
             assert await replaced(one, table) == []
             left = one.house.now()
             one.house.leave(ben, table)
-            await until(lambda: one.house.tables[table].table.seats[0].bot == "random")
+            await until(lambda: one.house.registry.tables[table].table.seats[0].bot == "random")
             (entry,) = await replaced(one, table)
             assert entry.at >= left + 1000
-            await until(lambda: two.house.tables[table].table.seats[0].bot == "random")
-            await until(lambda: two.house.tables[table].table.waiting_for() == [1])
+            await until(lambda: two.house.registry.tables[table].table.seats[0].bot == "random")
+            await until(lambda: two.house.registry.tables[table].table.waiting_for() == [1])
             assert len(await replaced(two, table)) == 1
         finally:
             await one.close()
@@ -116,12 +118,12 @@ def test_who_looks_through_another_process_is_never_replaced(
         await mind_time(table, one)
         assert await replaced(one, table) == []
         await told(one, table, [True, True, False])
-        clock[0] = until_then + 2 * MINUTE + SEEN - 1
+        clock[0] = until_then + 2 * MINUTE + PRESENCE_DELAY_MS - 1
         await mind_time(table, one)
         assert await replaced(one, table) == []
         clock[0] += 1
-        hosted = one.house.tables[table]
-        one.house.audience.note(hosted)
+        hosted = one.house.registry.tables[table]
+        one.house.broadcaster.note(hosted)
         await until(lambda: hosted.table.seats[0].bot == "random")
         assert len(await replaced(one, table)) == 1
 
@@ -141,7 +143,7 @@ def test_where_nobody_is_left_the_table_waits_until_somebody_comes(database_url:
         await mind_time(table, one, two)
         assert await replaced(one, table) == []
         await two.house.watch(ann, table, 0, None)
-        hosted = two.house.tables[table]
+        hosted = two.house.registry.tables[table]
         await until(lambda: hosted.table.seats[0].bot == "random")
         assert len(await replaced(one, table)) == 1
 
@@ -161,12 +163,12 @@ def test_who_asks_for_the_table_now_and_then_has_been_there(tmp_path: Path) -> N
             hosted = await node.house.open(table)
             for _ in range(10):
                 clock[0] += 2 * MINUTE - 1
-                node.house.audience.glance(Ear("Ben"), hosted)
+                node.house.broadcaster.glance(Ear("Ben"), hosted)
                 assert not hosted.company().seats & {0}
                 await until(lambda: hosted.told is not None and hosted.told.may_replace_at[0] == clock[0] + 2 * MINUTE)
                 await mind_time(table, node)
             assert await replaced(node, table) == []
-            clock[0] += 2 * MINUTE + SEEN
+            clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS
             await mind_time(table, node)
             assert len(await replaced(node, table)) == 1
         finally:

@@ -20,19 +20,20 @@ from bastide.core.record import Recorder
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
-from bastide.hosting.listing import summary
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
-from bastide.server.workers import Workers
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
-from bastide.tables import record_messages as pages
 from bastide.tables import records
-from bastide.tables.hints import advised
+from bastide.tables.analysis.evaluation import WeighedAction, weigh
+from bastide.tables.analysis.hints import advised
+from bastide.tables.analysis.reviews import prepared
 from bastide.tables.log import entry_of
-from bastide.tables.reviews import prepared
-from bastide.tables.table import read
-from bastide.tables.weighing import WeighedAction, weigh
+from bastide.tables.messages import records as pages
+from bastide.tables.model.replay import read
 
 # -- who may ask ---------------------------------------------------------------------------------
 
@@ -126,11 +127,11 @@ def test_what_a_hint_is_made_of_does_not_depend_on_hidden_cards(game: str) -> No
     assert drawn[0] == drawn[1]
 
 
-class Noting(Workers):
+class Noting(BotExecutor):
     """Notes what is sent to the worker processes, and thinks in this one instead."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(WorkerProcess, 1)
         self.sent: list[dict[str, Any]] = []
         self.seeds: set[int] = set()
         self.answer: list[WeighedAction] = []
@@ -148,7 +149,7 @@ class Noting(Workers):
 def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
     async def all_of_it() -> None:
         workers = Noting()
-        house = House(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
+        house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
         ann = visitor("Ann")
         made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
         hosted = await house.open(made.table)

@@ -15,9 +15,9 @@ from bastide.bots.levels import teaching_for
 from bastide.bots.search import Budget, compare
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.game import Game
-from bastide.hosting.limits import COACH, HINTS
-from bastide.tables.coaching import LEAST, advice, afterthought, coached
-from bastide.tables.weighing import UNSEEN, Judged
+from bastide.hosting.api.rate_limits import COACH, HINTS
+from bastide.tables.analysis.coaching import LEAST, advice, afterthought, coached
+from bastide.tables.analysis.evaluation import UNSEEN, Judged
 
 NEAR_END = """
 hand 0: gold*2 silver duchy estate

@@ -185,7 +185,7 @@ def test_an_invitation_that_is_over_says_so_also_from_a_table_that_must_be_read_
         problem = refusal(lambda: ben.do(table, "agree"))
         assert (problem["status"], problem["code"], problem["details"]) == (403, "invitation-over", {"status": "open"})
         assert refusal(lambda: eve.do(table, "agree"))["code"] == "no-table"
-        running.loop.call_soon_threadsafe(running.server.house.forget, table)
+        running.loop.call_soon_threadsafe(running.server.house.registry.forget, table)
     ann.do(table, "start")
     assert refusal(lambda: ben.do(table, "agree"))["details"] == {"status": "playing"}
 

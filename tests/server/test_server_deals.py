@@ -22,14 +22,14 @@ from server_scene import Scene, Still
 from bastide.bots.levels import LEVELS
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
-from bastide.hosting.api import origin_in
-from bastide.hosting.books import FirstAnswer
-from bastide.hosting.calls import Call
-from bastide.hosting.deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.hosting.minds import Choice
-from bastide.hosting.shares import Whose
-from bastide.hosting.storage import DAY
-from bastide.hosting.thinking import choose
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.table_routes import origin_in
+from bastide.hosting.bots.bot_executor import Choice
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import choose
+from bastide.hosting.daily.daily_deals import DealCompared, DealDay, Deals, PlayDeal
+from bastide.hosting.storage.log_store import DAY
+from bastide.hosting.storage.side_store import FirstAnswer
 from bastide.puzzles.packs import pack
 from bastide.puzzles.rating import graded
 from bastide.server.people import People
@@ -38,8 +38,8 @@ from bastide.server.store.deals import DatabaseDealBook
 from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.tables import messages as wire
-from bastide.tables.deals import OPPONENTS, first_state, setup
-from bastide.tables.record_messages import PlayOn
+from bastide.tables.daily_deals import OPPONENTS, first_state, setup
+from bastide.tables.messages.records import PlayOn
 from bastide.tables.visitor import NOBODY, Visitor
 
 TODAY = 20_000
@@ -392,7 +392,7 @@ def test_a_game_that_is_played_again_changes_no_board(tmp_path: Path) -> None:
         seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
         wish = PlayOn(table=table, at=0, seats=seats, start=True)
         game, origin = origin_in(table, log, False, 0, 3)
-        again = (await day.house.play_on(game, origin, wish, ann)).table
+        again = (await day.house.factory.play_on(game, origin, wish, ann)).table
         assert (await day.house.open(again)).table.deal == 0
         await day.play(ann, again, choice=-1)
         later = (await day.look(ann)).board

@@ -18,7 +18,7 @@ from server_running import Running
 from starlette.requests import Request
 
 from bastide.core.errors import BastideError
-from bastide.hosting.limits import SIGN_INS, Rate
+from bastide.hosting.api.rate_limits import SIGN_INS, Rate
 from bastide.server.hosts import Hosts, known_hosts
 from bastide.server.operations.health import may_see_figures
 from bastide.server.people.sign_ins import HERE, device_word, known_device

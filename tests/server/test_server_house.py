@@ -10,17 +10,19 @@ from server_scene import Ear, Scene, Still, played, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
-from bastide.hosting.house import GRACE, IDLE, House
-from bastide.hosting.shares import Whose
-from bastide.hosting.storage import Summary, Unavailable
-from bastide.hosting.thinking import choose
-from bastide.server.thinker import Thinker
-from bastide.server.workers import Workers
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import choose
+from bastide.hosting.clocks.clock_runner import GRACE_MS
+from bastide.hosting.service.table_registry import IDLE_TTL_MS
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Summary, Unavailable
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
-from bastide.tables.fairness import part_hash
+from bastide.tables.fairness.proof import part_hash
 from bastide.tables.log import Entry
-from bastide.tables.table import RECENT
+from bastide.tables.model.table import RECENT
 
 
 def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
@@ -97,10 +99,10 @@ def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
         hosted = await scene.house.open(table)
         late = hosted.table.waiting_for()[0]
         scene.now += 59_999
-        await scene.house.mind_time(hosted)
+        await scene.house.clocks.run_due(hosted)
         assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_time(hosted)
+        await scene.house.clocks.run_due(hosted)
         assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
@@ -113,13 +115,13 @@ def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back
         scene.now += 10_000_000
         await scene.open()
         await scene.house.look_around(0)
-        hosted = scene.house.tables[table]
+        hosted = scene.house.registry.tables[table]
         late = hosted.table.waiting_for()[0]
-        scene.now += GRACE - 1
-        await scene.house.mind_time(hosted)
+        scene.now += GRACE_MS - 1
+        await scene.house.clocks.run_due(hosted)
         assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_time(hosted)
+        await scene.house.clocks.run_due(hosted)
         assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
@@ -130,13 +132,13 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Pat
         table = await scene.table("magpie", ME, OPEN)
         ear = Ear("Ann")
         await scene.house.watch(ear, table, 0, None)
-        scene.now += IDLE + 1
+        scene.now += IDLE_TTL_MS + 1
         await scene.house.look_around(0)
-        assert table in scene.house.tables, "somebody looks at it"
+        assert table in scene.house.registry.tables, "somebody looks at it"
         scene.house.leave(ear, table)
-        scene.now += IDLE + 1
+        scene.now += IDLE_TTL_MS + 1
         await scene.house.look_around(0)
-        assert table not in scene.house.tables
+        assert table not in scene.house.registry.tables
         hosted = await scene.house.open(table)
         assert hosted.table.status == "playing"
 
@@ -190,7 +192,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: p
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
-                told = await scene.house.audience.happened(hosted, 0, "ann")
+                told = await scene.house.broadcaster.happened(hosted, 0, "ann")
                 assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
         assert asked == 1
 
@@ -216,7 +218,7 @@ def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(tmp_path: 
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
         await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-        other = House(scene.store, scene.workers, now=lambda: scene.now)
+        other = TableService(scene.store, scene.workers, now=lambda: scene.now)
         again = wire.Rematch(table=table)
         both = await asyncio.gather(scene.house.do(again, visitor("Ann")), other.do(again, visitor("Ben")))
         tables = {done.rematch for done in both if isinstance(done, wire.Done)}
@@ -231,7 +233,7 @@ def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(tmp_path: 
 
 def test_devices_at_two_processes_open_their_parts_for_one_game(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
-        other = House(scene.store, scene.workers, now=lambda: scene.now)
+        other = TableService(scene.store, scene.workers, now=lambda: scene.now)
         secrets = ["11" * 32, "22" * 32]
         wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
         made = await scene.house.create(wish, visitor("Ann"))
@@ -251,7 +253,7 @@ def test_devices_at_two_processes_open_their_parts_for_one_game(tmp_path: Path) 
 
 def test_who_has_just_sat_down_at_another_process_is_known_at_once(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
-        other = House(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
+        other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
         made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
         await other.open(made.table)
         with pytest.raises(Refused, match="table"):
@@ -324,7 +326,7 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
 
 def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
     async def run() -> None:
-        workers = Workers(1)
+        workers = BotExecutor(WorkerProcess, 1)
         state = get_game("magpie").new_state(2, {}, 5)
         seat = state.next_actor()
         snapshot = state.snapshot()
@@ -332,8 +334,8 @@ def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fai
         try:
             first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
             assert state.is_legal(seat, first.action)
-            thinker = workers.quick.thinker
-            assert isinstance(thinker, Thinker)
+            thinker = workers.quick.worker
+            assert isinstance(thinker, WorkerProcess)
             process = thinker.process
             assert process is not None
             process.kill()

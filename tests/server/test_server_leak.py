@@ -17,7 +17,7 @@ from bastide.core.journal import Journal
 from bastide.core.plain import canonical
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.hosting.hosted_table import HostedTable
+from bastide.hosting.service.hosted_table import HostedTable
 
 #: What may differ: when it was, how long the log is, and how one gets in.
 FREE = re.compile(

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from server_running import Running
 
-from bastide.hosting.lessons import LONGEST, LessonLine, LessonStep
+from bastide.hosting.lessons.lessons import LONGEST, LessonLine, LessonStep
 from bastide.learn import Example, Rulebook
 from bastide.learn.lessons import lessons
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from bastide.core.record import EXACT, replay
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import game_ids, get_game
-from bastide.tables.changes import Change, changed
+from bastide.tables.views.view_changes import Change, changed
 from sample import drawn
 
 # -- whole games ---------------------------------------------------------------------------------

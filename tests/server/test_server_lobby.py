@@ -13,8 +13,8 @@ from server_running import Running
 from server_scene import Ear, Scene
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting import lobby
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.lobby import lobby
+from bastide.hosting.storage.log_store import TableQuery, Unavailable
 from bastide.tables import messages as wire
 
 
@@ -162,7 +162,7 @@ def test_when_something_may_have_been_missed_everybody_gets_a_new_list(hall: Pla
 
 def test_who_cannot_be_sent_the_list_is_not_told_half_of_it(hall: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(scene: Hall) -> None:
-        async def away(**_: object) -> None:
+        async def away(query: TableQuery) -> None:
             raise Unavailable("away")
 
         monkeypatch.setattr(scene.store, "tables", away)

@@ -13,10 +13,10 @@ from server_scene import Ear, Scene, Still, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.errors import BastideError
-from bastide.hosting import presence
-from bastide.hosting.house import House
-from bastide.hosting.storage import Stay
-from bastide.hosting.timekeeper import Timekeeper
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service import presence
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Stay
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables import messages as wire
 
@@ -26,10 +26,10 @@ MINUTE = 60_000
 class Node:
     """One process that serves tables, with a clock that all of them share."""
 
-    def __init__(self, store: DatabaseStore, clock: list[int], house: House | None = None) -> None:
+    def __init__(self, store: DatabaseStore, clock: list[int], house: TableService | None = None) -> None:
         self.store = store
-        self.house = house or House(store, Still(), now=lambda: clock[0])
-        self.house.open_up()
+        self.house = house or TableService(store, Still(), now=lambda: clock[0])
+        self.house.start()
 
     async def close(self) -> None:
         await self.house.close()
@@ -37,13 +37,13 @@ class Node:
 
     async def die(self) -> None:
         """Without a farewell: what it wrote stays as it is."""
-        for task in list(self.house._tasks):
+        for task in list(self.house.lifecycle.tasks):
             task.cancel()
-        await asyncio.gather(*self.house._tasks, return_exceptions=True)
+        await asyncio.gather(*self.house.lifecycle.tasks, return_exceptions=True)
 
     async def here(self, table: str, name: str = "Ann") -> list[bool]:
         hosted, viewer = await self.house.seen_by(table, visitor(name), None)
-        return [seat.connected for seat in self.house.audience.message(hosted, viewer, []).seats]
+        return [seat.connected for seat in self.house.broadcaster.message(hosted, viewer, []).seats]
 
     async def replace(self, table: str, name: str, seat: int) -> str:
         """Why a bot may not play there; empty: it does now."""
@@ -176,7 +176,7 @@ def test_a_clock_that_was_set_forward_makes_nobody_absent(tmp_path: Path) -> Non
         steady = [1_000]
         time = Timekeeper(wall=lambda: 1_000_000_000, steady=lambda: steady[0])
         store = await open_store(f"sqlite:///{tmp_path / 'jump.db'}")
-        node = Node(store, [], House(store, Still(), time=time))
+        node = Node(store, [], TableService(store, Still(), time=time))
         table = await seated(node)
         for _ in range(3):
             time.hear(time.now() + 8 * 24 * 60 * MINUTE)
@@ -194,7 +194,7 @@ def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(tmp_path
     async def run() -> None:
         scene = Scene(tmp_path)
         await scene.open()
-        scene.house.open_up()
+        scene.house.start()
         table = await scene.table("carcassonne", OPEN, ME, absence=600)
         scene.now += 60 * MINUTE
         ben = Ear("Ben")
@@ -206,11 +206,11 @@ def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(tmp_path
             rows = await scene.store.stays([table])
             await asyncio.sleep(0.01)
         scene.now += 5 * MINUTE
-        scene.house.forget(table)
+        scene.house.registry.forget(table)
         scene.house.presence._renew()
         assert table not in scene.house.presence._stays
         hosted, viewer = await scene.house.seen_by(table, visitor("Ann"), None)
-        assert scene.house.audience.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
+        assert scene.house.broadcaster.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
         await scene.close()
 
     asyncio.run(run())
@@ -220,7 +220,7 @@ def test_who_comes_and_goes_a_thousand_times_is_written_down_a_few_times(tmp_pat
     async def run() -> None:
         scene = Scene(tmp_path)
         await scene.open()
-        scene.house.open_up()
+        scene.house.start()
         table = await scene.table("magpie", ME, OPEN)
         writes = 0
         stay = scene.store.stay

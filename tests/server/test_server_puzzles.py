@@ -13,7 +13,7 @@ from scripted_client import Client, Refused
 from server_nodes import Impatient, at, two_nodes
 from server_running import Running, expect_refusal
 
-from bastide.hosting.puzzles import PuzzleTask, PuzzleVerdict, listed
+from bastide.hosting.puzzles.puzzle_routes import PuzzleTask, PuzzleVerdict, listed
 from bastide.puzzles import Puzzle, pack
 from bastide.puzzles.rating import BEGINNER, graded
 

@@ -14,21 +14,27 @@ from table_desk import ME, OPEN, fingerprint, visitor
 from bastide.core.errors import BastideError
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.hosting import histories, holding, long_work, reading
-from bastide.hosting.house import House
-from bastide.hosting.long_work import LongWork
-from bastide.hosting.reading import EVERY
-from bastide.hosting.storage import Kept
+from bastide.hosting.bots import background
+from bastide.hosting.bots.background import LongWork
+from bastide.hosting.service import table_registry
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage import history_loader as histories
+from bastide.hosting.storage import table_loader as reading
+from bastide.hosting.storage.log_store import Kept
+from bastide.hosting.storage.table_loader import EVERY
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
 from bastide.server.store import open_store
-from bastide.server.thinker import Thinker
+from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
-from bastide.tables import record_messages, records, reviews, snapshots
+from bastide.tables import records
+from bastide.tables.analysis import reviews
+from bastide.tables.analysis.evaluation import Judged
+from bastide.tables.analysis.reviews import Findings
 from bastide.tables.log import Entry
-from bastide.tables.reviews import Findings
-from bastide.tables.table import Table
+from bastide.tables.messages import records as record_messages
+from bastide.tables.model import snapshots
+from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY
-from bastide.tables.weighing import Judged
 
 
 async def talk(scene: Scene, table: str, count: int) -> None:
@@ -62,8 +68,8 @@ def test_a_table_that_is_read_again_is_read_from_its_last_snapshot(tmp_path: Pat
         table = await scene.table("dominion", ME, OPEN)
         await talk(scene, table, 2 * EVERY)
         assert (await kept(scene, table)).seq >= EVERY
-        before = scene.house.tables[table].table
-        scene.house.forget(table)
+        before = scene.house.registry.tables[table].table
+        scene.house.registry.forget(table)
         asked = Asked(scene)
         again = (await scene.house.open(table)).table
         assert fingerprint(again) == fingerprint(before)
@@ -79,7 +85,7 @@ def test_a_snapshot_that_does_not_fit_is_not_looked_at(tmp_path: Path, wrong: st
         table = await scene.table("dominion", ME, OPEN)
         await talk(scene, table, EVERY)
         found = await kept(scene, table)
-        before = scene.house.tables[table].table
+        before = scene.house.registry.tables[table].table
         changed: dict[str, tuple[str, str | int]] = {
             "entry": ("update snapshots set entry = ?", "0" * 64),
             "data": ("update snapshots set data = ?", found.data.replace(snapshots.program(), "0" * 64)),
@@ -87,7 +93,7 @@ def test_a_snapshot_that_does_not_fit_is_not_looked_at(tmp_path: Path, wrong: st
         }
         sql, value = changed[wrong]
         await scene.store.write(lambda connection: connection.run(sql, [value]))
-        scene.house.forget(table)
+        scene.house.registry.forget(table)
         asked = Asked(scene)
         assert fingerprint((await scene.house.open(table)).table) == fingerprint(before)
         assert asked.count >= before.seq
@@ -99,7 +105,7 @@ async def on(database_url: str) -> Scene:
     """A scene on this database."""
     scene = Scene(Path("/"))
     scene.store = await open_store(database_url)
-    scene.house = House(scene.store, scene.workers, now=lambda: scene.now)
+    scene.house = TableService(scene.store, scene.workers, now=lambda: scene.now)
     return scene
 
 
@@ -122,17 +128,17 @@ def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(database_ur
 def test_a_stranger_has_nothing_read(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("dominion", ME, OPEN)
-        invite = scene.house.tables[table].table.invite
-        scene.house.forget(table)
+        invite = scene.house.registry.tables[table].table.invite
+        scene.house.registry.forget(table)
         asked = Asked(scene)
         for who in (visitor("Eve"), NOBODY):
             for token in (None, "", "x" * 22):
                 with pytest.raises(BastideError, match="no such table"):
                     await scene.house.seen_by(table, who, token)
-        assert (asked.count, table in scene.house.tables) == (0, False)
+        assert (asked.count, table in scene.house.registry.tables) == (0, False)
         await scene.house.seen_by(table, NOBODY, invite)
-        assert table in scene.house.tables
-        scene.house.forget(table)
+        assert table in scene.house.registry.tables
+        scene.house.registry.forget(table)
         assert (await scene.house.seen_by(table, visitor("Ben"), None))[1] == 1
 
     played(tmp_path, play)
@@ -160,7 +166,7 @@ def test_who_has_no_name_writes_nothing(tmp_path: Path) -> None:
             with pytest.raises(BastideError) as refused:
                 await scene.house.do(command, NOBODY)
             assert refused.value.code == "who-are-you"
-        assert scene.house.tables[made.table].table.seq == 1
+        assert scene.house.registry.tables[made.table].table.seq == 1
 
     played(tmp_path, play)
 
@@ -183,7 +189,7 @@ def test_reading_lets_everybody_else_go_on(tmp_path: Path, monkeypatch: pytest.M
 
         counting = asyncio.ensure_future(count())
         found = Table(table)
-        await scene.house.reading.go_on(found, entries)
+        await scene.house.loader.go_on(found, entries)
         counting.cancel()
         assert found.seq == len(entries)
         assert rounds > 5
@@ -195,7 +201,7 @@ def test_reading_lets_everybody_else_go_on(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_tables_that_nobody_looks_at_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holding, "MOST_HELD", 10)
+    monkeypatch.setattr(table_registry, "MAX_IDLE_TABLES", 10)
 
     async def play(scene: Scene) -> None:
         names = []
@@ -203,17 +209,17 @@ def test_tables_that_nobody_looks_at_make_room(tmp_path: Path, monkeypatch: pyte
             scene.now += 1
             made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
             names.append(made.table)
-        assert len(scene.house.tables) <= 11
+        assert len(scene.house.registry.tables) <= 11
         for name in names:
             await scene.house.open(name)
-            assert len(scene.house.tables) <= 11
+            assert len(scene.house.registry.tables) <= 11
         # Those that somebody looks at stay; when there are too many of them, the next one waits.
         for name in names[:20]:
             await scene.house.watch(Ear("Ann"), name, 0, None)
         with pytest.raises(BastideError) as refused:
             await scene.house.watch(Ear("Ann"), names[20], 0, None)
         assert refused.value.code == "busy"
-        assert set(names[:20]) <= set(scene.house.tables)
+        assert set(names[:20]) <= set(scene.house.registry.tables)
 
     played(tmp_path, play)
 
@@ -226,7 +232,7 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
             table = await scene.table("magpie", ME, OPEN)
             await talk(scene, table, 100)
             hosted = await scene.house.open(table)
-            told = await scene.house.audience.missed(hosted, 0, 0, "ann")
+            told = await scene.house.broadcaster.missed(hosted, 0, 0, "ann")
             assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
             assert not scene.house.histories._coming
             assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
@@ -248,7 +254,7 @@ def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypa
             return await read(name)
 
         monkeypatch.setattr(scene.store, "log", counted)
-        stories = await asyncio.gather(*(scene.house.audience.missed(hosted, -1, 0, "school") for _ in range(40)))
+        stories = await asyncio.gather(*(scene.house.broadcaster.missed(hosted, -1, 0, "school") for _ in range(40)))
         assert asked == 1
         assert {len(each) for each in stories} == {hosted.table.seq}
 
@@ -266,23 +272,23 @@ def fail() -> None:
 
 def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async def all_of_it() -> None:
-        work = LongWork(Thinker)
+        work = LongWork(WorkerProcess)
         try:
             mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)
             other = asyncio.ensure_future(work.do("ann", nap, 0.01))
             done = await asyncio.gather(*mine, return_exceptions=True)
             refused = [each for each in done if isinstance(each, BastideError)]
-            assert len(refused) == 20 - long_work.EACH
+            assert len(refused) == 20 - background.MAX_WAITING_EACH
             assert {each.code for each in refused} == {"busy"}
             assert await other == 0.01
             assert not work._waiting
             # What does not come to an end is stopped, and the next one is done all the same.
-            monkeypatch.setattr(long_work, "LONGEST", 0.5)
+            monkeypatch.setattr(background, "TIMEOUT", 0.5)
             with pytest.raises(BastideError) as caught:
                 await work.do("eve", nap, 60)
             assert caught.value.code == "busy"
-            monkeypatch.setattr(long_work, "LONGEST", 60)
+            monkeypatch.setattr(background, "TIMEOUT", 60)
             assert await work.do("eve", nap, 0.01) == 0.01
             with pytest.raises(RuntimeError):
                 await work.do("eve", fail)

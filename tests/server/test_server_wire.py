@@ -16,14 +16,14 @@ from server_running import Running, expect_refusal
 
 from bastide.core import registry
 from bastide.core.kit import Kit
-from bastide.hosting import messages
-from bastide.hosting.api import described
-from bastide.hosting.errors import STATUS
+from bastide.hosting.api import messages
+from bastide.hosting.api.http_status import STATUS
+from bastide.hosting.api.table_routes import described
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.server import typescript
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
-from bastide.tables.text import table_text
+from bastide.tables.views.table_text import table_text
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def test_every_entry_of_a_log_can_be_told() -> None:
     """In a message of its own, or in one for each reason or answer; an action is told by its events."""
     words = Catalogue("en")
     endings = {
-        "proposed": ["take_back", "replace", "abandon"],
+        "proposed": ["take_back", "abandon"],
         "answered": ["yes", "no"],
         "let_in": ["yes", "no"],
         "finished": ["played", "resigned", "timed_out", "abandoned"],

@@ -10,7 +10,7 @@ from pathlib import Path
 from server_scene import Still, until
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting.house import House
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
 from bastide.tables import messages as wire
 from bastide.tables.log import SetBack
@@ -20,7 +20,7 @@ NOW = 1_000_000_000
 LOST = 3
 
 
-async def move(house: House, table: str) -> None:
+async def move(house: TableService, table: str) -> None:
     hosted = await house.open(table)
     assert hosted.table.state is not None
     seat = hosted.table.waiting_for()[0]
@@ -35,7 +35,7 @@ def test_it_is_said_once_though_the_note_has_the_time_of_what_was_lost(tmp_path:
 
     async def run() -> None:
         store = await open_store(f"sqlite:///{path}")
-        one, two = houses = [House(store, Still(), now=lambda: NOW) for _ in range(2)]
+        one, two = houses = [TableService(store, Still(), now=lambda: NOW) for _ in range(2)]
         made = await one.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
         await one.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
         await one.do(wire.Start(table=made.table), visitor("Ann"))
@@ -48,9 +48,9 @@ def test_it_is_said_once_though_the_note_has_the_time_of_what_was_lost(tmp_path:
             raw.execute("update tables set seq = ? where id = ?", (kept, made.table))
             raw.commit()
         await one.look_around(0)
-        await until(lambda: one.tables[made.table].table.seq == kept + 1)
+        await until(lambda: one.registry.tables[made.table].table.seq == kept + 1)
         await two.look_around(0)
-        await until(lambda: two.tables[made.table].table.seq > kept and not two._tasks)
+        await until(lambda: two.registry.tables[made.table].table.seq > kept and not two.lifecycle.tasks)
         entries = await store.entries(made.table)
         notes = [(entry.seq, entry.what) for entry in entries if isinstance(entry.what, SetBack)]
         assert notes == [(kept + 1, SetBack(kept, LOST))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bastide.hosting.shares import Ledger, Turns, Whose
+from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
 
 
 class Scene:
@@ -13,7 +13,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.turns = Turns(Ledger(), lambda: self.now)
+        self.turns = FairQueue(Ledger(), lambda: self.now)
         self.order: list[Whose] = []
         self.open = asyncio.Event()
 

@@ -10,9 +10,10 @@ import pytest
 from server_scene import Still, until
 from table_desk import ME, OPEN, visitor
 
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.house import GRACE, House
-from bastide.hosting.timekeeper import BELIEVED, LITTLE, Timekeeper
+from bastide.hosting.clocks.clock_runner import GRACE_MS
+from bastide.hosting.clocks.timekeeper import BELIEVED, LITTLE, Timekeeper
+from bastide.hosting.service.hosted_table import HostedTable
+from bastide.hosting.service.table_service import TableService
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
@@ -100,7 +101,7 @@ class Nodes:
 
     def __init__(self, store: DatabaseStore, count: int) -> None:
         self.machines = [Machine() for _ in range(count)]
-        self.houses = [House(store, Still(), time=each.time) for each in self.machines]
+        self.houses = [TableService(store, Still(), time=each.time) for each in self.machines]
 
     async def table(self, clock: Clock, absence: int | None = None) -> str:
         house = self.houses[0]
@@ -119,7 +120,7 @@ class Nodes:
         found = []
         for house in self.houses:
             hosted = await house.open(table)
-            await house.mind_time(hosted)
+            await house.clocks.run_due(hosted)
             found.append(hosted)
         return found
 
@@ -141,7 +142,7 @@ def at_nodes(path: Path, count: int, play: Callable[[Nodes], Awaitable[None]]) -
         try:
             await play(nodes)
             for house in nodes.houses:
-                for hosted in house.tables.values():
+                for hosted in house.registry.tables.values():
                     times = [each.entry.at for each in hosted.table.recent]
                     assert times == sorted(times), "time does not run backwards in a log"
         finally:
@@ -178,11 +179,11 @@ def test_a_jump_that_lasts_takes_nothing_from_tables_that_are_read_later(tmp_pat
     async def play(nodes: Nodes) -> None:
         table = await nodes.table(wire.MoveClock(600))
         [house] = nodes.houses
-        del house.tables[table]
+        del house.registry.tables[table]
         nodes.machines[0].wrong = 2 * HOUR
         nodes.live(BELIEVED + 10_000)
         [hosted] = await nodes.mind(table)
-        nodes.live(GRACE + 5_000)
+        nodes.live(GRACE_MS + 5_000)
         await nodes.mind(table)
         assert hosted.table.status == "playing"
 
@@ -198,12 +199,12 @@ def test_a_jump_is_nobodys_absence(tmp_path: Path) -> None:
 
         house.store.time = told  # type: ignore[method-assign]
         table = await nodes.table(wire.NoClock(), absence=600)
-        late = house.tables[table].table.waiting_for()[0]
-        other = visitor(house.tables[table].table.seats[1 - late].name)
+        late = house.registry.tables[table].table.waiting_for()[0]
+        other = visitor(house.registry.tables[table].table.seats[1 - late].name)
         machine.wrong = 2 * HOUR
         while house.now() != machine.wall():  # until the clock is believed
             machine.passed += 5_000
-            await house.look_at_clock()
+            await house.check_clock()
         replace = wire.Replace(table=table, seat=late)
         with pytest.raises(Refused, match="away"):
             await house.do(replace, other)
@@ -212,7 +213,7 @@ def test_a_jump_is_nobodys_absence(tmp_path: Path) -> None:
             await house.do(replace, other)
         machine.passed += 1_000
         await house.do(replace, other)
-        assert house.tables[table].table.seats[late].bot
+        assert house.registry.tables[table].table.seats[late].bot
 
     at_nodes(tmp_path, 1, play)
 
@@ -224,7 +225,7 @@ def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_rig
         machine.wrong = 8 * DAY
         machine.time = Timekeeper(machine.wall, lambda: machine.passed)
         machine.time.hear(machine.wall())
-        late = House(nodes.houses[0].store, Still(), time=machine.time)
+        late = TableService(nodes.houses[0].store, Still(), time=machine.time)
         hosted = await late.open(table)
         machine.passed += 8_000
         machine.wrong = 0
@@ -233,9 +234,9 @@ def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_rig
             return machine.wall()
 
         late.store.time = right  # type: ignore[method-assign]
-        await late.look_at_clock()
-        machine.passed += GRACE
-        await late.mind_time(hosted)
+        await late.check_clock()
+        machine.passed += GRACE_MS
+        await late.clocks.run_due(hosted)
         assert hosted.table.status == "playing"
         await late.close()
 
@@ -274,9 +275,9 @@ def test_all_processes_have_their_time_from_the_database(tmp_path: Path, databas
     async def run() -> None:
         store = await open_store(database_url)
         wrong = Timekeeper(lambda: START, lambda: 0)
-        house = House(store, Still(), time=wrong)
+        house = TableService(store, Still(), time=wrong)
         before = await store.time()
-        await house.look_at_clock()
+        await house.check_clock()
         assert before <= house.now() < before + 60_000
         await house.close()
         await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bastide.hosting.storage import Summary
+from bastide.hosting.storage.log_store import Summary
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables.log import AnyWhat, Chatted, Entry
 

@@ -17,7 +17,7 @@ from sqlalchemy import MetaData, text
 from stores import entry, run, summary
 
 from bastide.core.errors import BastideError
-from bastide.hosting.storage import Placing
+from bastide.hosting.storage.log_store import Placing
 from bastide.server.people import People
 from bastide.server.store import DatabaseStore, InvalidDatabase
 from bastide.server.store import backup as backups

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stores import entry, run, summary
 
-from bastide.hosting.names import NAME_LENGTH, clean_login
-from bastide.hosting.storage import Placing
+from bastide.hosting.api.user_names import NAME_LENGTH, clean_login
+from bastide.hosting.storage.log_store import Placing, TableQuery
 from bastide.server.people import People, Person, clean_name
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME
@@ -18,9 +18,9 @@ from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
 from bastide.server.store.retention import Keep, Sweep
 from bastide.server.store.tokens import hash_of
-from bastide.tables.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.commands.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.commands.similar_names import alike
 from bastide.tables.errors import Refused
-from bastide.tables.names import alike
 
 PASSPHRASE = "correct horse battery"
 
@@ -94,7 +94,7 @@ async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStor
     for token in (phone, laptop):
         assert await People(store).who(token) == again
     await store.create("t", [entry(1)], summary(people=[guest.id]))
-    assert [listed.table for listed in await store.tables(person=ann.id)] == ["t"]
+    assert [listed.table for listed in await store.tables(TableQuery(person=ann.id))] == ["t"]
     # Somebody who has an account of their own and signs in to another is not swallowed by it.
     bob, _ = await signed_up_as(people, "Bob")
     as_ann, _, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)

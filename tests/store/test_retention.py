@@ -10,7 +10,7 @@ import pytest
 from stores import entry, run, summary
 
 from bastide.cli.app import run as bastide
-from bastide.hosting.storage import Placing
+from bastide.hosting.storage.log_store import Placing
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People
 from bastide.server.settings import read_settings

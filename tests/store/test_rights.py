@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 from stores import run
 
-from bastide.hosting.storage import person_of
+from bastide.hosting.storage.log_store import person_of
 from bastide.server.people import People
 from bastide.server.store import DatabaseStore, rights
 from bastide.server.store.database import Connection, Sqlite

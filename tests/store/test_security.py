@@ -12,8 +12,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bastide.hosting import limits
-from bastide.hosting.limits import Buckets, Rate, address_key, check, message_limit
+from bastide.hosting.api import rate_limits as limits
+from bastide.hosting.api.rate_limits import Buckets, Rate, address_key, check, message_limit
 from bastide.server.security import origin_of, protect
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused

@@ -12,7 +12,7 @@ import pytest
 from postgres import NoPostgres, PostgresServer
 from stores import entry, run, summary
 
-from bastide.hosting.storage import Conflict, Unavailable
+from bastide.hosting.storage.log_store import Conflict, Unavailable
 from bastide.server.store import DatabaseStore
 from bastide.server.store.database import PATIENCE
 from bastide.server.store.store import LIMIT

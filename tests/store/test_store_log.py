@@ -13,12 +13,12 @@ import pytest
 from stores import entry, run, summary
 
 from bastide.core.plain import Plain
-from bastide.hosting.storage import Conflict
+from bastide.hosting.storage.log_store import Conflict, TableQuery
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.appending import ADD
 from bastide.server.store.database import Connection
 from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
-from bastide.tables.table import read
+from bastide.tables.model.replay import read
 
 #: As the version before entries were classes stored them.
 STORED_LOGS = sorted((Path(__file__).parents[1] / "tables" / "logs").glob("*.jsonl"))
@@ -156,7 +156,7 @@ def test_one_broken_append_does_not_take_its_neighbours_down(database_url: str) 
 def test_lists_of_tables(database_url: str) -> None:
     async def scenario(store: DatabaseStore) -> None:
         async def ids(**which: object) -> list[str]:
-            return [listed.table for listed in await store.tables(**which)]  # type: ignore[arg-type]
+            return [listed.table for listed in await store.tables(TableQuery(**which))]  # type: ignore[arg-type]
 
         plans = {
             "a": summary(people=["ann"], public=False, wake_at=50),

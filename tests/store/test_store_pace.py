@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bastide.hosting.storage import Summary
+from bastide.hosting.storage.log_store import Summary
 from bastide.server.store import DatabaseStore, open_store, worker
 from bastide.tables.log import Acted, Entry
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import inspect, text
 from stores import run
 
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
 from bastide.server.store.database import database, hide_password
 from bastide.server.store.migrate import changing, is_current, newest, pending, upgrade, upgraded

@@ -9,11 +9,14 @@ import pytest
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
-from bastide.tables import commands, consent, seating, table_message
 from bastide.tables import messages as wire
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
+from bastide.tables.commands.playing import bot_act
 from bastide.tables.log import Draft, Entry
-from bastide.tables.playing import bot_act
-from bastide.tables.table import Table, read
+from bastide.tables.model.replay import read
+from bastide.tables.model.table import Table
+from bastide.tables.views import table_message
 from bastide.tables.visitor import DESERTED, Occasion, Visitor
 
 ME = wire.SeatWish("me")
@@ -85,7 +88,8 @@ class Desk:
     def may_take_back(self, name: str) -> tuple[bool, bool]:
         """Whether there is something to take back, and whether it takes consent."""
         asked = wire.MayTakeBack(table="desk", position=self.table.position)
-        told = consent.may_take_back(self.table, asked, self.asking(name))
+        told = commands.answer(self.table, asked, self.asking(name))
+        assert isinstance(told, wire.TakeBackMessage)
         assert told.possible == self.shown(name).can_take_back
         return told.possible, told.consent
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.hosting.listing import summary
+from bastide.hosting.lobby.table_summary import summary
 from bastide.tables import messages as wire
-from bastide.tables import seating
-from bastide.tables.table import Table
+from bastide.tables.commands import seating
+from bastide.tables.model.table import Table
 
 
 def agreed(desk: Desk) -> list[bool]:

@@ -14,7 +14,7 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.core.registry import game_ids, get_game
 from bastide.core.state import State
-from bastide.tables.changes import Change, changed, changes
+from bastide.tables.views.view_changes import Change, changed, changes
 
 #: All there is, where a game has such options.
 OPTIONS: dict[str, dict[str, Plain]] = {

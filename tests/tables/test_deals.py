@@ -12,12 +12,17 @@ from bastide.core.record import replay
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.state import State
-from bastide.hosting.thinking import choose
-from bastide.tables import commands, deals, records
+from bastide.hosting.bots.worker import choose
+from bastide.tables import daily_deals as deals
 from bastide.tables import messages as wire
-from bastide.tables.playing import bot_act
-from bastide.tables.table import Table
-from bastide.tables.table_message import info
+from bastide.tables import records
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands.playing import bot_act
+from bastide.tables.fairness.proof import commitment
+from bastide.tables.messages.records import Finding
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
+from bastide.tables.views.table_message import info
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 KEYS = [f"chacha:{number:064x}" for number in range(1, 13)]
@@ -137,6 +142,16 @@ def test_its_record_verifies_as_usual() -> None:
     assert [(each.what, each.status) for each in checked.findings] == [("seed", "kept")]
     assert replay(parse_record(checked.record), get_game("seven_wonders")).verdict == "exact"
     assert info(Desk().table).deal is None
+
+
+def test_its_seed_is_checked_against_the_hash_that_was_shown_at_the_start() -> None:
+    """The deal of a day is drawn by the server alone."""
+    table = table_after(once_played("seven_wonders").table, [])
+    assert records.checked(table).findings == [Finding("seed", "kept")]
+    table.hash = commitment(KEYS[1])
+    found = records.checked(table)
+    assert not found.fair
+    assert found.findings == [Finding("seed", "broken")]
 
 
 @pytest.mark.parametrize("game", GAMES)

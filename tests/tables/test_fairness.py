@@ -8,9 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, refused
-from test_table_log import OLD, old_log
 
 from bastide.cli.app import run
 from bastide.core.errors import CorruptRecord
@@ -19,12 +17,12 @@ from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.server.store.forgetting import without
-from bastide.tables import log, records
 from bastide.tables import messages as wire
-from bastide.tables.fairness import commitment, findings, key_of, part_hash, proof_in
+from bastide.tables import records
+from bastide.tables.fairness.proof import findings, key_of, part_hash, proof_in
 from bastide.tables.log import data_of, entry_of
-from bastide.tables.record_messages import Finding
-from bastide.tables.table import read
+from bastide.tables.messages.records import Finding
+from bastide.tables.model.replay import read
 
 SECRETS = {name: sha256(name.encode()).hexdigest() for name in ("Ann", "Ben", "Cleo", "Dan")}
 HASHES = {name: part_hash(secret) for name, secret in SECRETS.items()}
@@ -402,33 +400,6 @@ def test_a_start_does_not_wait_for_the_device_of_somebody_who_is_forgotten() -> 
 
 
 # -- as it was before ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("path", [path for path in OLD if "carcassonne" not in path.stem], ids=lambda path: path.stem)
-def test_an_old_table_is_checked_as_before(path: Path) -> None:
-    """There the server drew alone, and promised a hash of the seed at the start."""
-    table = read("desk", old_log(path)[1])
-    assert isinstance(table.seed, int)
-    assert records.checked(table).findings == [Finding("seed", "kept")]
-    table.hash = commitment(table.seed + 1)
-    found = records.checked(table)
-    assert not found.fair
-    assert found.findings == [Finding("seed", "broken")]
-
-
-def test_an_old_table_that_has_not_begun_begins() -> None:
-    """It has promised nothing yet: the server draws alone, and says so with the start."""
-    desk = Desk(seats=(ME, OPEN), start=False)
-    entry = desk.log[0]
-    assert isinstance(entry.what, log.Created)
-    desk.log[0] = replace(entry, what=replace(entry.what, secret="", hash=""))
-    desk.table = read("desk", desk.log)
-    assert desk.shown("Ann").fairness is None
-    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
-    desk.do("Ann", wire.Start(table="desk"))
-    assert shown(desk).hash == commitment(desk.table.seed)
-    desk.play_on()
-    assert records.checked(desk.table).findings == [Finding("seed", "kept")]
 
 
 def test_seats_do_not_depend_on_how_they_are_listed() -> None:

@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, refused, visitor
 
-from bastide.tables import checks, commands, door
 from bastide.tables import messages as wire
-from bastide.tables.enough import MOST
+from bastide.tables.commands import access_requests as door
+from bastide.tables.commands import checks
+from bastide.tables.commands import decide as commands
 from bastide.tables.errors import Refused
 from bastide.tables.log import Invited
-from bastide.tables.table import read
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.replay import read
 from bastide.tables.visitor import Visitor
 
 START = wire.Start(table="desk")
@@ -123,7 +125,7 @@ def test_an_invitation_that_is_over_says_so() -> None:
 
 def test_so_many_invitations_and_no_more() -> None:
     desk = desk_with()
-    for number in range(MOST[Invited.kind]):
+    for number in range(MAX_ENTRIES_PER_PERSON[Invited.kind]):
         invite(
             desk,
             Visitor(f"p{number}", f"Guest {chr(97 + number // 26)}{chr(97 + number % 26)}", frozenset([f"p{number}"])),

@@ -11,12 +11,15 @@ from bastide.core.record import EXACT, Recorder, replay
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.hosting.listing import summary
-from bastide.tables import log, records, seating, snapshots
+from bastide.hosting.lobby.table_summary import summary
+from bastide.tables import log, records
 from bastide.tables import messages as wire
+from bastide.tables.commands import seating
 from bastide.tables.errors import Refused
-from bastide.tables.record_messages import MOST_BEFORE, PlayOn
-from bastide.tables.table import Table, read
+from bastide.tables.messages.records import MOST_BEFORE, PlayOn
+from bastide.tables.model import snapshots
+from bastide.tables.model.replay import read
+from bastide.tables.model.table import Table
 
 GAMES = [("magpie", 2), ("dominion", 3), ("seven_wonders", 3), ("carcassonne", 2)]
 

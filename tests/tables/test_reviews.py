@@ -11,10 +11,10 @@ from bastide.core.record import Recorder
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.tables import reviews
-from bastide.tables.record_messages import Review
-from bastide.tables.reviews import Course, Findings, course, prepared
-from bastide.tables.weighing import UNSEEN, Judged, judge
+from bastide.tables.analysis import reviews
+from bastide.tables.analysis.evaluation import UNSEEN, Judged, judge
+from bastide.tables.analysis.reviews import Course, Findings, course, prepared
+from bastide.tables.messages.records import Review
 
 
 def looked(game: Course, looks: int, seconds: float = 3600.0) -> Findings:

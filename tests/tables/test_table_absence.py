@@ -9,14 +9,14 @@ import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
 from bastide.bots import bot_names
-from bastide.hosting.listing import placings, summary
-from bastide.hosting.storage import Placing
-from bastide.tables import absence, ending, log
+from bastide.hosting.lobby.table_summary import placings, summary
+from bastide.hosting.storage.log_store import Placing
+from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.enough import MOST
-from bastide.tables.log import Draft, Entry
-from bastide.tables.playing import bot_act
-from bastide.tables.table import read
+from bastide.tables.commands import absence, ending
+from bastide.tables.commands.playing import bot_act
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.replay import read
 from bastide.tables.visitor import Attendance
 
 MINUTE = 60_000
@@ -123,7 +123,7 @@ def test_what_the_table_waits_for_is_the_same_for_whoever_reads_its_log() -> Non
 
 def test_whoever_has_let_a_bot_play_as_often_as_one_may_is_still_not_waited_for_longer() -> None:
     desk = waiting()
-    for _ in range(MOST[log.Replaced.kind]):
+    for _ in range(MAX_ENTRIES_PER_PERSON[log.Replaced.kind]):
         replace(desk, "Ann", 0)
         desk.do("Ann", wire.Return(table="desk"))
     with refused("often-enough"):
@@ -147,24 +147,6 @@ def test_the_usual_time_and_the_least() -> None:
 def test_everybody_can_read_what_was_agreed() -> None:
     shown = waiting(absence=300, stand_in="random").shown("Ben").table
     assert (shown.absence, shown.stand_in) == (300, "random")
-
-
-def test_old_logs_wait_for_ever_and_what_was_proposed_in_them_is_no_more() -> None:
-    """A proposal to replace somebody, as the first version wrote it, cannot be agreed to any more."""
-    desk = waiting()
-    desk.write([Draft(1, log.Proposed("replace", 0, "random", [], [2]))])
-    (number,) = desk.table.proposals
-    assert desk.shown("Cleo").proposals == []
-    with refused("no-proposal"):
-        desk.do("Cleo", wire.Answer(table="desk", proposal=number, yes=True))
-    created = desk.log[0].what
-    assert isinstance(created, log.Created)
-    old = msgspec.json.decode(log.data_of(created))
-    for name in ("absence", "stand_in", "imported"):
-        del old[name]
-    entry = log.entry_of(1, "created", -1, msgspec.json.encode(old).decode(), 5)
-    table = read("old", [entry])
-    assert (table.absence, table.stand_in, table.imported) == (0, "", False)
 
 
 # -- one's own word ------------------------------------------------------------------------------
@@ -311,10 +293,3 @@ def test_who_was_replaced_and_then_gives_up_has_lost_by_their_own_word() -> None
     replace(desk, "Ben", 0)
     desk.do("Ann", wire.Resign(table="desk"))
     assert counted(desk) == ["", "", ""]
-
-
-def test_a_log_that_does_not_say_why_is_taken_to_be_nobodys_wish() -> None:
-    desk = Desk("magpie", seats=(ME, OPEN, OPEN))
-    old = log.entry_of(desk.table.seq + 1, "replaced", 0, '{"bot": "random"}', desk.now)
-    assert isinstance(old, Entry)
-    assert desk.table.after([old]).seats[0].helped == "taken"

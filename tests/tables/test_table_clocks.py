@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.hosting.listing import summary
-from bastide.tables import ending
+from bastide.hosting.lobby.table_summary import summary
 from bastide.tables import messages as wire
-from bastide.tables.table import read
+from bastide.tables.commands import ending
+from bastide.tables.model.replay import read
 
 MINUTE = 60_000
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
-from bastide.tables import checks, door
 from bastide.tables import messages as wire
-from bastide.tables.chat import ALL_LINES, LINES
-from bastide.tables.door import EVER, WAITING
+from bastide.tables.commands import access_requests as door
+from bastide.tables.commands import checks
+from bastide.tables.commands.access_requests import EVER, WAITING
+from bastide.tables.commands.chat import ALL_LINES, LINES
 from bastide.tables.visitor import NOBODY
 
 KNOCK = wire.Knock(table="desk")

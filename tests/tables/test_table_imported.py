@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from table_desk import Desk, refused
 
-from bastide.hosting.listing import line, summary
-from bastide.hosting.names import clean_name
-from bastide.tables import commands, log, records, table_message
-from bastide.tables.table import Table, read
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.lobby.table_summary import line, summary
+from bastide.tables import records
+from bastide.tables.commands import decide as commands
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
+from bastide.tables.views import table_message
 from bastide.tables.visitor import DESERTED
 
 
@@ -21,7 +23,7 @@ def record() -> str:
 
 def read_in(text: str) -> Table:
     table = Table("in")
-    return table.after(commands.entries(table, records.imported(text, "invite", "eve", clean_name), 7))
+    return table_after(table, commands.entries(table, records.imported(text, "invite", "eve", clean_name), 7))
 
 
 def test_a_game_that_was_read_in_says_so_in_every_answer() -> None:
@@ -43,19 +45,6 @@ def test_a_game_of_this_server_is_none() -> None:
     assert desk.shown("Ann").fairness is not None
     assert records.checked(desk.table).fair
     assert not line("in", summary(desk.table), 0, 0, ()).imported
-
-
-def test_what_was_read_in_before_it_was_said_is_known_by_its_names() -> None:
-    drafts = records.imported(record(), "invite", "eve", clean_name)
-    entries = commands.entries(Table("in"), drafts, 7)
-    data = msgspec.json.decode(log.data_of(entries[0].what))
-    del data["imported"]
-    old = log.entry_of(1, "created", -1, msgspec.json.encode(data).decode(), 7)
-    table = read("in", [old, *entries[1:]])
-    assert table.imported
-    listed = summary(table)
-    del listed.line["imported"]
-    assert line("in", listed, 0, 0, ()).imported
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,13 @@ from time import process_time
 import pytest
 from table_desk import ME, OPEN, Desk, fingerprint, refused
 
-from bastide.tables import commands, log
+from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.enough import MOST
+from bastide.tables.commands import decide as commands
 from bastide.tables.log import AnyWhat, Entry
-from bastide.tables.table import read
-from bastide.tables.waymarks import EVERY, Waymarks
+from bastide.tables.log.quotas import MAX_ENTRIES_PER_PERSON
+from bastide.tables.model.checkpoints import INTERVAL, Checkpoints
+from bastide.tables.model.replay import apply_entry, read, table_after
 
 
 class Scribe:
@@ -27,7 +28,7 @@ class Scribe:
 
     def note(self, seat: int, what: AnyWhat) -> None:
         entry = Entry(self.table.seq + 1, seat, what, self.table.updated_at)
-        self.table.fold(entry)
+        apply_entry(self.table, entry)
         self.entries.append(entry)
 
     def act(self) -> None:
@@ -74,7 +75,7 @@ def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
         desk.play_on(1)
     rng = random.Random(2)
     for count in [0, 1, 15, 16, 17, 99, *(rng.randrange(100) for _ in range(20))]:
-        looked_at = desk.table.after([])
+        looked_at = table_after(desk.table, [])
         assert looked_at.position_after(count).digest() == digests[count], count
         assert looked_at.position_after(max(0, count - 3)).digest() == digests[max(0, count - 3)], count
 
@@ -83,15 +84,15 @@ def test_few_waymarks_are_kept_and_none_is_far() -> None:
     desk = Desk("magpie")
     state = desk.table.state
     assert state is not None
-    marks = Waymarks()
+    marks = Checkpoints()
     for steps in range(20_000):
-        marks.pass_by(steps, state)
+        marks.add(steps, state)
         if steps % 1_000 == 999:
             assert len(marks.marks) <= 13
             kept = [0] + [at for at, _ in marks.marks]
             for back in (1, 10, 100, 900):
                 nearest = max(at for at in kept if at <= steps - back)
-                assert steps - back - nearest <= 2 * back + EVERY
+                assert steps - back - nearest <= 2 * back + INTERVAL
 
 
 # -- doing the same again and again ------------------------------------------------------------
@@ -114,7 +115,7 @@ def test_sitting_down_and_getting_up() -> None:
         desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite"))
         desk.do("Ben", wire.Stand(table="desk"))
 
-    assert as_often_as_possible(come_and_go, "often-enough") == MOST["sat"]
+    assert as_often_as_possible(come_and_go, "often-enough") == MAX_ENTRIES_PER_PERSON["sat"]
     assert len(desk.log) < 100
     # What Ben has used up is nobody else's.
     desk.do("Cleo", wire.Sit(table="desk", seat=1, invite="the-invite"))
@@ -133,7 +134,7 @@ def test_a_seat_that_is_set_as_it_is() -> None:
         desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot="random"))
         desk.do("Ann", wire.SetSeat(table="desk", seat=1))
 
-    assert as_often_as_possible(to_and_fro, "often-enough") < MOST["bot_sat"]
+    assert as_often_as_possible(to_and_fro, "often-enough") < MAX_ENTRIES_PER_PERSON["bot_sat"]
 
 
 def test_agreeing_to_ever_new_hashes() -> None:
@@ -143,7 +144,7 @@ def test_agreeing_to_ever_new_hashes() -> None:
     def agree() -> None:
         desk.do("Ann", wire.Agree(table="desk", part=next(hashes)))
 
-    assert as_often_as_possible(agree, "often-enough") == MOST["agreed"]
+    assert as_often_as_possible(agree, "often-enough") == MAX_ENTRIES_PER_PERSON["agreed"]
 
 
 def test_calling_the_start_again_and_again() -> None:
@@ -153,14 +154,14 @@ def test_calling_the_start_again_and_again() -> None:
 
     def call() -> None:
         for name in ("Ben", "Cleo", "Dan"):
-            if desk.table.times.get(f"sat {name.lower()}", 0) < MOST["sat"]:
+            if desk.table.times.get(f"sat {name.lower()}", 0) < MAX_ENTRIES_PER_PERSON["sat"]:
                 desk.do(name, wire.Sit(table="desk", seat=1, invite="the-invite", part=next(hashes)))
                 desk.do("Ann", wire.Start(table="desk"))
                 desk.do(name, wire.Stand(table="desk"))
                 return
         raise AssertionError("nobody is left")
 
-    assert as_often_as_possible(call, "often-enough") == MOST["called"]
+    assert as_often_as_possible(call, "often-enough") == MAX_ENTRIES_PER_PERSON["called"]
 
 
 def test_taking_back_without_end() -> None:
@@ -170,7 +171,7 @@ def test_taking_back_without_end() -> None:
         desk.act("Ann", desk.legal("Ann")[0])
         desk.take_back("Ann")
 
-    assert as_often_as_possible(place_and_take_back, "take-backs-spent") == MOST["took_back"]
+    assert as_often_as_possible(place_and_take_back, "take-backs-spent") == MAX_ENTRIES_PER_PERSON["took_back"]
     # The tile lies; the game goes on, and what Ann has used up Ben still has.
     desk.act("Ann", "none")
     desk.act("Ben", desk.legal("Ben")[0])
@@ -186,14 +187,14 @@ def test_proposing_without_end() -> None:
         desk.take_back("Ann", ask=True)
         desk.say("Ben", False)
 
-    assert as_often_as_possible(ask_in_vain, "often-enough") == MOST["proposed"]
+    assert as_often_as_possible(ask_in_vain, "often-enough") == MAX_ENTRIES_PER_PERSON["proposed"]
 
 
 def test_consent_is_not_refused_because_the_proposer_has_spent_theirs() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
-    desk.table.times[f"took_back {desk.table.seats[0].person}"] = MOST["took_back"]
+    desk.table.times[f"took_back {desk.table.seats[0].person}"] = MAX_ENTRIES_PER_PERSON["took_back"]
     desk.take_back("Ann", ask=True)
     desk.log = []  # the number above stands in no log
     entries, after = commands.written(
@@ -213,7 +214,7 @@ def test_changing_ones_mind_without_end() -> None:
         desk.act("Ann", next(choices))
 
     for _ in range(2):
-        assert as_often_as_possible(change, "often-enough") == MOST["chose"]
+        assert as_often_as_possible(change, "often-enough") == MAX_ENTRIES_PER_PERSON["chose"]
         assert list(desk.table.choices) == [desk.seat("Ann")]
         for name in ("Ben", "Cleo"):
             desk.act(name, desk.legal(name)[0])
@@ -227,7 +228,7 @@ def test_talking_without_end() -> None:
     def talk() -> None:
         desk.do("Ann", wire.Chat(table="desk", text="and another thing"))
 
-    assert as_often_as_possible(talk, "often-enough") == MOST["chatted"]
+    assert as_often_as_possible(talk, "often-enough") == MAX_ENTRIES_PER_PERSON["chatted"]
     desk.do("Ben", wire.Chat(table="desk", text="at last"))
 
 

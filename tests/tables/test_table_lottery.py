@@ -19,11 +19,11 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables import messages as wire
-from bastide.tables.consent import take_back
-from bastide.tables.draws import Draws
-from bastide.tables.playing import act, why
-from bastide.tables.secrecy import do_all, seen_by, shows_something
-from bastide.tables.table import read
+from bastide.tables.commands.consent import take_back
+from bastide.tables.commands.playing import act, why
+from bastide.tables.fairness.sampled_positions import Draws
+from bastide.tables.fairness.secrecy import do_all, seen_by, shows_something
+from bastide.tables.model.replay import read
 
 #: So often is asked.
 TIMES = 10_000
@@ -62,7 +62,7 @@ def test_a_top_card_that_was_seen_is_not_put_back() -> None:
 
     def ask(_: int) -> None:
         desk.table.judged.clear()  # what has been judged once is remembered; it would be judged alike
-        take_back(desk.table, command, desk.asking("Ann"))
+        take_back(desk.table, 0, command)
 
     assert answers(ask) == {"take-back-consent": TIMES}
 
@@ -81,11 +81,7 @@ def test_silver_is_not_bought_if_village_happens_to_draw_a_copper() -> None:
             wishes.append([desk.number("Ann", "play village"), *["play copper"] * played, end])
     forms = cycle(wishes)
     heard = answers(
-        lambda _: act(
-            desk.table,
-            wire.Act(table="desk", position=desk.table.position, actions=next(forms)),
-            desk.asking("Ann"),
-        ),
+        lambda _: act(desk.table, 0, wire.Act(table="desk", position=desk.table.position, actions=next(forms))),
     )
     assert heard == {"list-unforeseen": TIMES}
 
@@ -95,7 +91,7 @@ def test_the_next_tile_is_not_looked_at_and_put_back() -> None:
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     command = wire.TakeBack(table="desk", position=desk.table.position)
-    heard = answers(lambda _: take_back(desk.table, command, desk.asking("Ann")))
+    heard = answers(lambda _: take_back(desk.table, 0, command))
     assert heard == {"take-back-consent": TIMES}
 
 
@@ -106,9 +102,7 @@ def test_a_list_does_not_ask_for_the_next_tile() -> None:
     wishes: list[list[int | str]] = [[tile, "none", more] for tile in tiles for more in ("none", tiles[0])]
     forms = cycle(wishes)
     heard = answers(
-        lambda _: act(
-            desk.table, wire.Act(table="desk", position=desk.table.position, actions=next(forms)), desk.asking("Ann")
-        ),
+        lambda _: act(desk.table, 0, wire.Act(table="desk", position=desk.table.position, actions=next(forms))),
     )
     assert heard.keys() <= {"list-unforeseen", "list-too-long"}
 
@@ -120,7 +114,7 @@ def test_what_was_dug_up_in_seven_wonders_stays_dug_up() -> None:
     name = desk.table.seats[seat].name
     desk.act(name, desk.legal(name)[0])
     command = wire.TakeBack(table="desk", position=desk.table.position)
-    heard = answers(lambda _: take_back(desk.table, command, desk.asking(name)))
+    heard = answers(lambda _: take_back(desk.table, seat, command))
     assert heard == {"take-back-consent": TIMES}
 
 
@@ -174,7 +168,7 @@ def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_b
 def test_reasons_are_the_same_however_often_one_asks() -> None:
     desk = with_village()
     asked = wire.Why(table="desk", position=desk.table.position, action="play militia")
-    heard = {str(why(desk.table, asked, desk.asking("Ann"))) for _ in range(200)}
+    heard = {str(why(desk.table, 0, asked)) for _ in range(200)}
     assert len(heard) == 1
 
 

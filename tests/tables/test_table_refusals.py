@@ -11,10 +11,12 @@ from table_desk import ME, OPEN, Desk, visitor
 from bastide.core.errors import BastideError, IllegalAction, InvalidOption
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
-from bastide.tables import commands, log, seating
+from bastide.tables import log
 from bastide.tables import messages as wire
+from bastide.tables.commands import decide as commands
+from bastide.tables.commands import seating
 from bastide.tables.errors import described
-from bastide.tables.table import read
+from bastide.tables.model.replay import apply_entry, read
 from bastide.tables.visitor import Occasion
 
 PAIR = (ME, OPEN)
@@ -83,7 +85,7 @@ def test_why_a_table_cannot_go_on_is_a_problem_within_the_problem() -> None:
     desk = Desk("magpie")
     table = read("desk", desk.log)
     wrong = log.Draft(table.waiting_for()[0], log.Acted([0], ["no such thing"]))
-    table.fold(commands.entries(table, [wrong], 1)[0])
+    apply_entry(table, commands.entries(table, [wrong], 1)[0])
     act = wire.Act(table="desk", position=table.position, actions=[0])
     with pytest.raises(BastideError) as caught:
         commands.decide(table, act, Occasion(visitor("Ann"), desk.bits, desk.now))

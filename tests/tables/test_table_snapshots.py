@@ -7,9 +7,10 @@ import pytest
 from table_desk import ME, OPEN, Desk, fingerprint
 
 from bastide.tables import messages as wire
-from bastide.tables import snapshots
-from bastide.tables.snapshots import Snapshot, restored, written
-from bastide.tables.table import Table, read
+from bastide.tables.model import snapshots
+from bastide.tables.model.replay import apply_entry, read, table_after
+from bastide.tables.model.snapshots import Snapshot, restored, written
+from bastide.tables.model.table import Table
 
 
 def taken(table: Table) -> Table:
@@ -35,7 +36,7 @@ def test_at_every_entry_and_the_rest_of_the_log_follows(game: str) -> None:
     for length in range(1, len(desk.log) + 1, 5):
         table = taken(read("desk", desk.log[:length]))
         for entry in desk.log[length:]:
-            table.fold(entry)
+            apply_entry(table, entry)
         assert fingerprint(table) == fingerprint(desk.table), length
 
 
@@ -48,7 +49,7 @@ def test_a_game_goes_on_from_a_snapshot() -> None:
         assert other.state is not None
         action = other.state.legal_actions(seat)[-1]
         desk.act(desk.table.seats[seat].name, action)
-        other = other.after(desk.log[other.seq :])
+        other = table_after(other, desk.log[other.seq :])
         assert fingerprint(other) == fingerprint(desk.table)
     for count in (1, 5, 40, 60):
         assert other.position_after(count).digest() == desk.table.position_after(count).digest()
@@ -68,7 +69,9 @@ def test_a_snapshot_from_other_rules_is_not_looked_at() -> None:
     assert restored(msgspec.json.encode(changed).decode()) is None
 
 
-@pytest.mark.parametrize("kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.table:nothing", "x"])
+@pytest.mark.parametrize(
+    "kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.model.table:nothing", "x"]
+)
 def test_a_snapshot_holds_nothing_but_parts_of_a_table(kind: str) -> None:
     desk = Desk("magpie")
     found = msgspec.json.decode(written(desk.table), type=Snapshot)

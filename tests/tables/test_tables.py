@@ -7,15 +7,18 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR
-from bastide.hosting.listing import summary
-from bastide.hosting.names import clean_name
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.lobby.table_summary import summary
 from bastide.locale import Catalogue
-from bastide.tables import checks, commands, log, records, seating
+from bastide.tables import log, records
 from bastide.tables import messages as wire
-from bastide.tables.fairness import part_hash
-from bastide.tables.record_messages import OPEN as OPEN_HANDS
-from bastide.tables.record_messages import RecordPage
-from bastide.tables.table import RECENT, Table, read
+from bastide.tables.commands import checks, seating
+from bastide.tables.commands import decide as commands
+from bastide.tables.fairness.proof import part_hash
+from bastide.tables.messages.records import OPEN as OPEN_HANDS
+from bastide.tables.messages.records import RecordPage
+from bastide.tables.model.replay import apply_entry, read, table_after
+from bastide.tables.model.table import RECENT, Table
 from bastide.tables.visitor import Occasion
 
 # -- sitting down --------------------------------------------------------------------------------
@@ -398,7 +401,9 @@ def test_a_rematch_is_for_the_same_people_and_the_next_one_begins() -> None:
     with refused("not-seated"):
         seating.again(desk.table, "other", None, desk.asking("Cleo"))
     fresh = Table("again")
-    fresh = fresh.after(commands.entries(fresh, seating.again(desk.table, "other", None, desk.asking("Ben")), desk.now))
+    fresh = table_after(
+        fresh, commands.entries(fresh, seating.again(desk.table, "other", None, desk.asking("Ben")), desk.now)
+    )
     assert [seat.name or seat.bot for seat in fresh.seats] == ["Ben", "random", "Ann"]
     assert fresh.host == "ben"
     assert fresh.options == desk.table.options
@@ -417,7 +422,7 @@ def test_a_finished_game_is_written_checked_and_read_in_again(game: str) -> None
     assert found.verdict == "exact"
     drafts = records.imported(found.record, "invite", "ann", clean_name)
     again = Table("again")
-    again = again.after(commands.entries(again, drafts, desk.now))
+    again = table_after(again, commands.entries(again, drafts, desk.now))
     assert again.state is not None
     assert desk.table.state is not None
     assert again.state.digest() == desk.table.state.digest()
@@ -479,7 +484,7 @@ def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended
     desk.play_on(5)
     table = read("desk", desk.log)
     seat = table.waiting_for()[0]
-    table.fold(commands.entries(table, [log.Draft(seat, log.Acted([0], ["no such thing"]))], 1)[0])
+    apply_entry(table, commands.entries(table, [log.Draft(seat, log.Acted([0], ["no such thing"]))], 1)[0])
     assert table.broken
     occasion = Occasion(visitor("Ann"), desk.bits, desk.now)
     with refused("rules-changed"):
@@ -504,4 +509,4 @@ def test_all_that_is_new_is_kept_for_those_who_have_heard_of_none_of_it() -> Non
     for number in range(RECENT + 30):
         desk.do("Ann", wire.Chat(table="desk", text=str(number)))
     news = desk.log[behind.seq :]
-    assert [each.entry for each in behind.after(news).recent] == news
+    assert [each.entry for each in table_after(behind, news).recent] == news

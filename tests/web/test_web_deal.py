@@ -13,9 +13,9 @@ from server_running import Running
 from web_house import STATIC, Visitor, axe, fits, need_pages
 from web_layout import LANGUAGES, faults, like, speak
 
-from bastide.hosting.minds import Choice
-from bastide.hosting.shares import Whose
-from bastide.hosting.thinking import choose
+from bastide.hosting.bots.bot_executor import Choice
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import choose
 
 GAME = "seven_wonders"
 #: How a list of tables marks a deal.

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, axe, fits, visitor
 from web_layout import speak
 
-from bastide.hosting.puzzles import DAY
+from bastide.hosting.puzzles.puzzle_routes import DAY
 from bastide.puzzles import Puzzle, pack
 from sample import drawn
 

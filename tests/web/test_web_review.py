@@ -17,10 +17,10 @@ from bastide.bots import make_bot
 from bastide.core.record import Recorder
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
+from bastide.tables.analysis.evaluation import changes, standing
+from bastide.tables.analysis.reviews import course
 from bastide.tables.messages import facts
-from bastide.tables.record_messages import CostlyMove, Review
-from bastide.tables.reviews import course
-from bastide.tables.weighing import changes, standing
+from bastide.tables.messages.records import CostlyMove, Review
 from sample import drawn
 
 

@@ -18,13 +18,15 @@ from web_house import ROOT, House, Visitor
 from bastide.core.record import Record
 from bastide.core.record_parser import parse_record
 from bastide.core.registry import get_game
-from bastide.hosting.listing import summary
+from bastide.hosting.lobby.table_summary import summary
 from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import database
-from bastide.tables import commands, log
+from bastide.tables import log
+from bastide.tables.commands import decide as commands
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.messages import NoClock
-from bastide.tables.table import Table
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
 
 #: When all these tables were made: 2026-07-01, in milliseconds.
 THEN = 1_782_900_000_000
@@ -116,7 +118,7 @@ def put(house: House, person: Visitor, scene: Scene) -> str:
     me = person.page.request.get(f"{house.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
     entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
-    table = table.after(entries)
+    table = table_after(table, entries)
     connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
     connection.begin()
     append_all(connection, [Append(table.id, entries, summary(table), new=True)])

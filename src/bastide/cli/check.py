@@ -16,7 +16,7 @@ from bastide.core.record import replay as run
 from bastide.core.registry import get_game
 
 if TYPE_CHECKING:
-    from bastide.tables.record_messages import Finding
+    from bastide.tables.messages.records import Finding
 
 #: How a promise stands: kept, broken, or nothing to compare.
 MARKS = {"kept": "✓", "broken": "✗", "absent": "·"}
@@ -29,7 +29,7 @@ MARKS = {"kept": "✓", "broken": "✗", "absent": "·"}
 @json_option()
 @click.pass_context
 def check(ctx: click.Context, file: Path, promised: str, own: str, as_json: bool) -> None:
-    from bastide.tables.fairness import commitment, findings, proof_in
+    from bastide.tables.fairness.proof import commitment, findings, proof_in
 
     record = read_record(file)
     game = get_game(record.game)

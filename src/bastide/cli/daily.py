@@ -17,7 +17,7 @@ from bastide.core.game import Game
 from bastide.core.registry import game_ids, get_game
 from bastide.core.rng import seed_from
 from bastide.core.state import State
-from bastide.tables.deals import check_deals, compared_with, first_state, has_deals, lead, setup, thought
+from bastide.tables.daily_deals import check_deals, compared_with, first_state, has_deals, lead, setup, thought
 
 #: In seconds.
 DAY = 86_400

@@ -20,10 +20,10 @@ from bastide.core.reason import Reason
 from bastide.core.record import DIVERGED, Move, Record, replay
 from bastide.core.registry import get_game, get_kit
 from bastide.core.state import State
+from bastide.tables.analysis.evaluation import judge
+from bastide.tables.analysis.reviews import Findings, course
 from bastide.tables.messages import Facts
-from bastide.tables.record_messages import CostlyMove
-from bastide.tables.reviews import Findings, course
-from bastide.tables.weighing import judge
+from bastide.tables.messages.records import CostlyMove
 
 #: A review plays so many games on from each decision at first, and looks at none for longer than so many seconds.
 LOOKS = 300

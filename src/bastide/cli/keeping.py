@@ -33,7 +33,7 @@ def address_of(database: str | None) -> str:
 @contextmanager
 def reached(url: str) -> Iterator[None]:
     """Around what works on a database: one that cannot be reached is a mistake of whoever named it."""
-    from bastide.hosting.storage import Unavailable
+    from bastide.hosting.storage.log_store import Unavailable
     from bastide.server.store.database import hide_password
 
     try:

@@ -19,7 +19,7 @@ whose meaning may change. After every twenty actions a line
 last position, so that a text that was cut off cannot be mistaken for a whole one.
 
 A record whose seed is a key may have lines ``proof: NAME = VALUE``, which show where the key came from. They mean
-nothing to the replay (``bastide.tables.fairness`` reads them).
+nothing to the replay (``bastide.tables.fairness.proof`` reads them).
 """
 
 from __future__ import annotations

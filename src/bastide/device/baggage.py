@@ -16,17 +16,17 @@ from bastide.core.errors import BastideError
 from bastide.device.books import DeviceSolvingBook, NoteShelf, PlayedByBots
 from bastide.device.people import DevicePeople
 from bastide.device.store import Brought, DeviceStore
-from bastide.hosting.calls import Call, Written
-from bastide.hosting.house import House
-from bastide.hosting.listing import summary
-from bastide.hosting.people_messages import Me
-from bastide.hosting.routes import Routes, answers
-from bastide.hosting.storage import Summary, stored
+from bastide.hosting.api.calls import Call, Written
+from bastide.hosting.api.people_messages import Me
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Summary, stored
 from bastide.tables import records
 from bastide.tables.errors import Refused
 from bastide.tables.log import entries_of
 from bastide.tables.messages import TableId
-from bastide.tables.table import read
+from bastide.tables.model.replay import read
 
 #: The longest file that is read, in bytes: some thousands of games.
 LARGEST = 200_000_000
@@ -76,7 +76,7 @@ class BaggageRoutes(Routes):
 
     def __init__(
         self,
-        house: House,
+        house: TableService,
         store: DeviceStore,
         people: DevicePeople,
         puzzles: NoteShelf[DeviceSolvingBook],

@@ -17,8 +17,8 @@ from msgspec import Struct
 from bastide.device.browser import Drawer
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
-from bastide.hosting.books import FirstAnswer, Play, Standing, Week
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.storage.log_store import Unavailable
+from bastide.hosting.storage.side_store import FirstAnswer, Play, Standing, Week
 from bastide.puzzles.rating import Rated, Streak, new_solver
 from bastide.tables.visitor import Visitor
 

@@ -1,4 +1,4 @@
-"""Requests of the page, answered as a server answers them (``bastide.hosting.calls``)."""
+"""Requests of the page, answered as a server answers them (``bastide.hosting.api.calls``)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from bastide.core.errors import BastideError
-from bastide.hosting.calls import Call, Endpoint, Written, encoder, understood
-from bastide.hosting.errors import status_of
+from bastide.hosting.api.calls import Call, Endpoint, Written, encoder, understood
+from bastide.hosting.api.http_status import status_of
 from bastide.tables.errors import Refused, described, nobody
 from bastide.tables.visitor import Visitor
 

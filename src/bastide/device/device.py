@@ -15,23 +15,23 @@ from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf, Played
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
 from bastide.device.hands import Hands
-from bastide.device.minds import DeviceMinds
+from bastide.device.minds import device_executor
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
-from bastide.hosting.api import Api, described
-from bastide.hosting.coach import Coach
-from bastide.hosting.deals import Deals
-from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
-from bastide.hosting.learning import Learning
-from bastide.hosting.lessons import Lessons
-from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
-from bastide.hosting.puzzles import Puzzles
-from bastide.hosting.reviews import Reviews
-from bastide.hosting.talking import Talking
-from bastide.hosting.trials import Trials, has_strategies
+from bastide.hosting.api.client_session import ClientSession
+from bastide.hosting.api.messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.api.table_routes import Api, described
+from bastide.hosting.daily.daily_deals import Deals
+from bastide.hosting.lessons.lessons import Lessons
+from bastide.hosting.lessons.rulebooks import Learning
+from bastide.hosting.puzzles.puzzle_routes import Puzzles
+from bastide.hosting.reviews.coach import Coach
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.reviews.reviews import Reviews
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.strategies.trials import Trials, has_strategies
 from bastide.tables import messages as wire
-from bastide.tables.deals import has_deals
+from bastide.tables.daily_deals import has_deals
 from bastide.tables.visitor import Visitor
 
 #: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
@@ -49,10 +49,10 @@ OF_TABLE = re.compile(r"/api/tables/([^/?]+)")
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
 
-class DeviceTalking(Talking):
+class DeviceSession(ClientSession):
     """One connection of the page: a tab may have several, one after the other."""
 
-    def __init__(self, house: House, hands: Hands, page: Page, number: int) -> None:
+    def __init__(self, house: TableService, hands: Hands, page: Page, number: int) -> None:
         super().__init__(house)
         self.hands = hands
         self.page = page
@@ -82,7 +82,7 @@ class Device:
         self.games = games
         self.store = DeviceStore(drawer)
         self.people = DevicePeople(drawer)
-        self.house = House(self.store, DeviceMinds(thinker))
+        self.house = TableService(self.store, device_executor(thinker))
         self.hands = Hands(self.people, self.house)
         puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
         deals = NoteShelf(drawer, "deals", PlayedByBots)
@@ -101,7 +101,7 @@ class Device:
                 *Lessons().endpoints(),
             ]
         )
-        self._talking: dict[int, DeviceTalking] = {}
+        self._talking: dict[int, DeviceSession] = {}
 
     def _info(self, id: str) -> GameInfo:
         game = get_game(id)
@@ -111,7 +111,7 @@ class Device:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""
         await self.store.open()
         await self.people.open()
-        self.house.open_up()
+        self.house.start()
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """A request of the page."""
@@ -122,7 +122,7 @@ class Device:
 
     def connect(self, connection: int) -> None:
         """The page wants to hear of tables over a new connection, as whoever holds the device now."""
-        talking = DeviceTalking(self.house, self.hands, self.page, connection)
+        talking = DeviceSession(self.house, self.hands, self.page, connection)
         self._talking[connection] = talking
         talking.greet()
 

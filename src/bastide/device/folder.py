@@ -20,7 +20,7 @@ from bastide.device.browser import Nothing
 from bastide.device.desk import Answered
 from bastide.device.device import Device
 from bastide.device.engine import PACKAGE, check_wheel, engine
-from bastide.hosting.messages import GamePage
+from bastide.hosting.api.messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_titles
 from bastide.locale.names import NAMED, chosen
 from bastide.tables.visitor import NOBODY

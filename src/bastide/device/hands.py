@@ -1,4 +1,4 @@
-"""Who has the device in their hands, at tables at which several people sit (``bastide.tables.hand_over``).
+"""Who has the device in their hands, at tables at which several people sit (``bastide.tables.views.hot_seat``).
 
 It is remembered nowhere: whoever closes the page, or leaves the table, has laid the device down, and the next one who
 picks it up says who they are. Everybody at such a table is a person of their own there; whoever the device belongs to
@@ -14,14 +14,14 @@ from msgspec import Struct
 from bastide.core.errors import BastideError
 from bastide.core.journal import SPECTATOR
 from bastide.device.people import DevicePeople
-from bastide.hosting.calls import Call
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.house import House
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.service.hosted_table import HostedTable
+from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
-from bastide.tables.hand_over import awaited, looking, next_hand
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
+from bastide.tables.views.hot_seat import awaited, looking, next_hand
 from bastide.tables.visitor import Visitor
 
 
@@ -48,7 +48,7 @@ class HandBack(Struct, frozen=True, forbid_unknown_fields=True):
 class Hands(Routes):
     """The hands of everybody who sits at this device."""
 
-    def __init__(self, people: DevicePeople, house: House) -> None:
+    def __init__(self, people: DevicePeople, house: TableService) -> None:
         self.people = people
         self.house = house
         #: By table: who has it, and who had it last.
@@ -68,7 +68,7 @@ class Hands(Routes):
             return owner
         eyes = set(owner.ids)
         beside: set[str] = set()
-        for hosted in self.house.tables.values():
+        for hosted in self.house.registry.tables.values():
             people = self._people(hosted.table, owner)
             if people:
                 beside |= people
@@ -116,7 +116,7 @@ class Hands(Routes):
         if body.seat not in awaited(table):
             raise Refused("not-awaited", "nobody waits for them")
         self._held[table.id] = table.seats[body.seat].person
-        self.house.audience.tell(hosted)
+        self.house.broadcaster.tell(hosted)
 
     @answers(
         "POST", "/api/tables/{table}/hand/back", "Take back what was done before the device was given on", signed=True

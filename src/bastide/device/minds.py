@@ -1,4 +1,4 @@
-"""Thinking on another worker of the page: one for all bots, so that the table and the page never wait for them."""
+"""The web worker for bots: one for all of them, so that the table and the page never wait for a bot."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from collections.abc import Mapping
 from bastide.core.plain import Plain
 from bastide.device.browser import Thinker
 from bastide.device.budgets import fitted
-from bastide.hosting.minds import Minds
-from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, choose, done
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.worker import Work, WorkerDied, WorkerTimeout, WorkResult, choose, run_work
 
 #: How long a bot may think on a device, in seconds: everything is slower there than on a server.
 PATIENCE = 60.0
 
 
-class DeviceMind:
+class DeviceWorker:
     """The other worker, asked one thing at a time."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
         self._turn = asyncio.Lock()
 
-    async def ask(self, work: Work, seconds: float) -> Came:
+    async def ask(self, work: Work, seconds: float) -> WorkResult:
         async with self._turn:
             # A bot that answers at once on a server may take longer here, and stopping it costs more than waiting.
             answer = await self.thinker.ask(b64encode(pickle.dumps(work)).decode(), max(seconds, PATIENCE))
         if answer == "died":
-            raise Died
+            raise WorkerDied
         if answer == "late":
-            raise TookTooLong
-        came: Came = pickle.loads(b64decode(answer))
+            raise WorkerTimeout
+        came: WorkResult = pickle.loads(b64decode(answer))
         return came
 
     def close(self) -> None:
@@ -46,19 +46,12 @@ def choose_here(
     return choose(game_id, snapshot, seat, fitted(game_id, spec), seed, key, fresh)
 
 
-class DeviceMinds(Minds):
-    """All that thinks on a device does so on the same worker."""
-
-    chooser = staticmethod(choose_here)
-
-    def __init__(self, thinker: Thinker) -> None:
-        self._mind = DeviceMind(thinker)
-        super().__init__(1, PATIENCE)
-
-    def begin(self, niceness: int) -> Mind:
-        return self._mind
+def device_executor(thinker: Thinker) -> BotExecutor:
+    """Return the executor of a device, where everything runs on the same web worker."""
+    worker = DeviceWorker(thinker)
+    return BotExecutor(lambda _: worker, 1, PATIENCE, choose_here)
 
 
 def worked(work: str) -> str:
     """On the other worker: do what was asked for."""
-    return b64encode(pickle.dumps(done(pickle.loads(b64decode(work))))).decode()
+    return b64encode(pickle.dumps(run_work(pickle.loads(b64decode(work))))).decode()

@@ -7,10 +7,10 @@ import secrets
 import msgspec
 
 from bastide.device.browser import Drawer
-from bastide.hosting.calls import Call
-from bastide.hosting.names import clean_name
-from bastide.hosting.people_messages import Me, NameMe, Who
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.people_messages import Me, NameMe, Who
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.api.user_names import clean_name
 from bastide.tables.visitor import NOBODY, Visitor
 
 #: The note that says who it is.

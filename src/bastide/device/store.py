@@ -1,4 +1,4 @@
-"""Logs of tables in a drawer of the browser (``bastide.hosting.storage``)."""
+"""Logs of tables in a drawer of the browser (``bastide.hosting.storage.log_store``)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,19 @@ from msgspec.structs import replace
 
 from bastide.core.plain import Plain
 from bastide.device.browser import Drawer
-from bastide.hosting.storage import DAY, Conflict, DealResult, Kept, Listed, Stay, Summary, Unavailable
-from bastide.hosting.timekeeper import wall_clock
+from bastide.hosting.clocks.timekeeper import wall_clock
+from bastide.hosting.storage.log_store import (
+    ALL_TABLES,
+    DAY,
+    Conflict,
+    DealResult,
+    Kept,
+    Listed,
+    Stay,
+    Summary,
+    TableQuery,
+    Unavailable,
+)
 from bastide.tables.log import Entry, data_of, entries_of
 
 Result = TypeVar("Result")
@@ -183,32 +194,22 @@ class DeviceStore:
 
     # -- lists -------------------------------------------------------------------------------
 
-    async def tables(
-        self,
-        *,
-        public: bool | None = None,
-        person: str | None = None,
-        game: str | None = None,
-        status: str | None = None,
-        wake_before: int | None = None,
-        limit: int = 100,
-        before: int | None = None,
-    ) -> list[Listed]:
+    async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
         def fits(listed: Listed) -> bool:
             summary = listed.summary
             return (
-                (public is None or summary.public == public)
-                and (person is None or person in summary.people)
-                and (game is None or summary.game == game)
-                and (status is None or summary.status == status)
-                and (before is None or listed.updated_at < before)
-                and (wake_before is None or (summary.wake_at is not None and summary.wake_at < wake_before))
+                (query.public is None or summary.public == query.public)
+                and (query.person is None or query.person in summary.people)
+                and (query.game is None or summary.game == query.game)
+                and (query.status is None or summary.status == query.status)
+                and (query.before is None or listed.updated_at < query.before)
+                and (query.wake_before is None or (summary.wake_at is not None and summary.wake_at < query.wake_before))
             )
 
         found = [listed for listed in self._lines.values() if fits(listed)]
-        if wake_before is not None:
-            return sorted(found, key=lambda listed: listed.summary.wake_at or 0)[:limit]
-        return sorted(found, key=lambda listed: listed.updated_at, reverse=True)[:limit]
+        if query.wake_before is not None:
+            return sorted(found, key=lambda listed: listed.summary.wake_at or 0)[: query.limit]
+        return sorted(found, key=lambda listed: listed.updated_at, reverse=True)[: query.limit]
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         return [self._lines[table] for table in tables if table in self._lines]

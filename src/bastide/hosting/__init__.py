@@ -1,6 +1,6 @@
-"""Keeping tables for people: what is stored and told, bots that play there, clocks, lists, hints, reviews, lessons.
+"""Hosting tables for people: the table service, bots, clocks, lists, hints, reviews, lessons.
 
-Whoever keeps tables hands it a place for logs (``storage.LogStore``) and somewhere to think (``minds.Minds``); what
-people ask comes as a ``calls.Call``. There is no network here, no database and no process: ``bastide.server`` brings
-those for many people, ``bastide.device`` what a browser has instead.
+It needs a store for logs (``storage.LogStore``) and workers for bots (``bots.worker.Worker``); requests come as
+``calls.Call``. There is no network here, no database and no process: ``bastide.server`` has those for many people,
+``bastide.device`` what a browser has instead.
 """

@@ -17,19 +17,20 @@ from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
-from bastide.hosting.api import Api, described
-from bastide.hosting.coach import Coach
-from bastide.hosting.deals import Deals
-from bastide.hosting.hints import Hints
-from bastide.hosting.house import House
-from bastide.hosting.learning import Learning
-from bastide.hosting.lessons import Lessons
-from bastide.hosting.limits import message_limit
-from bastide.hosting.messages import GameInfo
-from bastide.hosting.puzzles import Puzzles
-from bastide.hosting.reviews import Reviews
-from bastide.hosting.storage import Unavailable
-from bastide.hosting.trials import Trials, has_strategies
+from bastide.hosting.api.messages import GameInfo
+from bastide.hosting.api.rate_limits import message_limit
+from bastide.hosting.api.table_routes import Api, described
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.daily.daily_deals import Deals
+from bastide.hosting.lessons.lessons import Lessons
+from bastide.hosting.lessons.rulebooks import Learning
+from bastide.hosting.puzzles.puzzle_routes import Puzzles
+from bastide.hosting.reviews.coach import Coach
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.reviews.reviews import Reviews
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Unavailable
+from bastide.hosting.strategies.trials import Trials, has_strategies
 from bastide.server import openapi, pages
 from bastide.server.http import client, problem, route
 from bastide.server.keepers import Keepers
@@ -54,8 +55,8 @@ from bastide.server.store.retention import Keep
 from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.server.store.tokens import hash_of
-from bastide.server.workers import Workers
-from bastide.tables.deals import has_deals
+from bastide.server.worker_process import WorkerProcess
+from bastide.tables.daily_deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
 
@@ -63,7 +64,9 @@ from bastide.tables.visitor import NOBODY, Visitor
 class Server:
     """One server process: its store, its tables, and the application that answers."""
 
-    def __init__(self, settings: Settings, store: DatabaseStore, house: House, static: Path = pages.STATIC) -> None:
+    def __init__(
+        self, settings: Settings, store: DatabaseStore, house: TableService, static: Path = pages.STATIC
+    ) -> None:
         self.settings = settings
         self.store = store
         self.house = house
@@ -130,7 +133,7 @@ class Server:
 
         app = Starlette(
             routes=[
-                *health.routes(self.store, lambda: self.house.closing, self.settings),
+                *health.routes(self.store, lambda: self.house.lifecycle.closing, self.settings),
                 *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
@@ -181,12 +184,12 @@ def game_info(id: str) -> GameInfo:
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
-    workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.public_url, noting=Watching())
+    workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
+    house = TableService(store, workers, settings.public_url, telemetry=Watching())
     with suppress(Unavailable):  # it will be looked at again
-        await house.look_at_clock()
-    house.open_up()
-    house.spawn(keep_tidy(store, Keep.by(settings), house.now))
+        await house.check_clock()
+    house.start()
+    house.lifecycle.spawn(keep_tidy(store, Keep.by(settings), house.now))
     server = Server(settings, store, house, static)
     await server.live.open_up()
     server.forgetting.open_up()

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from bastide.hosting.limits import CONNECTED, address_key
+from bastide.hosting.api.rate_limits import CONNECTED, address_key
 from bastide.server.keepers import Keepers, Outcome
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED

@@ -1,4 +1,4 @@
-"""Endpoints (``bastide.hosting.calls``) over HTTP."""
+"""Endpoints (``bastide.hosting.api.calls``) over HTTP."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from starlette.routing import Route
 from starlette.types import Scope
 
 from bastide.core.errors import BastideError
-from bastide.hosting.calls import Call, Endpoint, Written, encoder, understood
-from bastide.hosting.errors import status_of
-from bastide.hosting.limits import address_key
+from bastide.hosting.api.calls import Call, Endpoint, Written, encoder, understood
+from bastide.hosting.api.http_status import status_of
+from bastide.hosting.api.rate_limits import address_key
 from bastide.server.operations import watching
 from bastide.tables.errors import Refused, described, nobody
 from bastide.tables.visitor import NOBODY, Visitor

@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from bastide import __version__
-from bastide.hosting.calls import Endpoint
+from bastide.hosting.api.calls import Endpoint
 from bastide.tables.messages import Problem
 
 Json = dict[str, object]

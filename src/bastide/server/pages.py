@@ -13,8 +13,8 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
-from bastide.hosting.calls import ASK_AGAIN
-from bastide.hosting.messages import GamePage
+from bastide.hosting.api.calls import ASK_AGAIN
+from bastide.hosting.api.messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_titles, names
 from bastide.server.http import problem
 from bastide.tables.errors import Refused

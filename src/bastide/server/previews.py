@@ -16,8 +16,8 @@ from typing import Final
 from starlette.requests import Request
 
 from bastide.core.registry import game_ids, get_kit
-from bastide.hosting.reading import NAME
-from bastide.hosting.storage import LogStore, Unavailable
+from bastide.hosting.storage.log_store import LogStore, Unavailable
+from bastide.hosting.storage.table_loader import NAME
 from bastide.locale import LANGUAGES, Catalogue
 
 #: The file of the house, and of each game's page.

@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
-from bastide.hosting.long_work import Refusal, attempt, raised
+from bastide.hosting.bots.worker import Refusal, attempt, raised
 from bastide.server.operations import metrics
 from bastide.server.reach import bound
 from bastide.server.settings import Settings

@@ -15,8 +15,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
-from bastide.hosting.calls import Call
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.routes import Routes, answers
 from bastide.server.hosts import is_loopback
 from bastide.server.http import request_of
 from bastide.server.settings import Settings

@@ -12,7 +12,7 @@ from contextlib import suppress
 import uvicorn
 
 from bastide.core.errors import BastideError
-from bastide.hosting.talking import LARGEST
+from bastide.hosting.api.client_session import LARGEST
 from bastide.locale import names
 from bastide.server import door
 from bastide.server.app import open_server

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bastide.hosting import limits
-from bastide.hosting.limits import Buckets, check, scaled
+from bastide.hosting.api import rate_limits as limits
+from bastide.hosting.api.rate_limits import Buckets, check, scaled
 from bastide.server.hosts import Hosts
 from bastide.server.http import client, problem
 from bastide.server.operations.logs import logger

@@ -10,10 +10,10 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
-from bastide.hosting.audience import encoder
-from bastide.hosting.house import House
-from bastide.hosting.messages import Leave, Watch
-from bastide.hosting.talking import Talking
+from bastide.hosting.api.client_session import ClientSession
+from bastide.hosting.api.messages import Leave, Watch
+from bastide.hosting.service.broadcaster import encoder
+from bastide.hosting.service.table_service import TableService
 from bastide.server.http import client
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
@@ -46,14 +46,14 @@ class Excess(Exception):
     """They do not stop."""
 
 
-class SocketClient(Talking):
+class SocketClient(ClientSession):
     """One client, over a WebSocket. ``allowed`` refuses who asks too often, ``better_off`` knows of tables for which
     they should connect anew."""
 
     def __init__(
         self,
         socket: WebSocket,
-        house: House,
+        house: TableService,
         visitor: Visitor,
         allowed: Callable[[], None],
         better_off: Callable[[str], bool],

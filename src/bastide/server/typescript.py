@@ -9,12 +9,21 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
-from bastide.hosting import deals as deal_messages
-from bastide.hosting import lessons, people_messages, puzzles, trials
-from bastide.hosting import messages as server_messages
+from bastide.hosting.api import messages as server_messages
+from bastide.hosting.api import people_messages
+from bastide.hosting.daily import daily_deals as deal_messages
+from bastide.hosting.lessons import lessons
+from bastide.hosting.puzzles import puzzle_routes as puzzles
+from bastide.hosting.strategies import trials
 from bastide.learn import book
 from bastide.server import reach
-from bastide.tables import changes, coaching, deals, messages, posed, record_messages
+from bastide.tables import daily_deals as deals
+from bastide.tables import messages
+from bastide.tables.analysis import coaching
+from bastide.tables.messages import answers, commands, hints, settings, table_view
+from bastide.tables.messages import records as record_messages
+from bastide.tables.views import exercise as posed
+from bastide.tables.views import view_changes as changes
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -27,7 +36,11 @@ export type Facts = { [key: string]: Plain };
 
 MODULES = (
     changes,
-    messages,
+    settings,
+    commands,
+    table_view,
+    answers,
+    hints,
     server_messages,
     record_messages,
     people_messages,

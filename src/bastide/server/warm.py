@@ -6,9 +6,9 @@ import logging
 
 from bastide.bots.registry import makers_for
 from bastide.core.registry import game_ids, get_game
-from bastide.hosting import thinking
+from bastide.hosting.bots import worker
 
-__all__ = ["thinking"]
+__all__ = ["worker"]
 
 for _id in game_ids():
     try:

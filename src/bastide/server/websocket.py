@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from bastide.hosting.limits import Buckets, Rate
+from bastide.hosting.api.rate_limits import Buckets, Rate
 
 #: What a connection offers whoever serves it, among the extensions of its scope: ``send_at_once``.
 AT_ONCE: Final = "bastide.at_once"

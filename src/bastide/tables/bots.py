@@ -7,7 +7,7 @@ from functools import cache
 from bastide.bots import bot_names, make_bot
 from bastide.core.errors import BastideError, UnknownBot
 from bastide.core.game import Game
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
 
 #: The bot that plays for somebody who is away, if the game has it.
 STAND_IN = "medium"

@@ -18,13 +18,14 @@ from bastide.core.state import State
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
-from bastide.tables.fairness import commitment, findings, kept
+from bastide.tables.fairness.proof import commitment, findings, kept
+from bastide.tables.fairness.seed_protocol import proof_of
 from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
-from bastide.tables.table import Chair, Table
+from bastide.tables.messages import records as pages
+from bastide.tables.model.table import Table
+from bastide.tables.model.table_parts import Chair
 
 #: What is written behind the name of a bot.
 BOT: Final = " (bot)"

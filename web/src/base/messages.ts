@@ -327,8 +327,8 @@ export interface PartInfo {
 /**
  * The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
  *
- * The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as it
- * used to, the hash is that of the seed and comes with the start. See ``docs/random.md`` for what is hashed.
+ * The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as
+ * for the deal of a day, the hash is that of the seed and comes with the start. See ``docs/random.md``.
  */
 export interface Fairness {
   hash: string;

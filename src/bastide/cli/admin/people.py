@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 import click
 
@@ -24,16 +23,13 @@ from bastide.cli.admin.desk import (
 from bastide.cli.keeping import address_of, moment
 from bastide.cli.params import option
 from bastide.core.plain import Plain
-from bastide.hosting.hosted_table import HostedTable
-from bastide.hosting.hosting import Hosting
-from bastide.hosting.long_work import LongWork
-from bastide.hosting.names import clean_name
-from bastide.hosting.noting import Noting
-from bastide.hosting.timekeeper import Timekeeper
+from bastide.hosting.api.user_names import clean_name
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.service.table_service import TableService
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.settings import read_settings
 from bastide.server.store import forgetting, office, open_store, rights
-from bastide.server.thinker import Thinker
+from bastide.server.worker_process import WorkerProcess
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -99,20 +95,10 @@ def delete_person(person: str, yes: bool, database: str | None, as_json: bool) -
     done(as_json, "admin-delete-person-done", {"person": who.id}, name=who.name, id=who.id)
 
 
-class Bystander(Hosting):
-    """Tables as this command needs them: it lets no bot think, and minds no clock."""
-
-    def look_after(self, hosted: HostedTable) -> None:
-        pass
-
-    def wind(self, hosted: HostedTable) -> None:
-        pass
-
-
 async def _forget(url: str, ids: list[str]) -> None:
     """Take them out of every table now: there may be no server to do it."""
     store = await open_store(url)
-    house = Bystander(store, "", Timekeeper(), secrets.randbits, LongWork(Thinker), Noting())
+    house = TableService(store, BotExecutor(WorkerProcess, 1), runs_games=False)
     try:
         for each in ids:
             await Forgetting(store, house).forget(each)

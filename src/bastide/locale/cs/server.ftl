@@ -13,7 +13,6 @@ server-log-started = Hra začíná.
 server-log-chose = { $player } má vybráno.
 server-log-took_back = { $player } bere něco zpět.
 server-log-proposed-take_back = { $player } by chtěl něco vzít zpět.
-server-log-proposed-replace = { $player } navrhuje, aby za hráče { $other } hrál bot.
 server-log-proposed-abandon = { $player } navrhuje ukončit hru bez výsledku.
 server-log-answered-yes = { $player } souhlasí.
 server-log-answered-no = { $player } nesouhlasí.

@@ -13,7 +13,6 @@ server-log-started = Das Spiel beginnt.
 server-log-chose = { $player } hat gewählt.
 server-log-took_back = { $player } nimmt etwas zurück.
 server-log-proposed-take_back = { $player } möchte etwas zurücknehmen.
-server-log-proposed-replace = { $player } schlägt vor, dass ein Bot für { $other } spielt.
 server-log-proposed-abandon = { $player } schlägt vor, das Spiel ohne Ergebnis zu beenden.
 server-log-answered-yes = { $player } ist einverstanden.
 server-log-answered-no = { $player } ist nicht einverstanden.

@@ -13,7 +13,6 @@ server-log-started = The game begins.
 server-log-chose = { $player } has chosen.
 server-log-took_back = { $player } takes something back.
 server-log-proposed-take_back = { $player } would like to take something back.
-server-log-proposed-replace = { $player } proposes that a bot plays for { $other }.
 server-log-proposed-abandon = { $player } proposes to end the game without a result.
 server-log-answered-yes = { $player } agrees.
 server-log-answered-no = { $player } does not agree.

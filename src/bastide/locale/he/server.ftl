@@ -13,7 +13,6 @@ server-log-started = המשחק מתחיל.
 server-log-chose = { $player } – הבחירה נעשתה.
 server-log-took_back = { $player } – צעד בוטל.
 server-log-proposed-take_back = { $player } – בקשה לבטל צעד.
-server-log-proposed-replace = { $player } – הצעה שבוט ישחק במקום { $other }.
 server-log-proposed-abandon = { $player } – הצעה לסיים את המשחק בלי תוצאה.
 server-log-answered-yes = { $player } – הסכמה.
 server-log-answered-no = { $player } – סירוב.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.operations.logs import logger
 from bastide.server.store import DatabaseStore
 from bastide.server.store.retention import Keep, Sweep

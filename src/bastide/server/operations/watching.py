@@ -10,7 +10,7 @@ from logging import DEBUG, getLogger
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.hosting.noting import Noting, Seen
+from bastide.hosting.service.telemetry import CommandOutcome, Telemetry
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED, TABLES
 
@@ -32,9 +32,9 @@ class Command:
     def __init__(self, do: str, table: str) -> None:
         self.do = do
         self.table = table
-        self.seen = Seen()
+        self.seen = CommandOutcome()
 
-    def __enter__(self) -> Seen:
+    def __enter__(self) -> CommandOutcome:
         self.begun = perf_counter()
         return self.seen
 
@@ -56,10 +56,10 @@ def note_refusal(error: BastideError, **where: str | int) -> None:
     (log.warning if error.code in SUSPICIOUS else log.info)("refused", code=error.code, **where)
 
 
-class Watching(Noting):
+class Watching(Telemetry):
     """Who runs a server: every command is a line of the log, and all of them are figures."""
 
-    def command(self, do: str, table: str) -> AbstractContextManager[Seen]:
+    def command(self, do: str, table: str) -> AbstractContextManager[CommandOutcome]:
         return Command(do, table)
 
     def tables(self, count: int) -> None:

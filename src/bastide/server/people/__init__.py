@@ -1,6 +1,6 @@
 """People: guests with a name and a cookie, accounts with a passphrase, what they have played and how well."""
 
-from bastide.hosting.names import clean_name
+from bastide.hosting.api.user_names import clean_name
 from bastide.server.people.people import People
 from bastide.server.people.routes import COOKIE, PeopleRoutes
 from bastide.server.people.sessions import Person

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bastide.hosting import people_messages as wire
+from bastide.hosting.api import people_messages as wire
 from bastide.server.people.sessions import Person
 from bastide.server.store import rights
 from bastide.server.store.database import Connection

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from bastide.hosting.limits import Rate, too_often
+from bastide.hosting.api.rate_limits import Rate, too_often
 from bastide.server.store import attempts
 from bastide.server.store.attempts import Bucket
 from bastide.server.store.database import Connection

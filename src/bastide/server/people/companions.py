@@ -1,7 +1,7 @@
 """The HTTP API for inviting people with whom one has played.
 
 Nobody else can be invited: whom one means is said by a finished game of one's own and a seat there, and no id of
-anybody is needed, or told. An invitation keeps a seat (``bastide.tables.inviting``); who is asked finds it in their
+anybody is needed, or told. An invitation keeps a seat (``tables.commands.invitations``); who is asked finds it in their
 lobby.
 """
 
@@ -10,18 +10,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bastide.hosting import people_messages as wire
-from bastide.hosting.calls import Call
-from bastide.hosting.house import House
-from bastide.hosting.limits import Rate
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api import people_messages as wire
+from bastide.hosting.api.calls import Call
+from bastide.hosting.api.rate_limits import Rate
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import LIFETIME, Person, read_person
 from bastide.server.store import companions
 from bastide.server.store.database import Connection
 from bastide.server.store.rights import now_ms
 from bastide.server.store.store import DatabaseStore
-from bastide.tables.inviting import no_companion
+from bastide.tables.commands.invitations import no_companion
 from bastide.tables.messages import Done
 from bastide.tables.visitor import Visitor
 
@@ -35,7 +35,7 @@ ONE: Final = Rate(5, 1 / 600)
 class Companions(Routes):
     """With whom one has played, and inviting them."""
 
-    def __init__(self, store: DatabaseStore, house: House, attempts: Attempts) -> None:
+    def __init__(self, store: DatabaseStore, house: TableService, attempts: Attempts) -> None:
         self.store = store
         self.house = house
         self.attempts = attempts
@@ -57,7 +57,7 @@ class Companions(Routes):
         await self.attempts.begin(
             [bucket("invite", visitor.id, ANYBODY), bucket("invite-one", f"{visitor.id} {guest.id}", ONE)]
         )
-        return await self.house.invite(call.path("table"), guest.visitor(), visitor)
+        return await self.house.commands.invite(call.path("table"), guest.visitor(), visitor)
 
 
 def _lately(connection: Connection, visitor: Visitor) -> list[wire.Companion]:

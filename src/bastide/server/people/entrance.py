@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 import unicodedata
 
-from bastide.hosting.limits import SIGN_INS
+from bastide.hosting.api.rate_limits import SIGN_INS
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings

@@ -11,8 +11,8 @@ from contextlib import suppress
 from functools import partial
 
 from bastide.core.errors import BastideError
-from bastide.hosting.hosting import Hosting
-from bastide.hosting.storage import PERSON, Conflict, Unavailable, person_of
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import PERSON, Conflict, Unavailable, person_of
 from bastide.server.operations.logs import logger
 from bastide.server.store import forgetting
 from bastide.server.store.store import DatabaseStore
@@ -24,7 +24,7 @@ log = logger(__name__)
 class Forgetting:
     """Finishes what ``store.forgetting.ask`` has begun, in whatever process that was, and at whatever time."""
 
-    def __init__(self, store: DatabaseStore, house: Hosting) -> None:
+    def __init__(self, store: DatabaseStore, house: TableService) -> None:
         self.store = store
         self.house = house
         self._news = asyncio.Event()
@@ -77,7 +77,7 @@ class Forgetting:
             if not found:
                 return
             if found[0].summary.status != "finished":
-                await self.house.go_on_without(table)
+                await self.house.commands.go_on_without(table)
                 return
             # Nothing is left to be played: the line of the lists stays as it is, and the game need not be set up.
             entry = Entry(found[0].seq + 1, -1, Left(), max(self.house.now(), found[0].updated_at))

@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
-from bastide.hosting.storage import PERSON, Unavailable, person_of
+from bastide.hosting.storage.log_store import PERSON, Unavailable, person_of
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, banned
 from bastide.server.store import rights

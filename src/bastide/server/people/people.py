@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from bastide.hosting.names import clean_login, clean_name, login_key
-from bastide.hosting.people_messages import SettingValue
+from bastide.hosting.api.people_messages import SettingValue
+from bastide.hosting.api.user_names import clean_login, clean_name, login_key
 from bastide.server.people.attempts import Keeper, Succeeded, nothing
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session

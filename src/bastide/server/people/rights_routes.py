@@ -6,16 +6,16 @@ from functools import partial
 
 from starlette.responses import Response
 
-from bastide.hosting import people_messages as wire
-from bastide.hosting.calls import Call, encoder
-from bastide.hosting.house import House
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api import people_messages as wire
+from bastide.hosting.api.calls import Call, encoder
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.service.table_service import TableService
 from bastide.server.people.about_me import about
 from bastide.server.people.people import People
 from bastide.server.people.routes import PeopleRoutes
 from bastide.server.store import rights
 from bastide.server.store.store import DatabaseStore
-from bastide.tables.chat import clean_chat
+from bastide.tables.commands.chat import clean_chat
 from bastide.tables.errors import Refused
 from bastide.tables.log import Chatted, Opened, Sat, Stood
 
@@ -23,7 +23,7 @@ from bastide.tables.log import Chatted, Opened, Sat, Stood
 class RightsRoutes(Routes):
     """What one may do about others, and ask about oneself."""
 
-    def __init__(self, store: DatabaseStore, house: House, me: PeopleRoutes) -> None:
+    def __init__(self, store: DatabaseStore, house: TableService, me: PeopleRoutes) -> None:
         self.store = store
         self.house = house
         self.me = me

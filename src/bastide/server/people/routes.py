@@ -8,9 +8,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bastide.hosting import people_messages as wire
-from bastide.hosting.calls import Call, Parameter, encoder
-from bastide.hosting.routes import Routes, answers
+from bastide.hosting.api import people_messages as wire
+from bastide.hosting.api.calls import Call, Parameter, encoder
+from bastide.hosting.api.routes import Routes, answers
 from bastide.server.http import request_of
 from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance

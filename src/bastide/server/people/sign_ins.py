@@ -17,7 +17,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from bastide.hosting.limits import Rate
+from bastide.hosting.api.rate_limits import Rate
 from bastide.server.people.attempts import Attempts, Crowd, Succeeded
 
 #: From one address: at one account, and at all of them.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bastide.hosting.storage import Conflict, Summary
+from bastide.hosting.storage.log_store import Conflict, Summary
 from bastide.server.store import deals
 from bastide.server.store.database import Connection, Value
 from bastide.server.store.results import settle

@@ -1,11 +1,11 @@
-"""Who looks at which table, written down for all processes (``bastide.hosting.presence``)."""
+"""Who looks at which table, written down for all processes (``bastide.hosting.service.presence``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.hosting.storage import Stay, attended
+from bastide.hosting.storage.log_store import Stay, attended
 from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
 

@@ -10,16 +10,17 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.hosting import listing
+from bastide.hosting.lobby import table_summary as listing
 from bastide.server.store.backup import our_tables
 from bastide.server.store.checking_days import DAYS, check_days, check_play
 from bastide.server.store.database import Connection, database, first_line
 from bastide.server.store.migrate import reading
 from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
 from bastide.tables import records
-from bastide.tables.ending import finished
+from bastide.tables.commands.ending import finished
 from bastide.tables.log import Entry, Left, entry_of
-from bastide.tables.table import Table
+from bastide.tables.model.replay import apply_entry
+from bastide.tables.model.table import Table
 
 #: What lines of earlier versions do not say.
 LATER: Final = ("deal",)
@@ -146,7 +147,7 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
     table = Table(stored.table)
     for entry in entries:
         try:
-            table.fold(entry)
+            apply_entry(table, entry)
         except Exception as error:  # whatever a damaged entry makes the rules stumble over
             yield "replay", {"entry": entry.seq, "problem": str(error) or type(error).__name__}
             return

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from bastide.core.plain import Plain
 from bastide.core.rng import seed_from
-from bastide.hosting import listing
-from bastide.hosting.storage import DAY
+from bastide.hosting.lobby import table_summary as listing
+from bastide.hosting.storage.log_store import DAY
 from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
 from bastide.server.store.database import Connection
-from bastide.tables.table import Table
+from bastide.tables.model.table import Table
 
 #: The tables that there are rows of; a database of an earlier version has none of them.
 DAYS: Final = {"deals", "plays", "puzzles", "solves", "solvers"}

@@ -19,7 +19,7 @@ import msgspec
 
 from bastide.core import BastideError
 from bastide.core.extras import need
-from bastide.hosting.storage import Full, Unavailable
+from bastide.hosting.storage.log_store import Full, Unavailable
 
 if TYPE_CHECKING:
     import psycopg

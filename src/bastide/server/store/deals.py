@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.hosting.books import Play, Week
-from bastide.hosting.storage import DAY, DealResult
+from bastide.hosting.storage.log_store import DAY, DealResult
+from bastide.hosting.storage.side_store import Play, Week
 from bastide.server.store.database import Connection, Value
 
 PLAYS: Final = (

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.store.database import Database, InvalidDatabase, first_line
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bastide.hosting.storage import Unavailable
+from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.store.database import Postgres, first_line
 from bastide.server.store.worker import BACKOFF
 

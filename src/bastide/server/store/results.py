@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bastide.hosting.storage import Placing, Summary
+from bastide.hosting.storage.log_store import Placing, Summary
 from bastide.server.store.database import Connection
 
 START: Final = 1500.0

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 from time import time
 from typing import Final, NamedTuple
 
-from bastide.hosting.storage import about
+from bastide.hosting.storage.log_store import about
 from bastide.server.store.database import Connection
 from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused

@@ -1,4 +1,4 @@
-"""Books of the house (``bastide.hosting.books``) in the database."""
+"""Books of the house (``bastide.hosting.storage.side_store``) in the database."""
 
 from __future__ import annotations
 

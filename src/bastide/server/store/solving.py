@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bastide.hosting.books import FirstAnswer, Standing
+from bastide.hosting.storage.side_store import FirstAnswer, Standing
 from bastide.puzzles.rating import Rated, Streak, new_solver, puzzle_after
 from bastide.server.store.database import Connection
 

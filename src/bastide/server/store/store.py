@@ -1,4 +1,4 @@
-"""The store itself: what ``bastide.hosting.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
+"""The store itself: what ``bastide.hosting.storage.log_store.LogStore`` asks for, in front of SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from bastide.core.plain import Plain
-from bastide.hosting.storage import Kept, Listed, Stay, Summary, Unavailable
+from bastide.hosting.storage.log_store import ALL_TABLES, Kept, Listed, Stay, Summary, TableQuery, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
 from bastide.server.store import attending
@@ -172,34 +172,24 @@ class DatabaseStore:
             found += [listed(row) for row in await self._fetch(TableRow, sql, wanted)]
         return found
 
-    async def tables(
-        self,
-        *,
-        public: bool | None = None,
-        person: str | None = None,
-        game: str | None = None,
-        status: str | None = None,
-        wake_before: int | None = None,
-        limit: int = 100,
-        before: int | None = None,
-    ) -> list[Listed]:
+    async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
         """The tables that fit, those changed last first (with ``wake_before``: the most urgent first)."""
         conditions: list[str] = []
         values: list[Value] = []
         for condition, value in (
-            ("public = ?", public),
-            (SITS, person),
-            ("game = ?", game),
-            ("status = ?", status),
-            ("wake_at <= ?", wake_before),
-            ("updated_at < ?", before),
+            ("public = ?", query.public),
+            (SITS, query.person),
+            ("game = ?", query.game),
+            ("status = ?", query.status),
+            ("wake_at <= ?", query.wake_before),
+            ("updated_at < ?", query.before),
         ):
             if value is not None:
                 conditions.append(condition)
                 values += [value] * condition.count("?")
         where = f" where {' and '.join(conditions)}" if conditions else ""
-        order = "updated_at desc, id" if wake_before is None else "wake_at, id"
-        rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
+        order = "updated_at desc, id" if query.wake_before is None else "wake_at, id"
+        rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, query.limit])
         return [listed(row) for row in rows]
 
     async def has_been(self, table: str, people: Collection[str]) -> bool:

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import Generic, TypeAlias, TypeVar
 
-from bastide.hosting.storage import Conflict, Full, Unavailable
+from bastide.hosting.storage.log_store import Conflict, Full, Unavailable
 from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import Connection, Database, Duplicate
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from bastide.games.carcassonne.rules.modules.count.memory import QUARTER_IDS
 from numpy.typing import NDArray
 
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import JOURNEY, PHASES, RULES, SEAT, TILES
+from bastide.games.carcassonne.modules.count.memory import QUARTER_IDS
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS
 from bastide.games.carcassonne.rules.display.maptext import CORNERS
 from bastide.games.carcassonne.rules.map.geometry import FACINGS

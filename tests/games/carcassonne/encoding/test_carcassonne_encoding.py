@@ -8,17 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bastide.games.carcassonne.rules.modules.abbey import memory as abbey
-from bastide.games.carcassonne.rules.modules.abbey.memory import BARN, MAYOR, WAGON
-from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.modules.bridges import memory as bridges
-from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLE, SCORE
-from bastide.games.carcassonne.rules.modules.count import memory as count
-from bastide.games.carcassonne.rules.modules.dragon import memory as dragon
-from bastide.games.carcassonne.rules.modules.inns.module import BIG
-from bastide.games.carcassonne.rules.modules.king import module as king
-from bastide.games.carcassonne.rules.modules.traders import module as traders
-from bastide.games.carcassonne.rules.modules.traders.module import BUILDER
 from carcassonne_reading import Reading
 from envs_tables import table, walk
 
@@ -26,6 +15,17 @@ from bastide.core import Rng
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import DEEDS, EACH, MODULES, PHASES, THING
+from bastide.games.carcassonne.modules.abbey import memory as abbey
+from bastide.games.carcassonne.modules.abbey.memory import BARN, MAYOR, WAGON
+from bastide.games.carcassonne.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.modules.bridges import memory as bridges
+from bastide.games.carcassonne.modules.bridges.memory import CASTLE, SCORE
+from bastide.games.carcassonne.modules.count import memory as count
+from bastide.games.carcassonne.modules.dragon import memory as dragon
+from bastide.games.carcassonne.modules.inns.module import BIG
+from bastide.games.carcassonne.modules.king import module as king
+from bastide.games.carcassonne.modules.traders import module as traders
+from bastide.games.carcassonne.modules.traders.module import BUILDER
 from bastide.games.carcassonne.rules.actions import FEATURES, FIGURE_COUNT, NONE, figure_action
 from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import cell_at

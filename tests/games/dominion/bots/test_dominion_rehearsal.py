@@ -33,7 +33,7 @@ from bastide.games.dominion.bots.plans.plan_trial import (
 from bastide.games.dominion.rules.cards.basics import COLONY, PROVINCE
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.state.state import DominionState
-from bastide.hosting.thinking import choose
+from bastide.hosting.bots.worker import choose
 from bastide.testing import check_bot
 
 GAME = get_game("dominion")

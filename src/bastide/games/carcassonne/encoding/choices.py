@@ -12,11 +12,11 @@ from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.things import Things
 from bastide.games.carcassonne.encoding.vocabulary import ACTION_ROWS, ACTION_SIZE, DEEDS
+from bastide.games.carcassonne.modules.bridges.memory import BUY, CASTLE, SCORE
+from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.rules.actions import FEATURES, FIRST, LAYOUT, NONE
 from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.map.geometry import CELLS, STEPS
-from bastide.games.carcassonne.rules.modules.bridges.memory import BUY, CASTLE, SCORE
-from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_FIELD
 from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE

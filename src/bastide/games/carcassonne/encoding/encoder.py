@@ -33,8 +33,8 @@ from bastide.games.carcassonne.encoding.vocabulary import (
     TILES,
     VERSION,
 )
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.game import MODULES as CHOICE_OF_MODULES
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 #: The columns that are words, by part, and how many words there are.

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from bastide.core import Game, Option, Options, Plain, Rng, Several, State, Words
 from bastide.core.plain import listed, whole, word
+from bastide.games.carcassonne.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
 from bastide.games.carcassonne.rules.actions import ACTION_SPACE
 from bastide.games.carcassonne.rules.display.terminal import draw_table
 from bastide.games.carcassonne.rules.map.board import empty_board
 from bastide.games.carcassonne.rules.module_api import Rules
-from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
 from bastide.games.carcassonne.rules.state.snapshot import read_into
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, facts

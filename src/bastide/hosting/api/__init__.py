@@ -1,0 +1,1 @@
+"""The API of tables: requests, messages, limits and client sessions."""

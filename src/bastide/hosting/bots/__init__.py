@@ -1,0 +1,1 @@
+"""Bots and other heavy work, run on workers outside the table service."""

@@ -1,0 +1,118 @@
+"""Work for a worker: the protocol between the table service and the processes or web workers that bots run on."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from time import process_time
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from bastide.bots import make_bot
+from bastide.bots.search.thinking import Learner
+from bastide.core import errors
+from bastide.core.bot import Bot
+from bastide.core.errors import BastideError
+from bastide.core.plain import Plain
+from bastide.core.registry import get_game
+from bastide.tables.errors import Refused, plain
+
+#: Bots whose state a worker keeps between two decisions.
+MAX_BOTS_IN_MEMORY = 200
+
+_bots: OrderedDict[str, Bot] = OrderedDict()
+
+
+class Work(NamedTuple):
+    """A function call for a worker; everything in it must be picklable."""
+
+    function: Callable[..., object]
+    arguments: tuple[object, ...]
+
+
+class WorkResult(NamedTuple):
+    """The result of a call, or the problem, and the processor time it took."""
+
+    result: object
+    problem: str
+    seconds: float
+
+
+class WorkerDied(Exception):
+    """The worker has ended. The next request starts another one."""
+
+
+class WorkerTimeout(Exception):
+    """The worker gave no answer in time, and was stopped."""
+
+
+class Worker(Protocol):
+    """Runs calls elsewhere: in another process, or in a web worker of a page."""
+
+    async def ask(self, work: Work, seconds: float) -> WorkResult:
+        """Run a call and return its result; WorkerDied or WorkerTimeout if there is none."""
+
+    def close(self) -> None:
+        """Stop, whatever is running."""
+
+
+def choose(
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, fresh: bool = False
+) -> int:
+    """Let a bot choose an action. ``key`` identifies the bot, whose state is kept between decisions.
+
+    A ``fresh`` bot knows nothing but the position, so that the same question has the same answer.
+    """
+    game = get_game(game_id)
+    state = game.restore(snapshot)
+    legal = state.legal_actions(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if fresh:
+        newcomer = make_bot(spec, game, seed)
+        if isinstance(newcomer, Learner):
+            newcomer.hurry()
+        return newcomer.choose(state.seat(seat))
+    bot = _bots.pop(key, None)
+    if bot is None:
+        bot = make_bot(spec, game, seed)
+    _bots[key] = bot
+    if len(_bots) > MAX_BOTS_IN_MEMORY:
+        _bots.popitem(last=False)
+    return bot.choose(state.seat(seat))
+
+
+def run_work(work: Work) -> WorkResult:
+    """Run a call on the worker. Errors of a bot are returned, so that the worker goes on."""
+    begun = process_time()
+    try:
+        result, problem = work.function(*work.arguments), ""
+    except Exception as error:
+        result, problem = None, repr(error)[:500]
+    return WorkResult(result, problem, process_time() - begun)
+
+
+class Refusal(Struct, frozen=True):
+    """A BastideError on its way between processes."""
+
+    kind: str
+    code: str
+    sentence: str
+    details: dict[str, object]
+
+
+def attempt(work: Callable[..., object], *arguments: object) -> object:
+    """On the worker: run a call, and return the error if it raises a BastideError."""
+    try:
+        return work(*arguments)
+    except BastideError as error:
+        details = {name: plain(value) for name, value in error.details.items()}
+        return Refusal(type(error).__name__, error.code, str(error), details)
+
+
+def raised(refusal: Refusal) -> BastideError:
+    """The error that a worker has returned."""
+    kind = getattr(errors, refusal.kind, Refused)
+    error: BastideError = kind(refusal.code, refusal.sentence, **refusal.details)
+    return error

@@ -1,0 +1,1 @@
+"""Time: the clock of a process, and timers of tables."""

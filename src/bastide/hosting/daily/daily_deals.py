@@ -1,0 +1,305 @@
+"""The API of the deals of the days: play today's, see how others fared, and where the best and you differed.
+
+The key of a deal is drawn when the first one asks for it on its day; before that nobody can know it, and it is in no
+other place than the database that all processes share. Everybody has one counted table a day, whoever asks how often
+and through which process. Who has not come to the end of a deal is told nothing about it while its day lasts.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Final, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from bastide.bots.levels import LEVELS
+from bastide.core.registry import get_game
+from bastide.hosting.api.calls import Call, Parameter, Written, encoder
+from bastide.hosting.api.messages import TableMade
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.daily.deal_bots import BotResult, DealBots, read_results
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import DAY, stored
+from bastide.hosting.storage.side_store import DealBook, Play, Shelf, Week
+from bastide.tables.daily_deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
+from bastide.tables.errors import Refused, nobody
+from bastide.tables.log import entries_of
+from bastide.tables.model.replay import read
+
+#: So many are named on a board: of those with an account, and of the guests.
+NAMED: Final = 50
+#: A week's board looks back so many days, and so do the days that can be asked for.
+WEEK: Final = 7
+ARCHIVE: Final = 14
+
+Status = Literal["new", "playing", "finished", "unfinished", "missed"]
+Short = Annotated[str, Meta(max_length=40)]
+THE_DAY = Parameter("day", "integer", "the number of the day since 1970; today, if it is not said")
+
+
+class PlayDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to play today's deal, or to go on with it."""
+
+    game: Short
+
+
+class DealLine(Struct, frozen=True):
+    """Somebody on the board of a day: their points, how far they were ahead of the best bot, and their place."""
+
+    name: str
+    score: int
+    lead: int
+    place: int
+    you: bool = False
+
+
+class DealBot(Struct, frozen=True):
+    """What a level has made of the same seat."""
+
+    bot: str
+    score: int
+    lead: int
+    place: int
+
+
+class DealBar(Struct, frozen=True):
+    """So many people had so much."""
+
+    value: int
+    people: int
+
+
+class DealBoard(Struct, frozen=True):
+    """How everybody fared: by name, those with an account apart from guests; and how many had how much."""
+
+    people: list[DealLine]
+    guests: list[DealLine]
+    #: The lowest value first.
+    points: list[DealBar]
+    leads: list[DealBar]
+    #: How many have begun and not come to the end.
+    unfinished: int
+    #: What the levels made of it, the weakest first; empty until they have played.
+    bots: list[DealBot]
+    #: How the asker fared, and on which place among all.
+    mine: DealLine | None
+    rank: int | None
+
+
+class WeekLine(Struct, frozen=True):
+    """Somebody on the board of a week: days played to the end, victories, and how far ahead they were in all."""
+
+    name: str
+    days: int
+    won: int
+    lead: int
+    you: bool = False
+
+
+class DealDay(Struct, frozen=True):
+    """The deal of a day, as far as the asker may know of it."""
+
+    game: str
+    day: int
+    today: int
+    #: The levels that everybody plays against.
+    opponents: list[str]
+    #: What the asker has made of it: given up, or begun and not come to the end on the day, is ``unfinished``.
+    status: Status
+    #: The asker's table, if there is one.
+    table: str | None
+    #: Where the asker sits there.
+    seat: int | None
+    bots: list[str]
+    #: How many have begun it.
+    begun: int
+    #: None while the asker could still learn something from it.
+    board: DealBoard | None
+    week: list[WeekLine]
+    week_guests: list[WeekLine]
+
+
+class DealCompared(Struct, frozen=True):
+    """The asker's turns beside those of the best: another person, or a level."""
+
+    name: str
+    bot: str | None
+    score: int
+    lead: int
+    mine: list[DealTurn]
+    theirs: list[DealTurn]
+
+
+class Side(NamedTuple):
+    """A game to be compared: the log of its table, or what was done."""
+
+    table: str
+    log: list[bytes]
+    moves: list[tuple[int, str]]
+
+
+class Deals(Routes):
+    """The deals of all games. ``opponents``: the two levels that everybody plays against here; ``levels``: whose
+    results they are compared with."""
+
+    def __init__(
+        self,
+        house: TableService,
+        book: Shelf[DealBook],
+        opponents: tuple[str, ...] = OPPONENTS,
+        levels: tuple[str, ...] = LEVELS,
+    ) -> None:
+        self.house = house
+        self.book = book
+        self.opponents = opponents
+        self.bots = DealBots(house, book, opponents, levels)
+
+    @answers("POST", "/api/deals", "Play today's deal, or go on with it: everybody has one table a day", signed=True)
+    async def play(self, call: Call, body: PlayDeal) -> TableMade:
+        game, visitor, now = get_game(body.game), call.visitor, self.house.now()
+        check_deals(game)
+        day = now // DAY
+        drawn, table = f"chacha:{self.house.bits(256):064x}", secrets.token_hex(8)
+
+        def claimed(book: DealBook) -> tuple[str, str]:
+            key = book.key(game.id, day, drawn)
+            return key, book.claim(game.id, day, visitor.id, table, now)
+
+        with stored():
+            key, table = await self.book.write(claimed)
+        if not table:
+            raise nobody()
+        self.bots.play(game.id, day, key)
+        drafts = begun(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
+        return await self.house.factory.begin_deal(table, drafts)
+
+    @answers("GET", "/api/games/{game}/deal", "The deal of a day, and how everybody fared", parameters=(THE_DAY,))
+    async def shown(self, call: Call) -> DealDay:
+        game, today, day = self._asked(call)
+        with stored():
+            told, key = await self.book.read(
+                lambda book: told_of(book, game, day, today, call.visitor.id, self.opponents)
+            )
+        if key and told.board is not None and not told.board.bots:
+            self.bots.play(game, day, key)
+        return told
+
+    @answers(
+        "GET",
+        "/api/games/{game}/deal/turns",
+        "The asker's turns in the deal of a day, beside those of whoever fared best",
+        parameters=(THE_DAY,),
+        signed=True,
+        answer=DealCompared,
+    )
+    async def compared(self, call: Call) -> Written:
+        game, _, day = self._asked(call)
+        with stored():
+            found = await self.book.read(lambda book: sides_of(book, game, day, call.visitor.id))
+            if found is None:
+                raise Refused("no-deal-played", "you have not played this deal to its end")
+            key, mine, best = found
+            ours = Side(mine.table, await self.house.store.log(mine.table), [])
+            if isinstance(best, Play):
+                theirs = Side(best.table, await self.house.store.log(best.table), [])
+                other = DealCompared(best.name, None, best.score or 0, best.lead or 0, [], [])
+            else:
+                theirs = Side("", [], best.moves)
+                other = DealCompared("", best.bot, best.score, best.lead, [], [])
+        return Written(await self.house.long_work.do(call.address, compared, game, key, ours, theirs, other))
+
+    def _asked(self, call: Call) -> tuple[str, int, int]:
+        """Which game, what day it is, and which day is asked for: never one that is still to come."""
+        game, today = get_game(call.path("game")), self.house.now() // DAY
+        check_deals(game)
+        day = call.number("day")
+        if day is not None and not today - ARCHIVE <= day <= today:
+            raise Refused("no-deal", "there is no deal of this day to be seen", day=day)
+        return game.id, today, today if day is None else day
+
+
+def told_of(
+    book: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
+) -> tuple[DealDay, str]:
+    """A day as somebody may know it, and its key."""
+    known = book.known(game, day)
+    key, played = known if known is not None else ("", None)
+    mine = book.play_of(game, day, person) if person else None
+    over = day < today
+    status: Status
+    if mine is None:
+        status = "missed" if over else "new"
+    elif mine.score is not None:
+        status = "finished"
+    else:
+        status = "unfinished" if over or book.is_finished(mine.table) else "playing"
+    may_see = status not in ("new", "playing")
+    # A day on which one may not look yet is not on the week's board either.
+    last = today if day < today or may_see else today - 1
+    dealt = setup(get_game(game), key, opponents) if mine is not None else None
+    return DealDay(
+        game=game,
+        day=day,
+        today=today,
+        opponents=list(opponents),
+        status=status,
+        table=None if mine is None else mine.table,
+        seat=None if dealt is None else dealt.seat,
+        bots=[] if dealt is None else dealt.bots,
+        begun=book.counts(game, day)[0],
+        board=board_of(book, game, day, mine, read_results(played)) if may_see else None,
+        week=weeks(book.week(game, last - WEEK + 1, last, True, NAMED), person),
+        week_guests=weeks(book.week(game, last - WEEK + 1, last, False, NAMED), person),
+    ), key
+
+
+def board_of(book: DealBook, game: str, day: int, mine: Play | None, bots: list[BotResult]) -> DealBoard:
+    person = "" if mine is None else mine.person
+    done = mine is not None and mine.score is not None
+    tried, ended = book.counts(game, day)
+    return DealBoard(
+        people=lines(book.best(game, day, True, NAMED), person),
+        guests=lines(book.best(game, day, False, NAMED), person),
+        points=[DealBar(*each) for each in book.spread(game, day, "score")],
+        leads=[DealBar(*each) for each in book.spread(game, day, "lead")],
+        unfinished=tried - ended,
+        bots=[DealBot(each.bot, each.score, each.lead, each.place) for each in bots],
+        mine=lines([mine], person)[0] if mine is not None and done else None,
+        rank=book.rank(game, day, mine) if mine is not None and done else None,
+    )
+
+
+def lines(plays: list[Play], person: str) -> list[DealLine]:
+    return [
+        DealLine(play.name, play.score or 0, play.lead or 0, play.place or 0, play.person == person) for play in plays
+    ]
+
+
+def weeks(found: list[Week], person: str) -> list[WeekLine]:
+    return [WeekLine(each.name, each.days, each.won, each.lead, each.person == person) for each in found]
+
+
+def sides_of(book: DealBook, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
+    """The key of a day, what somebody has played, and the best that anybody else has; None if they have not."""
+    known = book.known(game, day)
+    mine = book.play_of(game, day, person)
+    if known is None or mine is None or mine.score is None:
+        return None
+    key, bots = known
+    others: list[Play | BotResult] = [*read_results(bots)]
+    for accounts in (True, False):
+        others += [play for play in book.best(game, day, accounts, 1, besides=person) if book.is_finished(play.table)]
+    if not others:
+        raise Refused("no-comparison", "there is nobody to compare with yet; the bots are still playing")
+    return key, mine, max(others, key=lambda each: (each.lead or 0, each.score or 0))
+
+
+def compared(game: str, key: str, ours: Side, theirs: Side, other: DealCompared) -> bytes:
+    """On another process: both games turn by turn."""
+    seat = setup(get_game(game), key).seat
+    mine, best = (
+        turns(game, key, seat, side.moves or moves_of(read(side.table, entries_of(side.log))))
+        for side in (ours, theirs)
+    )
+    return encoder.encode(replace(other, mine=mine, theirs=best))

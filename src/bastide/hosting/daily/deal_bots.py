@@ -1,0 +1,91 @@
+"""What the levels make of a day's deal in everybody's seat: each plays it once, behind all who play and wait.
+
+Every process may do so; as the same positions have the same answers, all of them come to the same.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from bastide.core.registry import get_game
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.storage.log_store import Unavailable
+from bastide.hosting.storage.side_store import DealBook, Shelf
+from bastide.tables.daily_deals import compared_with, first_state, lead, setup, thought
+
+#: For whom they think: nobody who waits, and all days together count as one person.
+NOBODY_WAITS = Whose("deals", "deals", False)
+
+
+class BotResult(Struct, frozen=True):
+    """How a level ended, and what was done by everybody: player and notation."""
+
+    bot: str
+    score: int
+    lead: int
+    place: int
+    moves: list[tuple[int, str]]
+
+
+def read_results(text: str | None) -> list[BotResult]:
+    return [] if text is None else msgspec.json.decode(text, type=list[BotResult])
+
+
+class DealBots:
+    """Lets the levels play, each deal once."""
+
+    def __init__(
+        self, house: TableService, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
+    ) -> None:
+        self.house = house
+        self.book = book
+        self.opponents = opponents
+        self.levels = levels
+        self._playing: set[tuple[str, int]] = set()
+
+    def play(self, game: str, day: int, key: str) -> None:
+        """See to it that the levels have played the deal, some time from now."""
+        if (game, day) not in self._playing:
+            self._playing.add((game, day))
+            self.house.lifecycle.spawn(self._play(game, day, key))
+
+    async def _play(self, game: str, day: int, key: str) -> None:
+        try:
+            with suppress(Unavailable):  # it is tried again when somebody asks
+                known = await self.book.read(lambda book: book.known(game, day))
+                if known is None or known[1] is None:
+                    results = [
+                        await self.result(game, key, level) for level in compared_with(get_game(game), self.levels)
+                    ]
+                    text = msgspec.json.encode(results).decode()
+                    await self.book.write(lambda book: book.keep_bots(game, day, text))
+        finally:
+            self._playing.discard((game, day))
+
+    async def result(self, game_id: str, key: str, level: str) -> BotResult:
+        """How a level fares."""
+        game = get_game(game_id)
+        dealt = setup(game, key, self.opponents)
+        bots = [bot or level for bot in dealt.bots]
+        state = first_state(game, key)
+        moves: list[tuple[int, str]] = []
+        while not state.is_over():
+            chosen: list[tuple[int, int]] = []
+            for seat in state.actors():
+                asked = thought(game, key, state, seat, bots[seat])
+                name = f"deal:{key}:{level}:{seat}"
+                choice = await self.house.workers.choose(
+                    game.id, asked.drawn, seat, asked.bot, asked.seed, name, NOBODY_WAITS, fresh=True
+                )
+                chosen.append((seat, choice.action))
+            for seat, action in chosen:
+                moves.append((seat, state.notation(seat, action)))
+                state.apply(seat, action)
+        outcome = state.outcome()
+        assert outcome is not None
+        seat = dealt.seat
+        return BotResult(level, outcome.scores[seat], lead(outcome.scores, seat), outcome.places[seat], moves)

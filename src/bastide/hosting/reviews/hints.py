@@ -1,0 +1,66 @@
+"""Hints for many: how often they may be asked for, what is remembered, and who thinks about them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from bastide.hosting.api.rate_limits import HINTS, Buckets, check, scaled
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.service.table_service import TableService
+from bastide.tables import messages as wire
+from bastide.tables.analysis.evaluation import WeighedAction
+from bastide.tables.analysis.hints import advised, told
+from bastide.tables.fairness.sampled_positions import Draws
+from bastide.tables.model.table import Table
+from bastide.tables.visitor import Visitor
+
+#: So many answers are remembered: to ask again about the same decision costs nobody anything.
+KEPT = 500
+
+
+#: A hint is so many thoughts, which are counted: the same question has the same answer, on every server and however
+#: busy it is, unless the seconds that it may take are over first.
+THOUGHTS = 800
+
+
+class Hints:
+    """Answers to people at the tables of a house. ``factor``: how strict the limit is (0: there is none)."""
+
+    def __init__(self, house: TableService, seconds: float, factor: float) -> None:
+        self.house = house
+        self.seconds = seconds
+        self._limit = Buckets(scaled(HINTS, factor)) if factor else None
+        self._known: OrderedDict[tuple[str, int, int], asyncio.Task[list[WeighedAction]]] = OrderedDict()
+
+    async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:
+        """What is most promising for the asker. Refused if they are not asked anything, or not allowed to know."""
+        hosted, _ = await self.house.seen_by(id, visitor, None)
+        table = hosted.table
+        seat = advised(table, wish, visitor)
+        key = (table.id, seat, table.position)
+        if key not in self._known:
+            if self._limit is not None:
+                check(self._limit, visitor.id)
+            whose = Whose(visitor.id, table.id, True)
+            self._known[key] = asyncio.ensure_future(self._weigh(table, seat, whose))
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)[1].cancel()
+        try:
+            # Whoever asked may leave; others may be waiting for the same answer.
+            weighed = await asyncio.shield(self._known[key])
+        except BaseException:
+            task = self._known.get(key)
+            if task is not None and task.done():
+                del self._known[key]
+            raise
+        return told(table, seat, weighed)
+
+    async def _weigh(self, table: Table, seat: int, whose: Whose) -> list[WeighedAction]:
+        # A position that the asker could be in, not the one they are in: the truth never leaves this process.
+        assert table.state is not None
+        draws = Draws(table, table.state, seat)
+        drawn = draws.position(0).snapshot()
+        return await self.house.workers.weigh(
+            table.game.id, drawn, seat, THOUGHTS, self.seconds, draws.seed(0), whose=whose
+        )

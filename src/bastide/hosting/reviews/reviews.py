@@ -1,0 +1,77 @@
+"""Reviews for many: one is worked on at a time, one decision at a time, so that bots at tables need not wait long for
+their turn on the processes that both think on."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from time import perf_counter
+
+from bastide.core.errors import BastideError
+from bastide.hosting.bots.background import Jobs, LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.storage.table_loader import SLICE
+from bastide.tables.analysis.evaluation import UNSEEN, Judged
+from bastide.tables.analysis.reviews import Findings, Look, prepared
+from bastide.tables.errors import Refused
+from bastide.tables.messages.records import Review
+
+#: So many reviews are remembered, and so many may wait for their turn.
+KEPT = 100
+WAITING = 20
+#: No decision is looked at for more seconds of processor time, however slow the game is to play on.
+LONGEST_LOOK = 10.0
+
+
+class Reviews:
+    """The reviews of one process."""
+
+    def __init__(self, workers: BotExecutor, work: LongWork, looks: int) -> None:
+        self.workers = workers
+        self.work = work
+        self.looks = looks
+        self._jobs = Jobs[Findings](WAITING, KEPT)
+        self._turn = asyncio.Lock()
+
+    async def begin(self, text: str, who: str) -> Review:
+        """Begin to review a record, if that has not been done already. A BastideError if it is not one."""
+        name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        if name not in self._jobs:
+            self._jobs.check_room()
+            course = await self.work.do(who, prepared, text)
+            if name not in self._jobs:
+                findings = Findings(name, course, self.looks)
+                self._jobs.begin(name, findings, self._work(findings))
+        return await self.of(name)
+
+    async def of(self, id: str, wait: float = 0.0) -> Review:
+        """How far it has come: now, or when it has come to its end or so many seconds are over."""
+        findings = await self._jobs.find(id, wait)
+        if findings is None:
+            raise Refused("no-review", "there is no such review any more; ask for it again")
+        return findings.told()
+
+    async def close(self) -> None:
+        await self._jobs.close()
+
+    async def _work(self, findings: Findings) -> None:
+        try:
+            async with self._turn:
+                await self._go_through(findings)
+        finally:
+            findings.finish()
+
+    async def _go_through(self, findings: Findings) -> None:
+        until = perf_counter() + SLICE
+        for state, look in findings.looking():
+            if look is not None:
+                findings.note(look.decided, state, await self._judged(findings.game, look))
+            elif perf_counter() > until:
+                await asyncio.sleep(0)
+                until = perf_counter() + SLICE
+
+    async def _judged(self, game: str, look: Look) -> Judged:
+        try:
+            return await self.workers.judge(game, look, LONGEST_LOOK)
+        except BastideError:  # nothing could be found out about this one: that is said, and there are others
+            return UNSEEN

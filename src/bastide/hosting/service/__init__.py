@@ -1,0 +1,1 @@
+"""The table service: tables in memory, their logs, and everyone who is told of them."""

@@ -1,0 +1,224 @@
+"""Send tables to everyone who watches them: what each viewer may see, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bastide.hosting.api.messages import Gone, Presence, Waiting
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service.hosted_table import Company, HostedTable, Watcher
+from bastide.hosting.service.presence import PresenceBook
+from bastide.hosting.storage.history_loader import Histories, all_shown
+from bastide.tables import messages as wire
+from bastide.tables.commands.absence import may_replace_at
+from bastide.tables.log import Chatted
+from bastide.tables.model.table_parts import Happened
+from bastide.tables.views.table_message import NONE_YET, Telling, Views, shown
+
+#: Who comes and goes is told after so many seconds, all at once.
+PRESENCE = 0.25
+
+encoder = msgspec.json.Encoder()
+
+
+class Asker(NamedTuple):
+    """Who waits for the answer to a command on a connection, and the command's id there."""
+
+    watcher: Watcher
+    id: int
+
+
+class Asked(NamedTuple):
+    """How a watcher asked for a table: the ids of the commands, and whether it wants only what changes of a view."""
+
+    answers: tuple[int, ...] = ()
+    changes: bool = False
+
+
+NOTHING_MORE = Asked()
+
+
+class Broadcaster:
+    """Sends messages to all watchers of the tables of one process."""
+
+    def __init__(
+        self, presence: PresenceBook, histories: Histories, time: Timekeeper, changed: Callable[[HostedTable], None]
+    ) -> None:
+        """``changed`` hears of every table of which something new has been told about who is there."""
+        self.presence = presence
+        self.histories = histories
+        self.time = time
+        self.changed = changed
+
+    # -- what somebody sees ------------------------------------------------------------------
+
+    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+        """The table as a viewer sees it."""
+        return self.telling(hosted, hosted.company()).to(viewer, happened)
+
+    def telling(self, hosted: HostedTable, company: Company) -> Telling:
+        """The table as it stands, for those who watch in this process; who else is there, all processes know."""
+        attendance = self.presence.attendance(hosted, company)
+        return Telling(hosted.table, attendance, hosted.now(self.time), company.onlookers, hosted.views)
+
+    def who_is_there(self, hosted: HostedTable, company: Company) -> Presence:
+        attendance = self.presence.attendance(hosted, company)
+        places = range(hosted.table.players)
+        return Presence(
+            hosted.table.id,
+            [seat in attendance.here for seat in places],
+            company.onlookers,
+            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+        )
+
+    async def missed(
+        self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
+    ) -> list[wire.Happening]:
+        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last.
+
+        What those have said whom the viewer has blocked (``hidden``) is left out.
+        """
+        told: list[wire.Happening] = []
+        with hosted.expected():
+            while since < hosted.table.seq:
+                news = await self.happened(hosted, since, who)
+                if not news:  # the log does not have it (any more): there is nothing to tell
+                    break
+                told += await all_shown(heard(news, hidden), viewer)
+                since = news[-1].entry.seq
+        return told
+
+    async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
+        """What happened after an entry; what is no longer in memory is read again, for ``who`` asks."""
+        recent = hosted.table.recent
+        if since >= hosted.table.seq:
+            return []
+        if recent and recent[0].entry.seq <= since + 1:
+            return after(recent, since)
+        return await self.histories.since(hosted.table, since, who)
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def welcome(
+        self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, who: str, asked: Asked
+    ) -> None:
+        """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
+        # Who has seen more than there is has seen what the database has lost: they are told everything anew.
+        since = since if since <= hosted.table.seq else 0
+        visitor = watcher.visitor
+        missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
+        if hosted.told is None:
+            hosted.told = self.who_is_there(hosted, hosted.company())
+            self.changed(hosted)
+        hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted, hosted.company())
+        telling = self.telling(hosted, hosted.company())
+        message = telling.to(viewer, missed)
+        hosted.holding.pop(watcher, None)
+        if asked.changes:
+            hosted.holding[watcher] = telling.audience(viewer)
+            of = hosted.views.of if hosted.views.seq == hosted.table.seq else {}
+            hosted.views = Views(hosted.table.seq, {**of, **telling.views.of})
+        watcher.tell(encoder.encode(replace(message, answers=list(asked.answers))))
+        self.note(hosted)
+
+    def leave(self, watcher: Watcher, hosted: HostedTable) -> None:
+        if watcher in hosted.watchers:
+            del hosted.watchers[watcher]
+            hosted.holding.pop(watcher, None)
+            if not hosted.holding:
+                hosted.views = NONE_YET
+            hosted.touched_at = self.time.now()
+            self.note(hosted)
+
+    def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
+        """Somebody has looked at a table, and is seen up to now."""
+        hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted, hosted.company())
+        self.leave(watcher, hosted)
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
+        """Send the table as it stands to everyone who watches: all at once, whoever they are."""
+        table = hosted.table
+        company = hosted.company()
+        self.presence.note_people(hosted, company)
+        telling = self.telling(hosted, company)
+        hosted.told = presence(telling)
+        messages: dict[tuple[int, int, frozenset[str], bool], wire.TableMessage] = {}
+        texts: dict[tuple[int, int, frozenset[str], bool], bytes] = {}
+        told: list[tuple[Watcher, bytes]] = []
+        for watcher, seen in hosted.watchers.items():
+            viewer = table.seat_of(watcher.visitor.ids)
+            audience = telling.audience(viewer)
+            lean = hosted.has_view(watcher, audience)
+            key = (viewer, seen, watcher.visitor.hidden, lean)
+            if key not in messages:
+                told_of = [shown(each, viewer) for each in heard(after(table.recent, seen), watcher.visitor.hidden)]
+                messages[key] = telling.to(viewer, told_of, lean)
+            if watcher in hosted.holding:
+                hosted.holding[watcher] = audience
+            if asker is not None and watcher is asker.watcher:
+                told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
+                continue
+            if key not in texts:
+                texts[key] = encoder.encode(messages[key])
+            told.append((watcher, texts[key]))
+        hosted.views = telling.views if hosted.holding else NONE_YET
+        for watcher, text in told:
+            hosted.watchers[watcher] = table.seq
+            watcher.tell(text)
+
+    def announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
+        text = encoder.encode(message)
+        for watcher in hosted.watchers:
+            watcher.tell(text)
+
+    def note(self, hosted: HostedTable) -> None:
+        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        company = hosted.company()
+        self.presence.note(hosted, company)
+        if hosted.presence is None and self.who_is_there(hosted, company) != hosted.told:
+            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
+
+    def _tell_presence(self, hosted: HostedTable) -> None:
+        hosted.presence = None
+        now = self.who_is_there(hosted, hosted.company())
+        if now != hosted.told:
+            hosted.told = now
+            self.announce(hosted, now)
+            self.changed(hosted)
+
+
+def presence(telling: Telling) -> Presence:
+    """What a message about a table also says: who is there."""
+    seats = telling.seats
+    return Presence(
+        telling.table.id,
+        [seat.connected for seat in seats],
+        telling.onlookers,
+        [seat.may_replace_at for seat in seats],
+    )
+
+
+def after(happened: Sequence[Happened], seq: int) -> list[Happened]:
+    """What came after an entry: mostly it is the last, so it is looked for from the end."""
+    first = len(happened)
+    while first and happened[first - 1].entry.seq > seq:
+        first -= 1
+    return list(happened[first:])
+
+
+def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
+    """Without what people have said whom the listener has blocked."""
+    if not hidden:
+        return happened
+    return [
+        each for each in happened if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in hidden)
+    ]

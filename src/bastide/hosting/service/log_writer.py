@@ -1,0 +1,129 @@
+"""Append to the logs of tables: decide, append, retry after a concurrent append, broadcast.
+
+The log is the truth. A command is decided on the table in memory, appended, and only then shown to anybody. If another
+process was quicker, the append fails; the new entries are read and the command is decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from bastide.core.errors import BastideError
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.service.broadcaster import Asker, Broadcaster
+from bastide.hosting.service.hosted_table import HostedTable
+from bastide.hosting.service.lifecycle import Lifecycle
+from bastide.hosting.service.log_follower import LogFollower
+from bastide.hosting.service.presence import PresenceBook
+from bastide.hosting.service.recovery import Recovery
+from bastide.hosting.service.table_registry import TableRegistry
+from bastide.hosting.storage.log_store import Conflict, LogStore, Unavailable, away
+from bastide.tables.commands import decide as commands
+from bastide.tables.errors import Refused, no_table
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+from bastide.tables.visitor import Occasion, Visitor
+
+#: Retries after a concurrent append.
+MAX_APPEND_RETRIES = 20
+
+#: Decides what is appended to a table's log; may be called again on a newer table.
+Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
+
+log = logging.getLogger(__name__)
+
+
+class LogWriter:
+    """Writes to the logs of the tables of this process."""
+
+    def __init__(
+        self,
+        store: LogStore,
+        time: Timekeeper,
+        random_bits: Callable[[int], int],
+        presence: PresenceBook,
+        registry: TableRegistry,
+        follower: LogFollower,
+        recovery: Recovery,
+        broadcaster: Broadcaster,
+        lifecycle: Lifecycle,
+        on_written: Callable[[HostedTable], None],
+    ) -> None:
+        """``on_written`` is called after each append by this process, outside the table's lock."""
+        self._store = store
+        self._time = time
+        self._random_bits = random_bits
+        self._presence = presence
+        self._registry = registry
+        self._follower = follower
+        self._recovery = recovery
+        self._broadcaster = broadcaster
+        self._lifecycle = lifecycle
+        self._on_written = on_written
+
+    def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
+        """Return the context in which a command of this visitor is decided now."""
+        if hosted is None:
+            return Occasion(visitor, self._random_bits, self._time.now())
+        attendance = partial(self._presence.attendance, hosted)
+        return Occasion(visitor, self._random_bits, self._time.now(), attendance)
+
+    async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
+        """Decide, append and broadcast; return whether anything was appended.
+
+        Once begun, it is completed even if the caller is cancelled.
+        """
+        if self._lifecycle.closing:
+            raise Refused("shutting-down", "the server is being restarted; try again in a moment")
+        writing = asyncio.create_task(self._write(hosted, rule, visitor, asker))
+        # Retrieve the exception, for there may be no caller left who does.
+        writing.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return await asyncio.shield(writing)
+
+    async def _write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None) -> bool:
+        async with hosted.lock:
+            if hosted.doubtful:
+                await self._follower.catch_up(hosted)
+            if not await self._append(hosted, rule, visitor):
+                return False
+            self._broadcaster.tell(hosted, asker)
+            self._registry.save_snapshot(hosted)
+        self._on_written(hosted)
+        return True
+
+    async def _append(self, hosted: HostedTable, rule: Rule, visitor: Visitor) -> bool:
+        """Decide and append, again after each conflict; return False if there is nothing to append."""
+        for _ in range(MAX_APPEND_RETRIES):
+            try:
+                drafts = rule(hosted.table, self.occasion(visitor, hosted))
+            except BastideError:
+                # Before refusing, check whether the log has newer entries that this process has not heard of.
+                if await self._follower.catch_up(hosted):
+                    continue
+                raise
+            if not drafts:
+                return False
+            entries, table = commands.written(hosted.table, drafts, hosted.now(self._time))
+            hosted.writing = table.seq
+            try:
+                await self._store.append(table.id, entries, summary(table))
+            except Conflict as conflict:
+                if conflict.seq == 0:
+                    self._recovery.drop(table.id)
+                    raise no_table() from None
+                await self._follower.catch_up(hosted)
+            except Unavailable:
+                self._recovery.storage_lost(hosted)
+                raise away() from None
+            else:
+                hosted.table = table
+                return True
+            finally:
+                hosted.writing = 0
+        log.error("appending to the log of table %s keeps failing", hosted.table.id)
+        raise away()

@@ -1,0 +1,181 @@
+"""Who looks at which table, as all the processes that serve it know it together.
+
+Each process writes down whose eyes it has on a table, with a time up to which that holds, and renews it for as long as
+they look: a process that is killed cannot take back what it wrote, so it must end by itself. Who leaves is seen up to
+that moment. What others have written is read when they say so, and with every renewal.
+
+The table in the database is written at most twice a second by each process, however many come and go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Final
+
+from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service.hosted_table import Company, HostedTable
+from bastide.hosting.storage.log_store import LogStore, Stay, Unavailable
+from bastide.tables.visitor import Attendance
+
+#: How long it holds that somebody looks, if it is not renewed, in milliseconds; and how often it is, in seconds.
+LEASE: Final = 40_000
+BEAT: Final = 15.0
+#: Comings and goings are gathered for so many seconds.
+GATHERED: Final = 0.5
+
+
+class PresenceBook:
+    """What this process knows of who looks at the tables that it has in memory."""
+
+    def __init__(self, store: LogStore, time: Timekeeper, tables: dict[str, HostedTable]) -> None:
+        self.store = store
+        self.time = time
+        self.now = time.now
+        self.tables = tables
+        self.process = secrets.token_hex(8)
+        #: Before that, this process could not have seen anybody: it counts as nobody's absence.
+        self.since = time.now()
+        #: Of each table: until when somebody's eyes hold, by person and process.
+        self._stays: dict[str, dict[tuple[str, str], int]] = {}
+        #: Tables about which this process has something to write down, or to read.
+        self._unwritten: set[str] = set()
+        self._unread: set[str] = set()
+        self._something = asyncio.Event()
+
+    def attendance(self, hosted: HostedTable, company: Company | None = None) -> Attendance:
+        """Who is there, and when the others were last seen. Who knows who watches in this process hands it over."""
+        now = self.now()
+        # Time that nobody has lived through is nobody's absence, either.
+        since = max(self.since, self.time.set_forward())
+        here = set((company or hosted.company()).seats)
+        seen: dict[int, int] = {}
+        numbers = {seat.person: number for number, seat in enumerate(hosted.table.seats) if seat.person}
+        for (person, process), until in self._stays.get(hosted.table.id, {}).items():
+            number = numbers.get(person)
+            if number is not None:
+                seen[number] = max(since, seen.get(number, 0), min(until, now))
+                if until > now and process != self.process:  # of its own, a process knows better
+                    here.add(number)
+        return Attendance(frozenset(here), {number: seen.get(number, since) for number in numbers.values()})
+
+    def note_people(self, hosted: HostedTable, company: Company) -> None:
+        """The table has gone on: whoever watched may have sat down, or got up."""
+        if people_of(hosted, company) != hosted.noted:
+            self.note(hosted, company)
+
+    def note(self, hosted: HostedTable, company: Company) -> None:
+        """Somebody has come to a table, or left it, or the table has changed its people."""
+        table = hosted.table
+        now = self.now()
+        stays = self._stays.setdefault(table.id, {})
+        here = hosted.noted = people_of(hosted, company)
+        left = {person for (person, process), until in stays.items() if process == self.process and until > now} - here
+        come = here - {person for person, process in stays if process == self.process and stays[person, process] > now}
+        for person in left:
+            stays[person, self.process] = now
+        for person in come:
+            stays[person, self.process] = now + LEASE
+        if left or come:
+            self._unwritten.add(table.id)
+            self._something.set()
+
+    def hear(self, table: str) -> None:
+        """Another process has written something about a table; an empty name: about any."""
+        self._unread.update(self._stays if not table else [table] if table in self._stays else [])
+        if self._unread:
+            self._something.set()
+
+    async def know(self, table: str) -> None:
+        """See who looks at a table, if it is not known yet."""
+        if table not in self._stays:
+            with suppress(Unavailable):
+                await self.read([table])
+
+    async def read(self, tables: Iterable[str]) -> None:
+        """See what other processes have written about these tables."""
+        wanted = list(tables)
+        if not wanted:
+            return
+        found = await self.store.stays(wanted)
+        for name in wanted:
+            stays = self._stays.get(name, {})
+            self._stays[name] = {key: until for key, until in stays.items() if key[1] == self.process}
+        for stay in found:
+            # Of its own, a process knows better, unless it has forgotten the table in the meantime.
+            self._stays[stay.table].setdefault((stay.person, stay.process), stay.until)
+
+    async def keep_up(self, changed: Callable[[HostedTable], None]) -> None:
+        """Write and read, for ever; ``changed`` is told of every table about which something may be new."""
+        beat = asyncio.get_running_loop().time() + BEAT
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, beat - asyncio.get_running_loop().time())):
+                    await self._something.wait()
+                    await asyncio.sleep(GATHERED)
+            self._something.clear()
+            if asyncio.get_running_loop().time() >= beat:
+                beat += BEAT
+                self._renew()
+            try:
+                await self._exchange(changed)
+            except Unavailable:
+                await self.store.back()
+                # Nobody could be seen meanwhile.
+                self.since = self.now()
+                self._renew()
+
+    def _renew(self) -> None:
+        """Whoever still looks is seen again; what concerns no table in memory is forgotten."""
+        for name in [name for name in self._stays if name not in self.tables]:
+            del self._stays[name]
+        now = self.now()
+        for name, stays in self._stays.items():
+            self._unread.add(name)
+            for key, until in stays.items():
+                if key[1] == self.process and until > now:
+                    stays[key] = now + LEASE
+                    self._unwritten.add(name)
+
+    async def _exchange(self, changed: Callable[[HostedTable], None]) -> None:
+        written, self._unwritten = self._unwritten, set()
+        heard, self._unread = self._unread, set()
+        try:
+            await self._write(written)
+            await self.read(heard)
+        except Unavailable:
+            self._unwritten |= written
+            self._unread |= heard
+            raise
+        for name in sorted(written | heard):
+            if name in self.tables:
+                changed(self.tables[name])
+
+    async def _write(self, tables: Iterable[str]) -> None:
+        stays = [
+            Stay(name, person, process, until)
+            for name in tables
+            for (person, process), until in self._stays.get(name, {}).items()
+            if process == self.process
+        ]
+        if stays:
+            await self.store.stay(stays, self.now())
+
+    async def close(self) -> None:
+        """Everybody has left this process."""
+        now = self.now()
+        for name, stays in self._stays.items():
+            for key in stays:
+                if key[1] == self.process and stays[key] > now:
+                    stays[key] = now
+                    self._unwritten.add(name)
+        with suppress(Unavailable):
+            await self._write(self._unwritten)
+
+
+def people_of(hosted: HostedTable, company: Company) -> frozenset[str]:
+    """Whose eyes count: nobody is missed where the game is over."""
+    table = hosted.table
+    return frozenset(table.seats[seat].person for seat in company.seats if table.status != "finished")

@@ -1,0 +1,109 @@
+"""In-memory tables of this process, rebuilt from their event logs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bastide.hosting.bots.background import busy
+from bastide.hosting.service.hosted_table import HostedTable
+from bastide.hosting.service.lifecycle import Lifecycle
+from bastide.hosting.storage.history_loader import Histories
+from bastide.hosting.storage.table_loader import EVERY, TableLoader
+
+#: Beyond this many tables, idle ones are evicted; twice as many are the hard limit.
+MAX_IDLE_TABLES = 2_500
+#: Evict a table this long after its last use; its log stays.
+IDLE_TTL_MS = 120_000
+#: Seconds that running writes have when the service closes.
+CLOSE_TIMEOUT = 10.0
+
+
+class TableRegistry:
+    """Cache of tables: loads, evicts, and stores a snapshot now and then."""
+
+    def __init__(
+        self,
+        loader: TableLoader,
+        histories: Histories,
+        lifecycle: Lifecycle,
+        now: Callable[[], int],
+        on_loaded: Callable[[HostedTable], Awaitable[None]],
+    ) -> None:
+        """``on_loaded`` is awaited for each table that was read from its log, once it is registered here."""
+        self.tables: dict[str, HostedTable] = {}
+        self._loader = loader
+        self._histories = histories
+        self._lifecycle = lifecycle
+        self._now = now
+        self._on_loaded = on_loaded
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
+
+    async def open(self, id: str) -> HostedTable:
+        """Return a table, loading it if necessary; Refused if it does not exist."""
+        hosted = self.tables.get(id)
+        if hosted is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = asyncio.ensure_future(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            hosted = await asyncio.shield(task)
+        hosted.touched_at = self._now()
+        return hosted
+
+    async def _load(self, id: str) -> HostedTable:
+        self.make_room()
+        table, kept = await self._loader.table(id)
+        hosted = self.tables.setdefault(id, HostedTable(table, self._now(), kept))
+        # Entries that were announced during loading found no table here, so the log is read once more.
+        await self._on_loaded(hosted)
+        self.save_snapshot(hosted)
+        return hosted
+
+    def add(self, hosted: HostedTable) -> None:
+        """Register a table that this process has just created."""
+        self.tables[hosted.table.id] = hosted
+
+    def save_snapshot(self, hosted: HostedTable) -> None:
+        """Store a snapshot if enough entries have been added since the last one."""
+        table = hosted.table
+        if table.seq - hosted.kept >= EVERY and not table.broken and not self._lifecycle.closing:
+            hosted.kept = table.seq
+            self._lifecycle.spawn(self._loader.keep(table))
+
+    def make_room(self) -> None:
+        """Evict the tables that were unused for longest, if there are very many; Refused if nothing can go."""
+        if len(self.tables) < MAX_IDLE_TABLES:
+            return
+        idle = sorted((hosted.touched_at, name) for name, hosted in self.tables.items() if not hosted.busy)
+        for _, name in idle[: MAX_IDLE_TABLES // 10]:
+            self.forget(name)
+        if len(self.tables) >= 2 * MAX_IDLE_TABLES:
+            raise busy()
+
+    def evict_idle(self) -> None:
+        """Evict tables that nobody has used for ``IDLE_TTL_MS``."""
+        now = self._now()
+        for name, hosted in list(self.tables.items()):
+            if now - hosted.touched_at > IDLE_TTL_MS and not hosted.busy:
+                self.forget(name)
+
+    def forget(self, name: str) -> None:
+        """Remove a table and everything cached about it from memory."""
+        self.tables.pop(name).cancel_timers()
+        self._histories.forget(name)
+
+    async def close(self) -> None:
+        """Cancel all timers and wait for writes that are under way."""
+        tables = list(self.tables.values())
+        for hosted in tables:
+            hosted.cancel_timers()
+        await asyncio.wait([asyncio.ensure_future(_written(tables))], timeout=CLOSE_TIMEOUT)
+
+
+async def _written(tables: list[HostedTable]) -> None:
+    """Wait until nothing is being written at these tables."""
+    for hosted in tables:
+        async with hosted.lock:
+            pass

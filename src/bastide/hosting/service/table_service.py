@@ -1,0 +1,221 @@
+"""The table service of one process: wires its components and runs its periodic work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from bastide.core.errors import BastideError
+from bastide.hosting.bots.background import LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.bot_runner import BotRunner
+from bastide.hosting.clocks.clock_runner import ClockRunner
+from bastide.hosting.clocks.timekeeper import Timekeeper, Told
+from bastide.hosting.lobby.lobby import Lobby
+from bastide.hosting.service.broadcaster import NOTHING_MORE, Asked, Broadcaster
+from bastide.hosting.service.command_handler import CommandHandler
+from bastide.hosting.service.hosted_table import HostedTable, Watcher
+from bastide.hosting.service.lifecycle import Lifecycle
+from bastide.hosting.service.log_follower import LogFollower
+from bastide.hosting.service.log_writer import LogWriter
+from bastide.hosting.service.presence import PresenceBook
+from bastide.hosting.service.recovery import Recovery
+from bastide.hosting.service.table_access import TableAccess
+from bastide.hosting.service.table_factory import TableFactory
+from bastide.hosting.service.table_registry import TableRegistry
+from bastide.hosting.service.telemetry import Telemetry
+from bastide.hosting.storage.history_loader import Histories
+from bastide.hosting.storage.log_store import LogStore, TableQuery, Unavailable
+from bastide.hosting.storage.table_loader import TableLoader
+from bastide.tables.errors import Refused
+
+#: Seconds between two rounds of periodic work.
+ROUND_INTERVAL = 5.0
+#: Take over a table whose bot or clock another process has left undone for this long.
+TAKE_OVER_AFTER_MS = 10_000
+
+log = logging.getLogger(__name__)
+
+
+class TableService:
+    """All tables, as one process serves them."""
+
+    def __init__(
+        self,
+        store: LogStore,
+        workers: BotExecutor,
+        public_url: str = "",
+        now: Callable[[], int] | None = None,
+        bits: Callable[[int], int] = secrets.randbits,
+        time: Timekeeper | None = None,
+        telemetry: Telemetry | None = None,
+        runs_games: bool = True,
+    ) -> None:
+        """``now`` replaces the clock of the machine; without ``runs_games`` bots and clocks are left to others."""
+        self.store = store
+        self.workers = workers
+        self.bits = bits
+        self.time = time or (Timekeeper() if now is None else Told(now))
+        self.now = self.time.now
+        self.telemetry = telemetry or Telemetry()
+        self._runs_games = runs_games
+        self.lifecycle = Lifecycle()
+        self.long_work = LongWork(workers.new_worker)
+        self.lobby = Lobby(store, self.lifecycle.spawn)
+        self.loader = TableLoader(store)
+        self.histories = Histories(store, self.long_work)
+        self.registry = TableRegistry(self.loader, self.histories, self.lifecycle, self.now, self._loaded)
+        self.presence = PresenceBook(store, self.time, self.registry.tables)
+        self.broadcaster = Broadcaster(self.presence, self.histories, self.time, self._changed)
+        self.recovery = Recovery(
+            store,
+            self.loader,
+            self.histories,
+            self.registry,
+            self.broadcaster,
+            self.time,
+            self.lifecycle,
+            catch_up=lambda hosted: self.follower.catch_up(hosted),
+            write=lambda hosted, rule, visitor: self.writer.write(hosted, rule, visitor),
+            on_changed=self._changed,
+            on_resumed=self._look_after,
+        )
+        self.follower = LogFollower(
+            store,
+            self.registry,
+            self.recovery,
+            self.broadcaster,
+            self.presence,
+            self.lobby,
+            self.lifecycle,
+            self.now,
+            self._changed,
+        )
+        self.writer = LogWriter(
+            store,
+            self.time,
+            bits,
+            self.presence,
+            self.registry,
+            self.follower,
+            self.recovery,
+            self.broadcaster,
+            self.lifecycle,
+            self._look_after,
+        )
+        self.clocks = ClockRunner(
+            self.time, self.presence, self.registry, self.writer, self.broadcaster, self.lifecycle
+        )
+        self.bots = BotRunner(workers, bits, self.writer, self.lifecycle)
+        self.access = TableAccess(self.registry, self.loader, self.follower, self.presence, self.now)
+        self.factory = TableFactory(
+            store, public_url, self.registry, self.loader, self.writer, self.now, self._look_after
+        )
+        self.commands = CommandHandler(
+            self.registry,
+            self.access,
+            self.writer,
+            self.factory,
+            self.recovery,
+            self.presence,
+            self.telemetry,
+            self.now,
+        )
+        # What callers use most.
+        self.open = self.registry.open
+        self.seen_by = self.access.seen_by
+        self.do = self.commands.do
+        self.create = self.factory.create
+
+    # -- start and stop --------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to listen to other processes, and to run bots and clocks."""
+        spawn = self.lifecycle.spawn
+        spawn(self.follower.listen())
+        spawn(self.recovery.watch_storage())
+        spawn(self.presence.keep_up(self.broadcaster.note))
+        spawn(self._rounds())
+
+    async def close(self) -> None:
+        """Finish running writes and stop. Bots that are thinking start again after the next start."""
+        self.lifecycle.closing = True
+        await self.registry.close()
+        await self.lifecycle.cancel_tasks()
+        await self.presence.close()
+        self.long_work.close()
+        self.workers.close()
+
+    # -- events between the components -----------------------------------------------------------
+
+    async def _loaded(self, hosted: HostedTable) -> None:
+        async with hosted.lock:
+            await self.follower.catch_up(hosted)
+        self._changed(hosted)
+
+    def _changed(self, hosted: HostedTable) -> None:
+        """The position of a table, or the people there, have changed."""
+        if self._runs_games:
+            self.clocks.schedule(hosted)
+
+    def _look_after(self, hosted: HostedTable) -> None:
+        """This process has moved the table forward: it runs the bots and clocks from here on."""
+        if self._runs_games and not self.lifecycle.closing:
+            self.bots.play(hosted)
+            self.clocks.schedule(hosted)
+
+    # -- periodic work ---------------------------------------------------------------------------
+
+    async def _rounds(self) -> None:
+        neglected = 0
+        while True:
+            with suppress(Unavailable, Refused):
+                await self.check_clock()
+                await self.look_around(neglected)
+            neglected = TAKE_OVER_AFTER_MS
+            self.telemetry.tables(len(self.registry.tables))
+            await asyncio.sleep(ROUND_INTERVAL)
+
+    async def check_clock(self) -> None:
+        """Compare the time with the database's clock, which all processes share."""
+        if await self.time.look(self.store.time):
+            self.clocks.clock_was_set()
+
+    async def look_around(self, neglected: int) -> None:
+        """Take over bots and clocks that no process runs, and evict idle tables."""
+        await self.follower.compare(list(self.registry.tables))
+        for listed in await self.store.tables(TableQuery(wake_before=self.now() - neglected, limit=1000)):
+            try:
+                hosted = await self.registry.open(listed.table)
+            except BastideError as error:
+                log.warning("table %s cannot be opened: %s", listed.table, error)
+                continue
+            self._look_after(hosted)
+        self.registry.evict_idle()
+
+    # -- watchers --------------------------------------------------------------------------------
+
+    async def watch(
+        self,
+        watcher: Watcher,
+        id: str,
+        since: int,
+        invite: str | None,
+        asked: Asked = NOTHING_MORE,
+        who: str = "",
+    ) -> None:
+        """Send a table to a watcher from now on, beginning with the entries after ``since``.
+
+        ``who`` is the address that asks, for limits on reading old entries.
+        """
+        hosted, viewer = await self.access.seen_by(id, watcher.visitor, invite)
+        await self.broadcaster.welcome(watcher, hosted, viewer, since, who, asked)
+
+    def leave(self, watcher: Watcher, id: str) -> None:
+        """Send nothing more to a watcher."""
+        hosted = self.registry.tables.get(id)
+        if hosted is not None:
+            self.broadcaster.leave(watcher, hosted)

@@ -1,0 +1,1 @@
+"""Storage interfaces, and loading tables from their logs."""

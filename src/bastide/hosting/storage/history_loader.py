@@ -1,0 +1,102 @@
+"""What has happened at tables, further back than they remember themselves: read again when somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from bastide.core.journal import Event
+from bastide.core.plain import Plain
+from bastide.hosting.bots.background import LongWork
+from bastide.hosting.storage.log_store import LogStore, stored
+from bastide.hosting.storage.table_loader import SLICE
+from bastide.tables import messages as wire
+from bastide.tables.log import entries_of
+from bastide.tables.model.replay import read
+from bastide.tables.model.table import Table
+from bastide.tables.model.table_parts import Happened
+from bastide.tables.views.table_message import shown
+
+#: So many entries are told at once, the last ones: more than a game has.
+MOST: Final = 2_000
+#: So many entries are remembered for all tables together; those of tables that nobody asked about go first.
+REMEMBERED: Final = 50_000
+
+
+#: An event, as it goes from one process to another.
+Parts: TypeAlias = tuple[str, dict[str, Plain], dict[str, Plain], list[int]]
+
+
+def retold(id: str, log: list[bytes]) -> tuple[int, list[list[Parts]]]:
+    """On another process: the number of the first of the last entries, and what the game told of each of them."""
+    told = read(id, entries_of(log), keep=MOST).recent
+    events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in told]
+    return told[0].entry.seq, events
+
+
+class Histories:
+    """The histories that were asked for last."""
+
+    def __init__(self, store: LogStore, work: LongWork) -> None:
+        self.store = store
+        self.work = work
+        self._known: OrderedDict[str, list[Happened]] = OrderedDict()
+        self._entries = 0
+        #: Those that are being read: whoever asks meanwhile waits for the same.
+        self._coming: dict[str, asyncio.Task[list[Happened]]] = {}
+
+    async def since(self, table: Table, since: int, who: str) -> list[Happened]:
+        """What happened at a table after an entry; of very much, the last."""
+        history = self._known.get(table.id)
+        remembered = table.recent[0].entry.seq if table.recent else table.seq + 1
+        if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
+            coming = self._coming.get(table.id)
+            if coming is None:
+                coming = asyncio.ensure_future(self._read(table.id, who))
+                self._coming[table.id] = coming
+                coming.add_done_callback(lambda done: self._over(table.id, done))
+            history = await asyncio.shield(coming)
+        last = history[-1].entry.seq
+        news = [each for each in table.recent if each.entry.seq > last]
+        history = (history + news)[-MOST:] if news else history
+        self._remember(table.id, history)
+        return [each for each in history if since < each.entry.seq <= table.seq]
+
+    async def _read(self, id: str, who: str) -> list[Happened]:
+        with stored():
+            first, told = await self.work.do(who, retold, id, await self.store.log(id))
+            entries = await self.store.entries(id, first - 1)
+        return [
+            Happened(entry, [Event(*event) for event in events]) for entry, events in zip(entries, told, strict=False)
+        ]
+
+    def _over(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
+        del self._coming[id]
+        if not task.cancelled():
+            task.exception()  # there may be nobody left to hear it
+
+    def _remember(self, id: str, history: list[Happened]) -> None:
+        self.forget(id)
+        self._known[id] = history
+        self._entries += len(history)
+        while self._entries > REMEMBERED and len(self._known) > 1:
+            self.forget(next(iter(self._known)))
+
+    def forget(self, id: str) -> None:
+        """Something in it may not be told any more."""
+        self._entries -= len(self._known.pop(id, ()))
+
+
+async def all_shown(happened: Sequence[Happened], viewer: int) -> list[wire.Happening]:
+    """What a viewer may know of it. If it is much, everybody else is served in between."""
+    found: list[wire.Happening] = []
+    until = perf_counter() + SLICE
+    for each in happened:
+        if perf_counter() > until:
+            await asyncio.sleep(0)
+            until = perf_counter() + SLICE
+        found.append(shown(each, viewer))
+    return found

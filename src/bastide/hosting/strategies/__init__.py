@@ -1,0 +1,1 @@
+"""Trials of strategies that people have written."""

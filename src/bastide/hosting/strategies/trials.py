@@ -1,0 +1,275 @@
+"""Strategies that people write in the browser, and the tournaments in which they are tried.
+
+What is sent is text, never a program. It is played on the processes on which bots think, a piece of half a second at a
+time, behind everybody who waits at a table; and a trial ends when it has had its time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import lru_cache
+from typing import Annotated, Literal, cast
+
+from msgspec import Meta, Struct
+
+from bastide.bots.registry import makers_for
+from bastide.core.errors import BastideError
+from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.core.registry import get_game
+from bastide.hosting.api.calls import Call, Parameter, Written
+from bastide.hosting.api.routes import Routes, answers
+from bastide.hosting.bots.background import Jobs, LongWork
+from bastide.hosting.bots.bot_executor import BotExecutor, searches
+from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.bots.worker import Work
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.sim.improving import improver_for
+from bastide.sim.ledger import Ledger
+from bastide.sim.report import write_report
+from bastide.sim.tournament import Finished, Piece, Pieces, Tournament
+from bastide.sim.trial import Trial, play_part, problem_with, trial_of
+from bastide.tables.bots import plain_bots
+from bastide.tables.errors import Refused, described
+from bastide.tables.messages import Facts, Problem
+
+#: So many trials may be under way, and so many are remembered.
+UNDER_WAY = 20
+KEPT = 60
+#: So many games can be wished for.
+MOST = 10_000
+#: The longest that a request may wait for the end of one.
+LONGEST_WAIT = 30
+#: A report is a page without programs; its style stands in it. Our own pages may show it inside of them.
+REPORT_HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    "x-frame-options": "SAMEORIGIN",
+}
+
+Short = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f:,/\\]+$")]
+Text = Annotated[str, Meta(max_length=10_000)]
+Bot = Annotated[str, Meta(max_length=80)]
+
+
+class Strategy(Struct, frozen=True):
+    """A strategy that comes along, as a text."""
+
+    name: str
+    text: str
+
+
+class Strategies(Struct, frozen=True):
+    """How strategies are written for a game: ``kind`` stands before the colon in the name of a bot that follows one."""
+
+    kind: str
+    examples: list[Strategy]
+    #: The bots that they can be tried against: those that answer at once.
+    rivals: list[str]
+
+
+class CheckStrategy(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text that is meant as a strategy."""
+
+    game: Short
+    name: Name
+    text: Text
+
+
+class StrategyChecked(Struct, frozen=True):
+    """What is wrong with it; null: nothing."""
+
+    problem: Problem | None
+
+
+class BeginTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to meet whom, and how often. ``texts`` are the strategies that were written, by name."""
+
+    game: Short
+    bots: Annotated[list[Bot], Meta(min_length=2, max_length=8)]
+    texts: Annotated[dict[Name, Text], Meta(max_length=8)] = {}
+    games: Annotated[int, Meta(ge=1, le=MOST)] = 1000
+    #: 0: as few as the game is made for.
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0
+    options: Facts = {}
+
+
+class TrialMessage(Struct, frozen=True):
+    """How far a trial has come."""
+
+    id: str
+    game: str
+    #: Games that were played, and that will have been in the end.
+    played: int
+    games: int
+    #: Why it is over: all was played, its time was, somebody stopped it, or it could not go on; null while it goes on.
+    over: Literal["played", "time", "stopped", "failed"] | None
+    #: What is worth knowing about the strategies, and why it could not go on.
+    remarks: list[Problem]
+    problem: Problem | None
+
+
+class Running:
+    """A trial that is under way, or over."""
+
+    def __init__(self, id: str, who: str, trial: Trial, remarks: list[Problem]) -> None:
+        self.id = id
+        self.who = who
+        self.trial = trial
+        self.remarks = remarks
+        tables = trial.tournament.tables()
+        self.ledger = Ledger(tables, trial.tournament.until_clear, trial.tournament)
+        self.pieces = Pieces(tables, self.ledger, False)
+        self.games = trial.tournament.games * len(tables)
+        self.seconds = 0.0
+        self.over: Literal["played", "time", "stopped", "failed"] | None = None
+        self.problem: Problem | None = None
+        self.wanted = True
+        self.reports: dict[str, str] = {}
+
+    def told(self) -> TrialMessage:
+        game = self.trial.tournament.game
+        return TrialMessage(self.id, game, self.ledger.games, self.games, self.over, self.remarks, self.problem)
+
+    def report(self, language: str) -> str:
+        """Its report. Refused before every table has played a game."""
+        if self.over is None or not all(table.tally.games for table in self.ledger.tables):
+            raise Refused("no-trial-report", "there is no report of this trial yet")
+        if language not in self.reports:
+            self.reports[language] = write_report(self.trial.tournament, self.ledger, Catalogue(language), language)
+        return self.reports[language]
+
+
+class Trials(Routes):
+    """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none. ``most``: so many
+    games of each of them are played at most, whatever is wished."""
+
+    def __init__(self, workers: BotExecutor, work: LongWork, seconds: float, most: int = MOST) -> None:
+        self.workers = workers
+        self.work = work
+        self.seconds = seconds
+        self.most = most
+        self._jobs = Jobs[Running](UNDER_WAY, KEPT)
+
+    async def close(self) -> None:
+        await self._jobs.close()
+
+    # -- what can be asked -------------------------------------------------------------------
+
+    @answers("GET", "/api/games/{game}/strategies", "How strategies are written for a game, and those that come along")
+    async def strategies(self, call: Call) -> Strategies:
+        return await asyncio.to_thread(strategies_of, call.path("game"))
+
+    @answers("POST", "/api/strategies", "Whether a text is a strategy, and what is wrong with it")
+    async def check(self, call: Call, body: CheckStrategy) -> StrategyChecked:
+        return StrategyChecked(await self.work.do(call.address, checked, body.game, body.text, body.name))
+
+    @answers("POST", "/api/trials", "Let strategies play against each other", largest=100_000, status=201)
+    async def begin(self, call: Call, body: BeginTrial) -> TrialMessage:
+        who = call.visitor.id or call.address
+        self._check_room(who)
+        options = cast(Options, body.options)  # whatever it is, it is looked at before anything is played
+        games = min(body.games, self.most)
+        tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
+        trial, remarks = await self.work.do(call.address, prepared, tournament, body.texts)
+        self._check_room(who)  # they may have asked twice at once
+        running = Running(secrets.token_urlsafe(16), who, trial, remarks)
+        self._jobs.begin(running.id, running, self._play(running))
+        return running.told()
+
+    @answers(
+        "GET",
+        "/api/trials/{trial}",
+        "How far a trial has come",
+        parameters=(Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most"),),
+    )
+    async def of(self, call: Call) -> TrialMessage:
+        return (await self._found(call, min(call.number("wait") or 0, LONGEST_WAIT))).told()
+
+    @answers("DELETE", "/api/trials/{trial}", "Stop a trial: its report is about the games that were played")
+    async def stop(self, call: Call) -> TrialMessage:
+        running = await self._found(call)
+        if running.who != (call.visitor.id or call.address):
+            raise Refused("not-yours", "only whoever began a trial can stop it")
+        running.wanted = False
+        return running.told()
+
+    @answers(
+        "GET",
+        "/api/trials/{trial}/report",
+        "The report of a trial, as a page",
+        media="text/html",
+        parameters=(Parameter("language", "string", "the reader's language; English if it is not known"),),
+    )
+    async def report(self, call: Call) -> Written:
+        running, language = await self._found(call), call.query("language")
+        page = await asyncio.to_thread(running.report, language if language and language in LANGUAGES else LANGUAGES[0])
+        return Written(page, "text/html", REPORT_HEADERS)
+
+    async def _found(self, call: Call, wait: int = 0) -> Running:
+        running = await self._jobs.find(call.path("trial"), wait)
+        if running is None:
+            raise Refused("no-trial", "there is no such trial any more; begin it again")
+        return running
+
+    def _check_room(self, who: str) -> None:
+        """Refused where there are no trials, and for somebody who has one under way."""
+        if not self.seconds:
+            raise Refused("no-trials", "strategies cannot be tried on this server")
+        if any(running.who == who for running in self._jobs.under_way()):
+            raise Refused("one-trial", "there is a trial of yours under way; stop it, or wait for its end")
+        self._jobs.check_room()
+
+    # -- playing -----------------------------------------------------------------------------
+
+    async def _play(self, running: Running) -> None:
+        whose = Whose(running.who, f"trial {running.id}", False)
+        try:
+            for piece in running.pieces.cut():
+                if not running.wanted or running.seconds >= self.seconds:
+                    running.over = "time" if running.wanted else "stopped"
+                    return
+                table, games, seconds = await self._played(running.trial, piece, whose)
+                running.seconds += seconds
+                for _ in running.pieces.counted(table, games, seconds):
+                    pass
+            running.over = "played"
+        except BastideError as error:
+            running.problem = described(error)
+        finally:
+            running.over = running.over or "failed"
+
+    async def _played(self, trial: Trial, piece: Piece, whose: Whose) -> tuple[int, list[Finished], float]:
+        """Play a part of a trial; a BastideError if it does not come to its end."""
+        about = f"a trial at {trial.tournament.game}"
+        played = await self.workers.carry_out(whose, about, Work(play_part, (trial.texts, piece)))
+        if played is None:
+            raise Refused("trial-failed", "these strategies could not be played against each other")
+        return cast(tuple[int, list[Finished], float], played)
+
+
+# -- on other threads and processes ------------------------------------------------------------
+
+
+def prepared(tournament: Tournament, texts: dict[str, str]) -> tuple[Trial, list[Problem]]:
+    trial = trial_of(tournament, texts)
+    return trial, [described(remark) for remark in trial.remarks()]
+
+
+def has_strategies(game: Game) -> bool:
+    return any(maker.improver(game) is not None for maker in makers_for(game))
+
+
+@lru_cache(maxsize=20)
+def strategies_of(id: str) -> Strategies:
+    game = get_game(id)
+    improver = improver_for(game)
+    examples = [Strategy(name, text) for name, text in improver.examples().items()]
+    rivals = [bot for bot in plain_bots(game) if not searches(id, bot)]
+    return Strategies(improver.kind(), examples, rivals)
+
+
+def checked(game: str, text: str, name: str) -> Problem | None:
+    found: BastideError | None = problem_with(improver_for(get_game(game)), text, name)
+    return None if found is None else described(found)

@@ -1,0 +1,1 @@
+"""Hints, coaching and reviews of decisions."""

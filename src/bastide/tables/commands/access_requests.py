@@ -1,0 +1,75 @@
+"""The door of a private table: who has its address, but not its link, may knock; the host lets them in, or does not."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.commands.checks import check_host, check_may_see
+from bastide.tables.commands.similar_names import check_welcome
+from bastide.tables.errors import Refused, no_table
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+from bastide.tables.model.table_parts import Knock
+from bastide.tables.visitor import Occasion, Visitor
+
+#: So many may wait at a door at a time, and so many may ever have knocked: nobody can make a noise there for long.
+WAITING: Final = 5
+EVER: Final = 30
+
+
+def seen_from_outside(table: Table, visitor: Visitor) -> wire.Door:
+    """What a stranger is told."""
+    check_has_door(table)
+    host = next((seat.name for seat in table.seats if seat.person and seat.person == table.host), "")
+    return wire.Door(table.game.id, host, answered(table, visitor))
+
+
+def check_has_door(table: Table) -> None:
+    """A table that has come to its end is over for strangers, and at the deal of a day nobody looks on."""
+    if table.status == "finished" or table.deal:
+        raise no_table()
+
+
+def answered(table: Table, visitor: Visitor) -> Literal["none", "waiting", "declined", "welcome"]:
+    """How it stands with the visitor's own knock."""
+    try:
+        check_may_see(table, visitor, None)
+    except Refused:
+        mine = last_knock(table, visitor)
+        return "none" if mine is None else "waiting" if mine.yes is None else "declined"
+    return "welcome"
+
+
+def last_knock(table: Table, visitor: Visitor) -> Knock | None:
+    return next((each for each in reversed(table.knocks.values()) if each.person in visitor.ids), None)
+
+
+def waiting(table: Table) -> dict[int, Knock]:
+    return {number: each for number, each in table.knocks.items() if each.yes is None}
+
+
+def knock(table: Table, occasion: Occasion) -> list[Draft]:
+    visitor = occasion.visitor
+    if not visitor.id:
+        raise no_table()
+    check_has_door(table)
+    state = answered(table, visitor)
+    if state == "welcome":
+        raise Refused("door-open", "you need not knock: come in")
+    if state == "waiting":
+        raise Refused("knocked-already", "you have knocked already; the host has not answered yet")
+    if state == "declined":
+        raise Refused("not-let-in", "the host does not let you in")
+    check_welcome(table, visitor)
+    if len(waiting(table)) >= WAITING or len(table.knocks) >= EVER:
+        raise Refused("door-busy", "too many have knocked at this table; ask for its link")
+    return [Draft(-1, log.Knocked(visitor.id, visitor.name))]
+
+
+def let_in(table: Table, command: wire.LetIn, occasion: Occasion) -> list[Draft]:
+    check_host(table, occasion.visitor)
+    if command.knock not in waiting(table):
+        raise Refused("nobody-knocks", "nobody waits at the door any more who could be let in")
+    return [Draft(-1, log.LetIn(command.knock, command.yes))]

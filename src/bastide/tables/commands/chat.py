@@ -1,0 +1,56 @@
+"""What people may write: text that can be shown anywhere without harm. Every page escapes what it shows."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.commands.checks import check_may_see, own_seat
+from bastide.tables.errors import Refused
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+from bastide.tables.visitor import Occasion
+
+CHAT_LENGTH: Final = 500
+#: So much may be said at a table by one who only looks on, and by all of them: the log is the players'.
+LINES: Final = 30
+ALL_LINES: Final = 300
+#: Marks that may sit on one letter: enough for every script, too few for a tower.
+MARKS: Final = 3
+
+
+def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
+    visitor = occasion.visitor
+    if table.seat_of(visitor.ids) < 0 and table.talk:
+        check_may_see(table, visitor, command.invite)
+        if not visitor.id:
+            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+        if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
+            raise Refused("said-enough", "those who look on have said enough at this table")
+        return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
+    seat = own_seat(table, visitor)
+    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
+
+
+def clean_chat(text: str) -> str:
+    """What somebody says, as it is kept: no control characters, a few lines; Refused if nothing is left."""
+    lines = []
+    for line in unicodedata.normalize("NFC", text).splitlines():
+        kept = "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+        if kept.strip():
+            lines.append(" ".join(kept.split()))
+    said = "\n".join(lines[:5])[:CHAT_LENGTH]
+    if not said or too_many_marks(said):
+        raise Refused("bad-chat", "there is nothing in it that could be shown")
+    return said
+
+
+def too_many_marks(text: str) -> bool:
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks > MARKS:
+            return True
+    return False

@@ -1,0 +1,81 @@
+"""What is checked before anything is written down: who may do what, and when."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from bastide.tables.errors import Refused, no_table
+from bastide.tables.messages import Status
+from bastide.tables.model.table import Table
+from bastide.tables.visitor import Visitor
+
+
+def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
+    """A private table is for those who sit there, its host, whoever was let in, and whoever has the link."""
+    if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
+        return
+    if any(knock.yes and knock.person in visitor.ids for knock in table.knocks.values()):
+        return
+    if invite is None or not compare_digest(invite.encode(), table.invite.encode()):
+        check_still_invited(table, visitor)
+        raise no_table()
+
+
+def own_seat(table: Table, visitor: Visitor) -> int:
+    seat = table.seat_of(visitor.ids)
+    if seat < 0:
+        check_still_invited(table, visitor)
+        raise Refused("not-seated", "you do not sit at this table")
+    return seat
+
+
+def check_still_invited(table: Table, visitor: Visitor) -> None:
+    """Somebody without a seat, for whom one was kept once, is told what has become of it."""
+    if visitor.ids & table.invited:
+        raise Refused("invitation-over", "the seat is not kept for you any more", status=table.status)
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    if table.host not in visitor.ids:
+        raise Refused("not-host", "only the host of the table can do that")
+
+
+def check_status(table: Table, wanted: Status) -> None:
+    if table.status == wanted:
+        return
+    if table.status == "open":
+        raise Refused("not-started", "the game has not begun yet")
+    if table.status == "playing":
+        raise Refused("already-started", "the game has begun already")
+    raise Refused("table-finished", "the game is over")
+
+
+def check_position(table: Table, position: int) -> None:
+    if position != table.position:
+        raise Refused(
+            "stale",
+            f"this answers position {position}, but the table is at {table.position}",
+            position=position,
+            current=table.position,
+        )
+
+
+def check_sound(table: Table) -> None:
+    if table.broken:
+        raise Refused(
+            "rules-changed",
+            f"the rules have changed since this game began, and it cannot go on: {table.broken}",
+            problem=table.broken,
+        )
+
+
+def check_plays_alone(table: Table, seat: int) -> None:
+    """Refused while a bot plays for the person."""
+    if table.seats[seat].bot:
+        raise Refused("bot-plays", "a bot plays for you; come back first")
+
+
+def check_not_counted(table: Table) -> None:
+    """Refused at the table of a day's deal: there one plays alone, and what is done is done."""
+    if table.deal:
+        raise Refused("deal-counts", "in a deal of the day nothing is taken back, and nobody plays for you")

@@ -1,0 +1,41 @@
+"""Inviting: the host keeps a free seat for somebody, who is asked, and plays only if they say yes."""
+
+from __future__ import annotations
+
+from bastide.tables import log
+from bastide.tables.commands.checks import check_host, check_status
+from bastide.tables.commands.similar_names import namesake
+from bastide.tables.errors import Refused
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+from bastide.tables.visitor import Occasion, Visitor
+
+
+def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
+    """Keep the first free seat for somebody whom the host may invite. Who has got up here is not asked again."""
+    check_host(table, occasion.visitor)
+    check_status(table, "open")
+    if table.called:
+        raise Refused("starting", "the game is about to begin")
+    if table.seat_of(guest.ids) >= 0:
+        raise Refused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
+    if guest.ids & table.got_up:
+        raise Refused("guest-declined", f"{guest.name} has said no, and is not asked again", name=guest.name)
+    around = {table.host, *(seat.person for seat in table.seats)}
+    if around & (guest.hidden | guest.shunned):
+        raise no_companion()
+    other = namesake(table, guest)
+    if other:
+        raise Refused(
+            "guest-alike", f"{guest.name} could be taken for {other}, who sits here", name=guest.name, other=other
+        )
+    free = next((number for number, seat in enumerate(table.seats) if seat.is_open), -1)
+    if free < 0:
+        raise Refused("table-full", "every seat is taken")
+    return [Draft(free, log.Invited(guest.id, guest.name))]
+
+
+def no_companion() -> Refused:
+    """The same whatever the reason: whether somebody has blocked one, wants no invitations, or is not there any more,
+    is theirs to know."""
+    return Refused("no-companion", "they cannot be invited")

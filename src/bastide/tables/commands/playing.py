@@ -1,0 +1,147 @@
+"""The game itself: what people and bots do in it, and why they cannot."""
+
+from __future__ import annotations
+
+from bastide.core.decision import Decision
+from bastide.core.errors import BastideError, IllegalAction
+from bastide.core.state import State
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.commands.checks import check_plays_alone, check_position, check_sound, check_status
+from bastide.tables.errors import Refused
+from bastide.tables.fairness.sampled_positions import Draws
+from bastide.tables.fairness.secrecy import action_number, check_list, refusal, unforeseen
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+
+
+def act(table: Table, seat: int, command: wire.Act) -> list[Draft]:
+    """Do these things, all or none."""
+    check_plays(table, seat, command.position)
+    return carried_out(table, seat, list(command.actions))
+
+
+def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
+    """What a bot has chosen to do in a position; refused like anybody else's action if the table has gone on."""
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, position)
+    if seat not in table.thinkers():
+        raise Refused("not-to-move", f"no bot plays on seat {seat}", player=seat, waiting="")
+    return carried_out(table, seat, [action])
+
+
+def check_plays(table: Table, seat: int, position: int) -> None:
+    """Refused unless the person on this seat plays in this position."""
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, position)
+    check_plays_alone(table, seat)
+
+
+def carried_out(table: Table, seat: int, actions: list[int | str]) -> list[Draft]:
+    state = to_move(table, seat)
+    if len(state.actors()) > 1:
+        return chosen_together(table, state, seat, actions)
+    if len(actions) == 1:
+        number = allowed(table, state, seat, actions[0])
+        return [Draft(seat, log.Acted([number], [state.notation(seat, number)]))]
+    check_list(Draws(table, state, seat), actions)
+    after = state.clone()
+    done = log.Acted([], [])
+    for action in actions:
+        do(after, seat, allowed(table, after, seat, action), done)
+    return [Draft(seat, done)]
+
+
+def to_move(table: Table, seat: int) -> State:
+    """The position, in which this seat is asked something."""
+    state = table.state
+    assert state is not None
+    if seat not in state.actors():
+        raise state.refusal(seat, -1)
+    return state
+
+
+def do(state: State, seat: int, action: int, done: log.Acted) -> None:
+    """Carry an action out and write it down."""
+    done.actions.append(action)
+    done.said.append(state.notation(seat, action))
+    state.apply(seat, action)
+
+
+def allowed(table: Table, state: State, seat: int, action: int | str) -> int:
+    """The number of an action that is legal here; refused with the reason otherwise."""
+    number = legal_number(state, seat, action)
+    if number is None:
+        raise refusal(Draws(table, state, seat), action) or unforeseen()
+    return number
+
+
+def legal_number(state: State, seat: int, action: int | str) -> int | None:
+    try:
+        number = action_number(state, seat, action)
+    except IllegalAction:
+        return None
+    return number if state.is_legal(seat, number) else None
+
+
+def chosen_together(table: Table, state: State, seat: int, actions: list[int | str]) -> list[Draft]:
+    """A choice that counts when the last one has chosen; until then it may be changed."""
+    if len(actions) != 1:
+        raise Refused("one-choice", "where all choose at once, one action is chosen")
+    number = allowed(table, state, seat, actions[0])
+    return [Draft(seat, log.Chose(number, state.notation(seat, number)))]
+
+
+# -- several picks for one question ------------------------------------------------------------
+
+
+def pick(table: Table, seat: int, command: wire.Pick) -> list[Draft]:
+    """Answer one question with several picks.
+
+    What was picked stays picked, whatever comes to light on the way: unlike a list that is carried out whole or not at
+    all, this tells nobody more than to pick one by one, and nothing has to be foreseen.
+    """
+    check_plays(table, seat, command.position)
+    state = to_move(table, seat)
+    if len(state.actors()) > 1:
+        return chosen_together(table, state, seat, list(command.actions))
+    return [Draft(seat, picked(table, state.clone(), seat, list(command.actions)))]
+
+
+def picked(table: Table, state: State, seat: int, actions: list[int | str]) -> log.Acted:
+    question = state.decision(seat)
+    done = log.Acted([], [])
+    for action in actions:
+        if not asks_still(state, seat, question, len(done.actions)):
+            return done
+        number = legal_number(state, seat, action)
+        if number is None and done.actions:
+            return done
+        do(state, seat, allowed(table, state, seat, action) if number is None else number, done)
+    if asks_still(state, seat, question, len(done.actions)):
+        end = [action for action in state.legal_actions(seat) if state.meaning(seat, action)["do"] == "done"]
+        if end or not done.actions:
+            do(state, seat, end[0] if end else allowed(table, state, seat, "done"), done)
+    return done
+
+
+def asks_still(state: State, seat: int, question: Decision, picks: int) -> bool:
+    """Whether the question is still open after so many picks."""
+    if state.actors() != [seat]:
+        return False
+    now = state.decision(seat)
+    return now.kind == question.kind and now.source == question.source and now.most == question.most - picks
+
+
+# -- why not -----------------------------------------------------------------------------------
+
+
+def why(table: Table, seat: int, command: wire.Why) -> BastideError | None:
+    """What forbids an action to the asker now; None if nothing does."""
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, command.position)
+    assert table.state is not None
+    return refusal(Draws(table, table.state, seat), command.action, table.game.action_space)

@@ -1,0 +1,233 @@
+"""Before the game: tables are made, people and bots sit down and get up again, the game begins."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import combinations
+from typing import cast
+
+from msgspec.structs import replace
+
+from bastide.core.registry import get_game
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.bots import check_bot, stand_in
+from bastide.tables.commands.absence import agreed_absence
+from bastide.tables.commands.checks import check_host, check_may_see, check_status, own_seat
+from bastide.tables.commands.similar_names import alike, check_distinct, check_welcome
+from bastide.tables.errors import Refused
+from bastide.tables.fairness import seed_protocol
+from bastide.tables.fairness.proof import part_hash
+from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.messages.records import PlayOn
+from bastide.tables.model.table import Table
+from bastide.tables.model.table_parts import Chair
+from bastide.tables.visitor import Occasion
+
+
+def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draft]:
+    """The first entries of a new table."""
+    game = get_game(wish.game)
+    game.check_players(len(wish.seats))
+    options = game.check_options(len(wish.seats), wish.options)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("one-seat", "one person takes one seat")
+    beside = sat_beside(wish.seats, occasion)
+    seats: list[SeatTaken] = []
+    for number, each in enumerate(wish.seats):
+        if each.kind == "bot":
+            seats.append(SeatTaken("", "", check_bot(game, each.bot or stand_in(game))))
+        elif each.kind == "me" and number not in beside:
+            seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, "", wish.part or ""))
+        else:
+            seats.append(SeatTaken("", "", ""))
+    made = log.Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(options),
+        seats=seats,
+        public=wish.public,
+        clock=wish.clock,
+        expiry=wish.expiry,
+        absence=agreed_absence(wish),
+        stand_in=check_bot(game, wish.stand_in or stand_in(game)),
+        imported=False,
+        aids=wish.aids,
+        hints=allows_hints(wish),
+        shuffle=wish.shuffle,
+        talk=wish.talk,
+        invite=invite,
+        host=occasion.visitor.id,
+        secret=(secret := drawn_secret(occasion)),
+        hash=part_hash(secret),
+    )
+    return [Draft(-1, made), *(Draft(seat, sat) for seat, sat in beside.items())]
+
+
+def sat_beside(wishes: list[wire.SeatWish], occasion: Occasion) -> dict[int, log.Sat]:
+    """Where several people sit at one device, they and who made the table: by seat, each as a person of their own."""
+    if all(each.kind != "beside" for each in wishes):
+        return {}
+    visitor = occasion.visitor
+    if visitor.beside is None:
+        raise Refused("own-device", "here everybody plays at a device of their own")
+    names = {
+        seat: each.name if each.kind == "beside" else visitor.name
+        for seat, each in enumerate(wishes)
+        if each.kind in ("me", "beside")
+    }
+    for name, other in combinations(names.values(), 2):
+        if alike(name, other):
+            raise Refused("names-alike", f"{name} and {other} could be taken for each other", name=name, other=other)
+    return {seat: log.Sat(drawn_person(occasion), name) for seat, name in names.items()}
+
+
+def drawn_person(occasion: Occasion) -> str:
+    return f"{occasion.bits(64):016x}"
+
+
+def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
+    """The first entries of a table that goes on with another game: private, no clock, and in its order of play."""
+    made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
+    draft, *sat = create(made, invite, occasion)
+    assert isinstance(draft.what, log.Created)
+    return [Draft(-1, replace(draft.what, origin=origin, secret="", hash="")), *sat]
+
+
+def drawn_secret(occasion: Occasion) -> str:
+    """What the server adds to the key of a game: drawn before anybody else has said anything."""
+    return f"{occasion.bits(256):064x}"
+
+
+def allows_hints(wish: wire.CreateTable) -> bool:
+    """As was wished; else where somebody practises with bots, but not where people meet."""
+    if wish.hints is not None:
+        return wish.hints
+    return not wish.public and all(seat.kind in ("me", "bot") for seat in wish.seats)
+
+
+def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> list[Draft]:
+    """The first entries of a table for the same people; whoever sat second begins now.
+
+    It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes. Those
+    who sit at one device have said it to each other.
+    """
+    visitor = occasion.visitor
+    asker = table.seats[own_seat(table, visitor)]
+    check_status(table, "finished")
+    shunned = visitor.shunned
+    together = visitor.beside or frozenset[str]()
+    # Who has blocked the asker is not asked: their seat is free for somebody else.
+    turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
+    beside = {seat: chair.name for seat, chair in enumerate(turned) if chair.person in together}
+    made = log.Created(
+        game=table.game.id,
+        rules=table.game.rules_version,
+        options=table.options,
+        seats=[
+            SeatTaken(
+                chair.person,
+                chair.name,
+                "" if chair.person else chair.bot,
+                part or "" if chair is asker else "",
+            )
+            if chair.person not in together
+            else SeatTaken("", "", "")
+            for chair in turned
+        ],
+        public=table.public,
+        clock=table.clock,
+        expiry=table.expiry,
+        absence=table.absence,
+        stand_in=table.stand_in,
+        imported=False,
+        aids=table.aids,
+        hints=table.hints,
+        shuffle=table.shuffle,
+        talk=table.talk,
+        invite=invite,
+        host=visitor.id if beside else asker.person,
+        secret=(secret := drawn_secret(occasion)),
+        hash=part_hash(secret),
+    )
+    # Another person at every table: who looks at one of them has nothing to do with the other.
+    sat = [Draft(seat, log.Sat(drawn_person(occasion), name)) for seat, name in beside.items()]
+    return [Draft(-1, made), *sat]
+
+
+def rematch_id(table: Table) -> str:
+    """The same whoever asks first, so that two who ask at once meet at one table; unguessable for others."""
+    return sha256(f"rematch:{table.id}:{table.invite}".encode()).hexdigest()[:16]
+
+
+def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
+    visitor = occasion.visitor
+    check_may_see(table, visitor, command.invite)
+    check_status(table, "open")
+    check_welcome(table, visitor)
+    check_distinct(table, visitor)
+    if table.called:
+        raise Refused("starting", "the game is about to begin")
+    free = [number for number, seat in enumerate(table.seats) if seat.is_open]
+    if not free:
+        raise Refused("table-full", "every seat is taken")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
+    old = table.seat_of(visitor.ids)
+    left = [stood_up(table, old)] if old >= 0 else []
+    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, seed_protocol.check_part(table, old, command.part)))]
+
+
+def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
+    """Say yes; said again, only another hash is anything new."""
+    check_status(table, "open")
+    chair = table.seats[seat]
+    given = seed_protocol.check_part(table, seat, part)
+    if chair.agreed and (not given or (chair.part is not None and chair.part.hash == given)):
+        return []
+    return [Draft(seat, log.Agreed(chair.person, chair.name, given))]
+
+
+def stood_up(table: Table, seat: int) -> Draft:
+    """That a seat is free again, and who had it."""
+    return Draft(seat, log.Stood(table.seats[seat].person, table.seats[seat].name))
+
+
+def stand(table: Table, seat: int) -> list[Draft]:
+    check_status(table, "open")
+    return [stood_up(table, seat)]
+
+
+def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Draft]:
+    check_host(table, occasion.visitor)
+    check_status(table, "open")
+    seat = command.seat
+    if seat >= table.players:
+        last = table.players - 1
+        raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+    chair = table.seats[seat]
+    if command.bot is None:
+        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+
+
+def start(table: Table, occasion: Occasion) -> list[Draft]:
+    """The game begins; where devices take part, as soon as they have opened their secrets."""
+    check_host(table, occasion.visitor)
+    check_status(table, "open")
+    kept = [seat for seat in table.seats if not seat.is_open]
+    if table.origin is not None and len(kept) < table.players:
+        raise Refused("seats-free", "a game that goes on needs everyone who was in it; put bots on the free seats")
+    if not any(seat.person for seat in kept):
+        raise Refused("nobody-seated", "nobody sits at the table yet")
+    table.game.check_players(len(kept))
+    table.game.check_options(len(kept), table.options)  # refuses what does not go together
+    undecided = [seat.name for seat in kept if not seat.agreed]
+    if undecided:
+        names = ", ".join(undecided)
+        raise Refused("not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(undecided))
+    if table.called:
+        return []
+    takes_part = table.origin is None and any(seat.part is not None for seat in kept)
+    return [Draft(-1, log.Called()) if takes_part else seed_protocol.begun(table)]

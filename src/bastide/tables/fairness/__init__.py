@@ -1,0 +1,1 @@
+"""Where the chance of a game comes from, and what a move reveals."""

@@ -1,0 +1,92 @@
+"""Commit-reveal protocol that fixes the random seed of a table, up to the start itself."""
+
+from __future__ import annotations
+
+from bastide.tables import log
+from bastide.tables.errors import Refused
+from bastide.tables.fairness.proof import Dealt, Part, Proof, choices, key_of, order_of, part_hash
+from bastide.tables.log import Draft
+from bastide.tables.model.table import Table
+
+
+def is_opening(table: Table) -> bool:
+    """Whether devices are to open their secrets: the start is called, and every hash is known.
+
+    Nobody's secret is asked for while somebody could still choose theirs.
+    """
+    return table.called and all(seat.part.hash for seat in table.seats if seat.person and seat.part is not None)
+
+
+def missing(table: Table) -> list[int]:
+    """Whose devices a called start waits for: for their hashes first, then for their secrets."""
+    if not table.called:
+        return []
+    opening = is_opening(table)
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.person and seat.part is not None and not (seat.part.secret if opening else seat.part.hash)
+    ]
+
+
+def check_part(table: Table, seat: int, hash: str | None) -> str:
+    """The hash of a device's secret, if it is its own: nobody adds what another one has added."""
+    for number, other in enumerate(table.seats):
+        if hash and number != seat and other.part is not None and other.part.hash == hash:
+            raise Refused("part-taken", "another seat has given this very hash")
+    return hash or ""
+
+
+def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
+    """A device opens its secret; with the last one, the game begins."""
+    part = table.seats[seat].part
+    if part is None or not is_opening(table):
+        raise Refused("not-opening", "no secret is asked for now")
+    if part_hash(secret) != part.hash:
+        raise Refused("other-part", "this secret does not belong to the hash that was given")
+    if part.secret:
+        return []
+    opened = [Draft(seat, log.Revealed(table.seats[seat].person, table.seats[seat].name, secret))]
+    return [*opened, begun(table, {seat: secret})] if missing(table) == [seat] else opened
+
+
+def begun(table: Table, opened: dict[int, str] | None = None) -> Draft:
+    """The start: everything that is left to chance follows from the key. ``opened`` is not in the log yet."""
+    game = table.game
+    if table.origin is not None:
+        seats = list(range(len(table.seats)))
+        return Draft(-1, log.Started(table.origin.seed, "", seats, game.rules_version, table.origin.options))
+    just_now = {} if opened is None else opened
+    players = []
+    for number, seat in enumerate(table.seats):
+        if not seat.is_open:
+            part = seat.part
+            if part is not None and number in just_now:
+                part = Part(part.hash, just_now[number])
+            players.append(Dealt(number, part, not seat.person))
+    key = key_of(table.id, table.secret, players)
+    kept = order_of(key, [dealt.seat for dealt in players], table.shuffle)
+    agreed = game.check_options(len(kept), table.options)
+    played = dict(game.resolve(len(kept), agreed, key))
+    return Draft(-1, log.Started(key, table.hash, kept, game.rules_version, played, choices(game)))
+
+
+def proof_of(table: Table) -> Proof | None:
+    """All that a finished game's key was made from; None if its server drew alone."""
+    if not table.secret or table.state is None:
+        return None
+    game = table.game
+    agreed = game.check_options(table.players, table.options)
+    played = game.check_options(table.players, table.played)
+    return Proof(
+        table=table.id,
+        server=Part(table.hash, table.secret),
+        lot=table.shuffle,
+        players=[Dealt(number, seat.part, not seat.name) for number, seat in zip(table.kept, table.seats, strict=True)],
+        agreed={
+            option.id: option.write(agreed[option.id])
+            for option in game.options
+            if agreed[option.id] != played[option.id]
+        },
+        choices=table.choices_then,
+    )

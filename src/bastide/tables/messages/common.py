@@ -1,0 +1,31 @@
+"""Field types that messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, Union, cast
+
+from msgspec import Meta
+
+from bastide.core.plain import Plain
+
+#: An object of plain data, such as a view or an event. (msgspec cannot take a recursive alias such as core's Plain.)
+Facts: TypeAlias = dict[str, object]
+
+TableId = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(max_length=100)]
+#: SHA-256, and the secret of a device: 256 bits in hexadecimal digits.
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Name = Annotated[str, Meta(max_length=40)]
+BotSpec = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+#: An action as its number or in its notation.
+Action = Union[Annotated[int, Meta(ge=0, le=2**53)], Annotated[str, Meta(max_length=200)]]
+
+
+def facts(data: dict[str, Plain]) -> Facts:
+    return cast(Facts, data)
+
+
+Status = Literal["open", "playing", "finished"]
+Reason = Literal["played", "resigned", "timed_out", "abandoned"]

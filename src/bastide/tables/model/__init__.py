@@ -1,0 +1,1 @@
+"""A table, rebuilt from its log."""

@@ -1,0 +1,160 @@
+"""A table as it stands, as text: so that whoever wants to know it need not read its whole log.
+
+The log is the truth, and a snapshot only spares reading it. It is good for the very program that wrote it: with any
+change of this package, or of the game's rules, it is not looked at any more, and the log is read. So nothing that a
+table is made of needs to be described a second time here.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bastide.core.errors import BastideError
+from bastide.core.game import Game
+from bastide.core.journal import Event, Journal
+from bastide.core.registry import get_game
+from bastide.core.state import State
+from bastide.tables.log import Entry, data_of
+from bastide.tables.model.checkpoints import Checkpoints
+from bastide.tables.model.table import Table
+from bastide.tables.model.table_parts import PlayedStep
+
+#: What is not kept: it can be found again from the rest.
+LEFT_OUT: Final = ("before_last", "untouched", "judged")
+#: Only what is made of classes from here is written, and read.
+HOME: Final = "bastide.tables."
+#: Whole numbers that JSON has.
+WHOLE: Final = 1 << 62
+
+
+class Snapshot(Struct, frozen=True, array_like=True):
+    """What is kept of a table."""
+
+    program: str
+    game: str
+    rules: int
+    #: The most of it, so it is written as it is.
+    steps: list[PlayedStep]
+    rest: dict[str, object]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Snapshot)
+
+
+@cache
+def program() -> str:
+    """The fingerprint of this package."""
+    found = sha256()
+    folders = [files("bastide.tables")]
+    while folders:
+        for each in sorted(folders.pop().iterdir(), key=lambda each: each.name):
+            if each.is_dir():
+                folders.append(each)
+            elif each.name.endswith(".py"):
+                found.update(each.read_bytes())
+    return found.hexdigest()
+
+
+def fingerprint(entry: Entry) -> str:
+    """Of the entry after which a snapshot was taken: in another log, it says nothing."""
+    return sha256(f"{entry.seq} {entry.what.kind} {entry.seat} {entry.at} {data_of(entry.what)}".encode()).hexdigest()
+
+
+def written(table: Table) -> str:
+    """A table as text."""
+    rest = {name: plain(value) for name, value in vars(table).items() if name not in (*LEFT_OUT, "game", "steps")}
+    return _encoder.encode(Snapshot(program(), table.game.id, table.game.rules_version, table.steps, rest)).decode()
+
+
+def restored(text: str) -> Table | None:
+    """The table that a text speaks of; None if another program wrote it, or it cannot be understood."""
+    try:
+        found = _decoder.decode(text)
+        game = get_game(found.game)
+        if (found.program, found.rules) != (program(), game.rules_version):
+            return None
+        table = Table("")
+        table.__dict__.update({name: whole(value, game) for name, value in found.rest.items()})
+    except (msgspec.DecodeError, BastideError, LookupError, TypeError, ValueError, AttributeError):
+        return None
+    table.game = game
+    table.steps = found.steps
+    if table.state is not None:
+        table.state.journal = Journal()
+    return table
+
+
+def plain(value: object) -> object:
+    """Anything that a table is made of, as JSON: what JSON does not have is a list that begins with what it is."""
+    match value:
+        case None | bool() | str() | float():
+            return value
+        case int():
+            return value if abs(value) < WHOLE else ["int", str(value)]
+        case list():
+            return ["list", *map(plain, value)]
+        case tuple():
+            return ["tuple", *map(plain, value)]
+        case set() | frozenset():
+            return [type(value).__name__, *map(plain, value)]
+        case dict():
+            return ["dict", *([plain(key), plain(each)] for key, each in value.items())]
+        case State():
+            return ["state", value.snapshot()]
+        case Event():
+            return ["event", value.kind, value.data, value.secret, value.knowers]
+        case Checkpoints():
+            return [
+                "checkpoints",
+                *([at, state.snapshot() if isinstance(state, State) else state] for at, state in value.marks),
+            ]
+        case _:
+            kind = type(value)
+            if not kind.__module__.startswith(HOME):
+                raise TypeError(f"a snapshot cannot hold a {kind.__qualname__}")
+            fields = msgspec.structs.asdict(value) if isinstance(value, Struct) else vars(value)
+            return [f"{kind.__module__}:{kind.__qualname__}", {name: plain(each) for name, each in fields.items()}]
+
+
+def whole(value: object, game: Game) -> object:
+    """What ``plain`` was given."""
+    if not isinstance(value, list):
+        return value
+    kind, *parts = value
+    match kind:
+        case "int":
+            return int(parts[0])
+        case "list":
+            return [whole(part, game) for part in parts]
+        case "tuple":
+            return tuple([whole(part, game) for part in parts])
+        case "set":
+            return {whole(part, game) for part in parts}
+        case "frozenset":
+            return frozenset([whole(part, game) for part in parts])
+        case "dict":
+            return {whole(key, game): whole(part, game) for key, part in parts}
+        case "state":
+            return game.restore(parts[0])
+        case "event":
+            return Event(*parts)
+        case "checkpoints":
+            return Checkpoints([(at, state) for at, state in parts])  # each is restored when it is needed
+    module, _, name = kind.partition(":")
+    if not module.startswith(HOME):
+        raise TypeError(f"a snapshot does not hold a {kind}")
+    made = getattr(sys.modules[module], name)
+    fields = {name: whole(each, game) for name, each in parts[0].items()}
+    if issubclass(made, Struct):
+        return made(**fields)
+    found = made.__new__(made)
+    found.__dict__.update(fields)
+    return found

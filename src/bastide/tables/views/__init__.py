@@ -1,0 +1,1 @@
+"""What each viewer is sent of a table."""

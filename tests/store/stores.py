@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
 
 from bastide.hosting.storage import Summary
-from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store import DatabaseStore, migrate, open_store
 from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
@@ -37,3 +41,28 @@ def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+NEXT_MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("motto", sa.Text, nullable=False, server_default="none"))
+
+
+def downgrade() -> None:
+    op.drop_column("people", "motto")
+"""
+
+
+def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """From now on Bastide has a second migration, as its next version may: people have a motto."""
+    copy = folder / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy / "versions" / "v0002_motto.py").write_text(NEXT_MIGRATION)
+    monkeypatch.setattr(migrate, "MIGRATIONS", copy)

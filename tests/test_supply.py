@@ -187,7 +187,10 @@ def test_a_strict_build_fails_where_another_one_makes_do(broken: str, monkeypatc
     def fail(*_: object, **more: object) -> Any:
         raise RuntimeError("it does not work")
 
-    monkeypatch.setattr(hatch_build, "build_web_elsewhere", fail if broken == "pages" else lambda _: [])
+    def no_pages(_: Path) -> list[Path]:
+        return []
+
+    monkeypatch.setattr(hatch_build, "build_web_elsewhere", fail if broken == "pages" else no_pages)
     monkeypatch.setattr(hatch_build, "compile_package", fail)
     monkeypatch.delenv("BASTIDE_PURE", raising=False)
     warned: list[str] = []

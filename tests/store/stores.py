@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 
 import pytest
 
 from bastide.hosting.storage import Summary
+from bastide.server.people import People
 from bastide.server.store import DatabaseStore, migrate, open_store
 from bastide.tables.log import AnyWhat, Chatted, Entry
 
@@ -41,6 +42,17 @@ def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def scenario(told: Callable[[DatabaseStore, People], Coroutine[object, object, None]]) -> Callable[[str], None]:
+    """A test that begins with an empty database."""
+
+    def test(database_url: str) -> None:
+        run(database_url, lambda store: told(store, People(store)))
+
+    test.__name__ = told.__name__
+    test.__doc__ = told.__doc__
+    return test
 
 
 NEXT_MIGRATION = """

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from stores import entry, run, summary
+from stores import entry, scenario, summary
 
 from bastide.hosting.names import NAME_LENGTH, clean_login
 from bastide.hosting.storage import Placing
@@ -23,20 +21,6 @@ from bastide.tables.errors import Refused
 from bastide.tables.names import alike
 
 PASSPHRASE = "correct horse battery"
-
-
-Scenario = Callable[[DatabaseStore, People], Coroutine[object, object, None]]
-
-
-def scenario(told: Scenario) -> Callable[[str], None]:
-    """A test of what happens to people in an empty database."""
-
-    def test(database_url: str) -> None:
-        run(database_url, lambda store: told(store, People(store)))
-
-    test.__name__ = told.__name__
-    test.__doc__ = told.__doc__
-    return test
 
 
 async def signed_up_as(people: People, name: str) -> tuple[Person, str]:

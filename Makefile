@@ -58,7 +58,7 @@ browser:
 # After a change of the server's messages or of a game's views: the types that the pages use.
 messages: setup
 	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
-	$(PY) -m bastide.server.view_types
+	BASTIDE_PURE=1 $(PY) -m bastide.server.view_types
 
 # The site, into build/site: open index.html. The tests build it as well, and follow its links.
 docs: setup

@@ -7,7 +7,7 @@ RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/
 # Tests start hundreds of processes, and each would read every source anew where the system forbids to keep what was read.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test tests whole ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test tests whole ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock clean
 
 # Only what playing needs is installed for it, and nobody waits for the compiler. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -58,7 +58,7 @@ browser:
 # After a change of the server's messages or of a game's views: the types that the pages use.
 messages: setup
 	$(PY) -m bastide.server.typescript > web/src/base/messages.ts
-	$(PY) -m bastide.server.view_types
+	BASTIDE_PURE=1 $(PY) -m bastide.server.view_types
 
 # The site, into build/site: open index.html. The tests build it as well, and follow its links.
 docs: setup
@@ -137,10 +137,6 @@ bench: setup compile
 # After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
 lock: setup
 	$(PY) tools/lock.py
-
-# What is in the container, for those who must know: CycloneDX, from the locks.
-sbom: setup
-	$(PY) tools/sbom.py build/sbom.json
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built src/bastide/games/*/page/drawings.json

@@ -2,7 +2,7 @@
 
 Tables are named and dealt from secrets. Then a test about something else meets, once in a hundred runs, a deal that
 nobody thought of, and who reads that it failed can never see it again. Here the names and secrets of tables come from
-a seed; ``BASTIDE_DEALS=drawn`` gives the tests real ones, to look for such deals on purpose.
+a seed.
 """
 
 from __future__ import annotations
@@ -25,14 +25,10 @@ VARIABLE = "BASTIDE_STEADY"
 _starts: Counter[str] = Counter()
 
 
-def is_steady() -> bool:
-    return os.environ.get("BASTIDE_DEALS") != "drawn"
-
-
 def command(*, warnings: bool = True) -> list[str]:
     """How a test starts ``bastide`` in a process of its own."""
     quiet = [] if warnings else ["-W", "ignore"]
-    return [sys.executable, *quiet, *([str(Path(__file__).resolve())] if is_steady() else ["-m", "bastide"])]
+    return [sys.executable, *quiet, str(Path(__file__).resolve())]
 
 
 def seed() -> dict[str, str]:

@@ -31,7 +31,10 @@ class Checkout:
         (root / "src" / "bastide" / "server" / "static").mkdir()
         (root / "src" / "bastide" / "server" / "static" / "index.html").touch()
         (root / "tools").mkdir()
-        for name in ("hatch_build.py", "tools/in_line.h", "tools/play.py"):
+        for name in (
+            "hatch_build.py",
+            *(f"tools/{each}" for each in ("compile_rules.py", "in_line.h", "mypyc_setup.py", "play.py")),
+        ):
             shutil.copy2(ROOT / name, root / name)
 
     def start(self, **environment: str) -> subprocess.Popen[str]:

@@ -18,11 +18,24 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import hatch_build
-from hatch_build import ROOT, SOURCES, alone, fingerprint, last_line, modules, say
+from compile_rules import (
+    BUILD,
+    BUILDING,
+    COMPILING,
+    ROOT,
+    SOURCES,
+    alone,
+    compile_and_place,
+    is_compiled,
+    last_line,
+    modules,
+    no_compiler,
+    say,
+)
+from hatch_build import build_web, fingerprint, web_is_built
 
 #: Why compiling failed, and of which sources: it is not tried again until they change.
-FAILED = hatch_build.BUILD / "not-compiled.txt"
+FAILED = BUILD / "not-compiled.txt"
 #: What it means that the rules are not compiled.
 SLOWER = "everything works, but bots think less in the same time"
 #: The word by which this script calls itself.
@@ -31,14 +44,14 @@ BESIDE = "--compile-beside"
 
 def build_pages() -> None:
     """The pages, in place. Nobody is kept from playing by what cannot be made."""
-    if hatch_build.web_is_built():
+    if web_is_built():
         return
-    with alone(hatch_build.BUILDING):
-        if hatch_build.web_is_built():
+    with alone(BUILDING):
+        if web_is_built():
             return
         say("building the pages ...")
         try:
-            hatch_build.build_web()
+            build_web()
         except (RuntimeError, OSError) as error:
             say(f"the pages could not be built, so there is nothing to see in a browser: {last_line(error)}")
 
@@ -50,7 +63,7 @@ def rules() -> str:
 
 def why_not() -> str:
     """Why the rules are not going to be compiled, in a line; empty: they can be."""
-    missing = hatch_build.no_compiler()
+    missing = no_compiler()
     if missing:
         return missing
     if FAILED.is_file() and FAILED.read_text(encoding="utf-8").startswith(rules()):
@@ -73,12 +86,12 @@ def compile_beside() -> None:
     """Compile behind everything else that the machine does, unless another process does so already."""
     if hasattr(os, "nice"):
         os.nice(19)
-    with alone(hatch_build.COMPILING, wait=False) as am_alone:
-        if not am_alone or hatch_build.is_compiled():
+    with alone(COMPILING, wait=False) as am_alone:
+        if not am_alone or is_compiled():
             return
         wanted, begun = rules(), time.monotonic()
         try:
-            hatch_build.compile_and_place()
+            compile_and_place()
         except (RuntimeError, OSError) as error:
             FAILED.write_text(f"{wanted}\n{error}\n", encoding="utf-8")
             say(f"the rules could not be compiled (see {FAILED.relative_to(ROOT)}): {last_line(error)}; {SLOWER}.")
@@ -94,7 +107,7 @@ def main(words: list[str]) -> None:
             say("compiling was stopped with the server; the next start goes on with it.")
         return
     build_pages()
-    if os.environ.get("BASTIDE_PURE") != "1" and not hatch_build.is_compiled():
+    if os.environ.get("BASTIDE_PURE") != "1" and not is_compiled():
         begin_to_compile()
         os.environ["BASTIDE_PURE"] = "1"
     os.execv(sys.executable, [sys.executable, "-m", "bastide", *words])

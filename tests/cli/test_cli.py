@@ -135,7 +135,7 @@ def test_a_record_with_an_unreadable_move_diverges(tmp_path: Path, coins: str) -
 def test_cards_and_boards_are_listed_with_what_is_printed_on_them(language: str) -> None:
     """At 80 columns: cost, effects and chains of each card; both sides of each board with the stages' costs."""
     words = Catalogue(language)
-    done = bastide("cards", "seven_wonders", "--lang", language, COLUMNS="80")
+    done = bastide("components", "seven_wonders", "cards", "--lang", language, COLUMNS="80")
     assert max(map(len, done.out.splitlines())) <= 80
     entries = re.split(r"\n(?=\S)", done.out.strip())
     assert len(entries) == 80
@@ -146,7 +146,7 @@ def test_cards_and_boards_are_listed_with_what_is_printed_on_them(language: str)
         words.say("seven_wonders-card-walls.text"),
     ):
         assert said in walls
-    done = bastide("boards", "seven_wonders", "--lang", language, COLUMNS="80")
+    done = bastide("components", "seven_wonders", "boards", "--lang", language, COLUMNS="80")
     assert max(map(len, done.out.splitlines())) <= 80
     entries = re.split(r"\n(?=\S)", done.out.strip())
     (gizah,) = [" ".join(entry.split()) for entry in entries if "(gizah)" in entry]
@@ -179,7 +179,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
 
 
 def test_the_cards_of_dominion_with_all_their_facts() -> None:
-    listed = bastide("cards", "dominion", "--json").json()
+    listed = bastide("components", "dominion", "cards", "--json").json()
     assert isinstance(listed, list)
     cards = {card["id"]: card for card in listed}
     assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
@@ -403,7 +403,7 @@ def test_completion_scripts() -> None:
         (["play", "magpie", "--at", "2"], "--at says where to go on in a record"),
         (["play", "magpie", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "magpie", "--bots", "nobody"], "there is no bot nobody"),
-        (["cards", "magpie"], "magpie has no cards; it has: trinkets"),
+        (["components", "magpie", "cards"], "magpie has no cards; it has: trinkets"),
         (["replay", "no-such-file.record"], "no-such-file.record: "),
         (["replay", "."], ".: "),
         (["bench", "chess"], "there is no game chess"),

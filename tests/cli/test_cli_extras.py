@@ -19,7 +19,7 @@ ENGINE = [
     "tournament dominion --games 2 --bots big_money,random",
     "rules carcassonne",
     "learn carcassonne",
-    "cards dominion",
+    "components dominion cards",
     f"replay {RECORD} --verify",
     "serve --help",
 ]

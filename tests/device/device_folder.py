@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +17,7 @@ from web_play import unfold, until
 from bastide.device.folder import write_folder
 
 #: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
-PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "120000"))
+PATIENCE = 120_000
 
 
 class Plain(SimpleHTTPRequestHandler):

@@ -84,3 +84,14 @@ def expect_refusal(client: Client, path: str, body: Json | None = None) -> Json:
     except Refused as refusal:
         return {"status": refusal.status, **refusal.problem}
     raise AssertionError(f"not refused: {found}")
+
+
+def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> Json:
+    """A table for one person and some bots, when the person is to move."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    made = ann.post("/api/tables", {"game": game, "seats": seats, "start": True, **settings})
+    while True:
+        shown: Json = ann.get(f"/api/tables/{made['table']}")
+        if shown["decision"]:
+            return shown
+        shown = ann.get(f"/api/tables/{made['table']}?since={shown['seq']}&wait=10")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from table_desk import visitor
 
 import ready
@@ -102,3 +103,16 @@ def played(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
             await scene.close()
 
     asyncio.run(all_of_it())
+
+
+def count_reads(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose logs are read from now on, one entry for each time."""
+    log = scene.store.log
+    read: list[str] = []
+
+    async def counted(name: str) -> list[bytes]:
+        read.append(name)
+        return await log(name)
+
+    monkeypatch.setattr(scene.store, "log", counted)
+    return read

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
-from scripted_client import Json, LiveClient
-from server_running import Running, expect_refusal
+from scripted_client import Json
+from server_running import Running, expect_refusal, practice
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
@@ -199,16 +199,6 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     )
     yield server
     server.stop()
-
-
-def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> Json:
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-    made = ann.post("/api/tables", {"game": game, "seats": seats, "start": True, **settings})
-    while True:
-        shown: Json = ann.get(f"/api/tables/{made['table']}")
-        if shown["decision"]:
-            return shown
-        shown = ann.get(f"/api/tables/{made['table']}?since={shown['seq']}&wait=10")
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1), ("magpie", 1)])

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from scripted_client import Json, LiveClient
-from server_running import Running, expect_refusal
+from server_running import Running, expect_refusal, practice
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
@@ -111,15 +110,6 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server = Running(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=0.1)
     yield server
     server.stop()
-
-
-def practice(ann: LiveClient, game: str, bots: int, **settings: object) -> Json:
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-    made = ann.post("/api/tables", {"game": game, "seats": seats, "start": True, **settings})
-    while True:
-        shown: Json = ann.get(f"/api/tables/{made['table']}?wait=10")
-        if shown["decision"]:
-            return shown
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1)])

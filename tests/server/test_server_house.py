@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server_scene import Ear, Scene, Still, played, until
+from server_scene import Ear, Scene, Still, count_reads, played, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
@@ -14,6 +14,7 @@ from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.bots.worker import choose
 from bastide.hosting.clocks.clock_runner import GRACE_MS
+from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_registry import IDLE_TTL_MS
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import Summary, Unavailable
@@ -93,17 +94,22 @@ def test_the_choices_of_bots_and_people_meet(tmp_path: Path) -> None:
     played(tmp_path, play)
 
 
+async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) -> None:
+    """A bot takes over after exactly this time, and not before."""
+    late = hosted.table.waiting_for()[0]
+    scene.now += milliseconds - 1
+    await scene.house.mind_time(hosted)
+    assert not hosted.table.seats[late].bot
+    scene.now += 1
+    await scene.house.mind_time(hosted)
+    assert hosted.table.seats[late].bot
+
+
 def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
         hosted = await scene.house.open(table)
-        late = hosted.table.waiting_for()[0]
-        scene.now += 59_999
-        await scene.house.clocks.run_due(hosted)
-        assert not hosted.table.seats[late].bot
-        scene.now += 1
-        await scene.house.clocks.run_due(hosted)
-        assert hosted.table.seats[late].bot
+        await check_time_left(scene, hosted, 60_000)
 
     played(tmp_path, play)
 
@@ -116,13 +122,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back
         await scene.open()
         await scene.house.look_around(0)
         hosted = scene.house.registry.tables[table]
-        late = hosted.table.waiting_for()[0]
-        scene.now += GRACE_MS - 1
-        await scene.house.clocks.run_due(hosted)
-        assert not hosted.table.seats[late].bot
-        scene.now += 1
-        await scene.house.clocks.run_due(hosted)
-        assert hosted.table.seats[late].bot
+        await check_time_left(scene, hosted, GRACE_MS)
 
     played(tmp_path, play)
 
@@ -180,21 +180,13 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: p
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
         hosted = await scene.house.open(table)
-        read = scene.store.log
-        asked = 0
-
-        async def counted(name: str) -> list[bytes]:
-            nonlocal asked
-            asked += 1
-            return await read(name)
-
-        monkeypatch.setattr(scene.store, "log", counted)
+        read = count_reads(scene, monkeypatch)
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
                 told = await scene.house.broadcaster.happened(hosted, 0, "ann")
                 assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
-        assert asked == 1
+        assert read == [table]
 
     played(tmp_path, play)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from server_scene import Ear, Scene, played
+from server_scene import Ear, Scene, count_reads, played
 from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
@@ -245,17 +245,9 @@ def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypa
         table = await scene.table("magpie", ME, OPEN)
         await talk(scene, table, 100)
         hosted = await scene.house.open(table)
-        read = scene.store.log
-        asked = 0
-
-        async def counted(name: str) -> list[bytes]:
-            nonlocal asked
-            asked += 1
-            return await read(name)
-
-        monkeypatch.setattr(scene.store, "log", counted)
+        read = count_reads(scene, monkeypatch)
         stories = await asyncio.gather(*(scene.house.broadcaster.missed(hosted, -1, 0, "school") for _ in range(40)))
-        assert asked == 1
+        assert read == [table]
         assert {len(each) for each in stories} == {hosted.table.seq}
 
     played(tmp_path, play)

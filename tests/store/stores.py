@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import shutil
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+
+import pytest
 
 from bastide.hosting.storage.log_store import Summary
-from bastide.server.store import DatabaseStore, open_store
+from bastide.server.people import People
+from bastide.server.store import DatabaseStore, migrate, open_store
 from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
@@ -37,3 +42,39 @@ def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def scenario(told: Callable[[DatabaseStore, People], Coroutine[object, object, None]]) -> Callable[[str], None]:
+    """A test that begins with an empty database."""
+
+    def test(database_url: str) -> None:
+        run(database_url, lambda store: told(store, People(store)))
+
+    test.__name__ = told.__name__
+    test.__doc__ = told.__doc__
+    return test
+
+
+NEXT_MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("motto", sa.Text, nullable=False, server_default="none"))
+
+
+def downgrade() -> None:
+    op.drop_column("people", "motto")
+"""
+
+
+def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """From now on Bastide has a second migration, as its next version may: people have a motto."""
+    copy = folder / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy / "versions" / "v0002_motto.py").write_text(NEXT_MIGRATION)
+    monkeypatch.setattr(migrate, "MIGRATIONS", copy)

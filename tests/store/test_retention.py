@@ -172,7 +172,7 @@ def test_the_days_are_settings() -> None:
     assert Keep.by(read_settings({}, {})) == Keep()
 
 
-def test_tidying_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tidying_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
 
     async def scenario(store: DatabaseStore) -> None:
@@ -181,11 +181,12 @@ def test_tidying_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
     run(url, scenario)
     words = ["--lang", "en", "admin", "tidy", "--database", url]
-    assert bastide([*words, "--abandoned-days", "30"]) == 2
-    assert "Delete 2 tables" not in capsys.readouterr().out
     assert bastide([*words, "--yes", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"tables": 0, "people": 0}
-    assert bastide([*words, "--yes", "--abandoned-days", "30"]) == 0
+    monkeypatch.setenv("BASTIDE_KEEP_ABANDONED_DAYS", "30")
+    assert bastide(words) == 2
+    assert "Delete 2 tables" not in capsys.readouterr().out
+    assert bastide([*words, "--yes"]) == 0
     assert "2 tables" in capsys.readouterr().out
     assert bastide(["--lang", "en", "admin", "audit", "--database", url, "--json"]) == 0
     (noted,) = json.loads(capsys.readouterr().out)

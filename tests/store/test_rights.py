@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 
 import pytest
-from stores import run
+from stores import run, scenario
 
 from bastide.hosting.storage.log_store import person_of
 from bastide.server.people import People
 from bastide.server.store import DatabaseStore, rights
 from bastide.server.store.database import Connection, Sqlite
 from bastide.tables.errors import Refused
-
-Scenario = Callable[[DatabaseStore, People], Coroutine[object, object, None]]
-
-
-def scenario(told: Scenario) -> Callable[[str], None]:
-    """A test of what an empty database keeps."""
-
-    def test(database_url: str) -> None:
-        run(database_url, lambda store: told(store, People(store)))
-
-    test.__name__ = told.__name__
-    test.__doc__ = told.__doc__
-    return test
 
 
 @scenario

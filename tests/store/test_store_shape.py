@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
-from stores import run
+from stores import add_migration, run
 
 from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
 from bastide.server.store.database import database, hide_password
-from bastide.server.store.migrate import changing, is_current, newest, pending, upgrade, upgraded
+from bastide.server.store.migrate import is_current, newest, pending, upgrade
 from bastide.server.store.schema import METADATA
 
 
@@ -24,9 +24,9 @@ def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
 
     found = database(new_database_url)
     assert not is_current(found)
-    assert pending(found) == upgrade(found) == ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
+    assert pending(found) == upgrade(found) == ["0001"]
     assert pending(found) == upgrade(found) == []
-    assert newest() == "0008"
+    assert newest() == "0001"
     assert is_current(found)
     engine = found.engine()
     with engine.connect() as connection:
@@ -108,29 +108,18 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'folder'}"))
 
 
-def test_a_database_from_before_knows_where_everybody_has_been(new_database_url: str) -> None:
-    """Also those who had left the table: their names stand in its log, and deletion must find them."""
+def test_the_next_migration_keeps_what_is_there(
+    new_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = database(new_database_url)
-    created = '{"host": "ann", "seats": [{"person": "ann", "name": "Ann"}, {"person": "", "name": ""}]}'
-    with changing(found) as (config, connection):
-        upgraded(config, "0001")
-        columns = "id, seq, created_at, updated_at, game, status, public, people, line"
-        connection.execute(
-            text(f"insert into tables ({columns}) values ('t', 4, 1, 1, 'x', 'open', true, 'ann', '{{}}')")
-        )
-        connection.execute(text("insert into sitting (person, table_id) values ('ann', 't')"))
-        for seq, kind, data in (
-            (1, "created", created),
-            (2, "sat", '{"person": "ben", "name": "Ben"}'),
-            (3, "stood", '{"person": "ben", "name": "Ben"}'),
-            (4, "chatted", '{"text": "hello"}'),
-        ):
-            row = {"seq": seq, "kind": kind, "data": data}
-            connection.execute(text("insert into entries values ('t', :seq, :kind, 0, :data, 1)"), row)
     upgrade(found)
-
-    async def scenario(store: DatabaseStore) -> None:
-        been = await store.read(lambda c: c.fetch(tuple[str, str], "select person, table_id from been order by person"))
-        assert been == [("ann", "t"), ("ben", "t")]
-
-    run(new_database_url, scenario)
+    engine = found.engine()
+    with engine.begin() as connection:
+        connection.execute(text("insert into people (id, name, created) values ('ann', 'Ann', 17)"))
+    add_migration(monkeypatch, tmp_path)
+    assert not is_current(found)
+    assert pending(found) == upgrade(found) == ["0002"]
+    assert is_current(found)
+    with engine.connect() as connection:
+        assert list(connection.execute(text("select id, name, motto from people"))) == [("ann", "Ann", "none")]
+    engine.dispose()

@@ -168,7 +168,7 @@ WON = {
 
 @pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
 def test_who_follows_the_coach_comes_to_the_end_and_has_won(browser: Browser, house: House, game: str) -> None:
-    """The last steps of the way that ``tools/first_game.py`` goes from the lobby on."""
+    """The last steps of the way of a beginner, from the lobby on."""
     name, at, seat = WON[game]
     record = (RECORDS / game / f"{name}.record").read_text(encoding="utf-8")
     person = visitor(browser, house, eager=False)

@@ -52,7 +52,7 @@ def need_pages() -> None:
 
 
 #: In milliseconds. The machine may be busy with other tests, and a test that fails may take its time.
-PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
+PATIENCE = 60_000
 
 
 class House:
@@ -178,8 +178,7 @@ def visitor(
         reduced_motion="no-preference" if motion else "reduce",
     )
     house.visitors += 1
-    if steady.is_steady():
-        context.add_init_script(PART.replace("SEED", str(7919 * house.visitors)))
+    context.add_init_script(PART.replace("SEED", str(7919 * house.visitors)))
     if eager:
         context.add_init_script(EAGER)
     context.set_default_timeout(PATIENCE)

@@ -11,7 +11,7 @@ import click
 from bastide.cli.output import complain, sentence, system
 from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
-from bastide.locale import names
+from bastide.locale import names as names_of_games
 
 #: Where each command is: a module and its attribute, or the distribution that brings it.
 COMMANDS = {
@@ -21,7 +21,6 @@ COMMANDS = {
     "restore": "bastide.cli.keeping:restore",
     "check-database": "bastide.cli.keeping:check_database",
     "play": "bastide.cli.play:play",
-    "daily": "bastide.cli.daily:daily",
     "games": "bastide.cli.games:games",
     "bots": "bastide.cli.bots:bots",
     "rules": "bastide.cli.rules:rules",
@@ -40,9 +39,6 @@ COMMANDS = {
     "review": "bastide.cli.hints:review_command",
     "puzzle": "bastide.cli.puzzles:puzzle",
     "puzzles": "bastide.cli.puzzles:puzzles",
-    "cards": "bastide.cli.components:cards",
-    "boards": "bastide.cli.components:boards",
-    "tiles": "bastide.cli.components:tiles",
     "components": "bastide.cli.components:components",
     "soak": "bastide.cli.soak:soak",
     "bench": "bastide.cli.bench:bench",
@@ -59,9 +55,10 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def _use_names(ctx: click.Context, _: click.Parameter, chosen: str | None) -> None:
+def _use_names(ctx: click.Context, _: click.Parameter, chosen: str | None) -> str | None:
     if chosen is not None and not ctx.resilient_parsing:
-        names.use(chosen)
+        names_of_games.use(chosen)
+    return chosen
 
 
 @click.group(
@@ -79,9 +76,9 @@ def _use_names(ctx: click.Context, _: click.Parameter, chosen: str | None) -> No
 )
 @click.option("--version", cls=Option, is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
 @click.option("--lan", cls=Option, is_flag=True)
-@click.option("--names", cls=Option, metavar="NAMES", expose_value=False, is_eager=True, callback=_use_names)
+@click.option("--names", cls=Option, metavar="NAMES", is_eager=True, callback=_use_names)
 @click.pass_context
-def app(ctx: click.Context, lan: bool) -> None:
+def app(ctx: click.Context, lan: bool, names: str | None) -> None:
     if ctx.invoked_subcommand is None:
         from bastide.cli.serve import serve
 
@@ -91,7 +88,7 @@ def app(ctx: click.Context, lan: bool) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line. The exit code: 0 done, 1 something was found wrong, 2 asked wrongly, 130 stopped."""
     forget()  # the language and the names of an earlier command line in this process
-    names.forget()
+    names_of_games.forget()
     try:
         done = app.main(args=list(arguments), prog_name="bastide", standalone_mode=False)
         return done if isinstance(done, int) else 0

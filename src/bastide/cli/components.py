@@ -1,7 +1,4 @@
-"""``bastide components``: everything a game is made of, with its names in all languages.
-
-``bastide cards``, ``boards`` and ``tiles`` are short for the kinds that most games have.
-"""
+"""``bastide components``: everything a game is made of, with its names in all languages."""
 
 from __future__ import annotations
 
@@ -12,33 +9,22 @@ import click
 
 from bastide.cli.output import print_json
 from bastide.cli.params import game_argument, json_option
-from bastide.cli.text import Command, say, words
+from bastide.cli.text import Command, letters, say, words
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
 from bastide.locale import LANGUAGES, Catalogue
 
 
-def _command(kind: str, example: str) -> click.Command:
-    @click.command(kind, cls=Command, examples=(f"bastide {kind} {example}", f"bastide {kind} {example} --json"))
-    @game_argument()
-    @json_option()
-    def show(game: Game, as_json: bool) -> None:
-        _list(game, kind, as_json)
-
-    assert isinstance(show, click.Command)
-    return show
-
-
-@click.command("components", cls=Command, examples=("bastide components carcassonne tiles --json",))
+@click.command(
+    "components",
+    cls=Command,
+    examples=("bastide components dominion cards", "bastide components carcassonne tiles --json"),
+)
 @game_argument()
 @click.argument("kind", metavar="KIND")
 @json_option()
 def components(game: Game, kind: str, as_json: bool) -> None:
-    _list(game, kind, as_json)
-
-
-def _list(game: Game, kind: str, as_json: bool) -> None:
     if kind not in game.components:
         raise BastideError(
             "no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=", ".join(game.components)
@@ -90,23 +76,14 @@ def described(game: Game, kind: str, item: dict[str, Plain]) -> list[str]:
 
 def named(game: Game, name: str) -> list[str]:
     """What is known of the components of this name or id, whatever its case and hyphens; empty if there is none."""
-    wanted = _letters(name)
+    wanted = letters(name)
     lines: list[str] = []
     for kind in game.components:
         for item in game.component_list(kind):
-            if wanted in (_letters(str(item["id"])), _letters(name_of(game, kind, item))):
+            if wanted in (letters(str(item["id"])), letters(name_of(game, kind, item))):
                 lines += described(game, kind, item)
     return lines
 
 
 def name_of(game: Game, kind: str, item: dict[str, Plain]) -> str:
     return say(_message(game, kind, item["id"]))
-
-
-def _letters(name: str) -> str:
-    return "".join(character for character in name.casefold() if character.isalnum())
-
-
-cards = _command("cards", "dominion")
-boards = _command("boards", "seven_wonders")
-tiles = _command("tiles", "carcassonne")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,7 +16,11 @@ from bastide.cli.output import print_json, progress
 from bastide.cli.params import jobs_option, json_option, option
 from bastide.cli.text import Command, say
 from bastide.core.errors import BastideError
+from bastide.core.plain import Plain
 from bastide.sim.pool import share_out
+
+if TYPE_CHECKING:
+    from bastide.server.store.backup import Contents
 
 
 def database_option() -> Callable[[Any], Any]:
@@ -51,18 +55,32 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-@click.command(
+def file_command(name: str, *examples: str) -> Callable[[Callable[..., Any]], click.Command]:
+    """``bastide backup`` or ``restore``: a file, a database, and whether to overwrite what is there."""
+
+    def made(function: Callable[..., Any]) -> click.Command:
+        function = database_option()(option("--replace", is_flag=True)(json_option()(function)))
+        function = click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")(function)
+        return click.command(name, cls=Command, examples=examples)(function)
+
+    return made
+
+
+def done(as_json: bool, message: str, contents: Contents, data: dict[str, Plain], **values: str) -> None:
+    """Say what a backup holds, after it was written or restored."""
+    rows = contents.rows
+    if as_json:
+        print_json({**data, "revision": contents.revision, "rows": rows})
+    else:
+        counts = {name: rows.get(name, 0) for name in ("tables", "entries", "people")}
+        click.echo(say(message, **counts, **values))
+
+
+@file_command(
     "backup",
-    cls=Command,
-    examples=(
-        "bastide backup /backup/bastide.backup",
-        "bastide backup nightly.backup --replace --database postgresql://bastide@localhost/bastide",
-    ),
+    "bastide backup /backup/bastide.backup",
+    "bastide backup nightly.backup --replace --database postgresql://bastide@localhost/bastide",
 )
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
-@database_option()
-@option("--replace", is_flag=True)
-@json_option()
 def backup(file: Path, database: str | None, replace: bool, as_json: bool) -> None:
     from bastide.server.store.backup import back_up, counted
     from bastide.server.store.database import database as named
@@ -71,34 +89,15 @@ def backup(file: Path, database: str | None, replace: bool, as_json: bool) -> No
     with reached(url), progress(counted(named(url)), say("cli-backup-working")) as advance:
         contents = back_up(named(url), file, replace, advance)
     size = file.stat().st_size
-    if as_json:
-        print_json({"file": str(file), "bytes": size, "revision": contents.revision, "rows": contents.rows})
-    else:
-        rows = contents.rows
-        click.echo(
-            say(
-                "cli-backup-done",
-                path=str(file),
-                tables=rows.get("tables", 0),
-                entries=rows.get("entries", 0),
-                people=rows.get("people", 0),
-                size=f"{size / 1e6:.1f}",
-            )
-        )
+    data: dict[str, Plain] = {"file": str(file), "bytes": size}
+    done(as_json, "cli-backup-done", contents, data, path=str(file), size=f"{size / 1e6:.1f}")
 
 
-@click.command(
+@file_command(
     "restore",
-    cls=Command,
-    examples=(
-        "bastide restore nightly.backup --database sqlite:///restored.db",
-        "bastide restore nightly.backup --replace",
-    ),
+    "bastide restore nightly.backup --database sqlite:///restored.db",
+    "bastide restore nightly.backup --replace",
 )
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
-@database_option()
-@option("--replace", is_flag=True)
-@json_option()
 def restore(file: Path, database: str | None, replace: bool, as_json: bool) -> None:
     from bastide.server.store.backup import restore as put_back
     from bastide.server.store.backup import verified
@@ -107,19 +106,8 @@ def restore(file: Path, database: str | None, replace: bool, as_json: bool) -> N
     url = address_of(database)
     with reached(url), progress(verified(file).total, say("cli-restore-working")) as advance:
         contents = put_back(named(url), file, replace, advance)
-    if as_json:
-        print_json({"file": str(file), "at": contents.at, "revision": contents.revision, "rows": contents.rows})
-    else:
-        rows = contents.rows
-        click.echo(
-            say(
-                "cli-restore-done",
-                at=moment(contents.at),
-                tables=rows.get("tables", 0),
-                entries=rows.get("entries", 0),
-                people=rows.get("people", 0),
-            )
-        )
+    data: dict[str, Plain] = {"file": str(file), "at": contents.at}
+    done(as_json, "cli-restore-done", contents, data, at=moment(contents.at))
 
 
 @click.command(

@@ -204,13 +204,9 @@ class Table(Asking):
             if player == self.seat:
                 self.recorder.apply(player, self.ask())
             else:
-                self.recorder.apply(player, self.answer(player))
+                self.recorder.apply(player, self.bots[player].choose(state.seat(player)))
             self.tell_news()
         self.tell_result()
-
-    def answer(self, player: int) -> int:
-        """What a bot does."""
-        return self.bots[player].choose(self.state.seat(player))
 
     @property
     def state(self) -> State:

@@ -10,7 +10,7 @@ import click
 
 from bastide.cli.output import print_json
 from bastide.cli.params import game_argument, json_option
-from bastide.cli.text import Command, words
+from bastide.cli.text import Command, letters, words
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
@@ -55,10 +55,6 @@ def sought(book: Rulebook, name: str) -> Topic | Section:
             return next(section for section in book.sections() if section.id == target)
     known = ", ".join(topic.id for topic in book.topics)
     raise BastideError("no-topic", f"the rules of {book.game} have no {name}", game=book.game, topic=name, known=known)
-
-
-def letters(name: str) -> str:
-    return "".join(character for character in name.casefold() if character.isalnum())
 
 
 def told(game: Game, thing: Topic | Section) -> list[str]:

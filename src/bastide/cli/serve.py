@@ -29,7 +29,6 @@ from bastide.cli.text import Command, say
 @option("--public-url", default=None, metavar="URL")
 @option("--entrance", type=OneOfParam(["open", "invitation", "password"]), default=None)
 @option("--no-sign-up", is_flag=True)
-@option("--names", default=None, metavar="NAMES")
 @option("--allowed-hosts", default=None, metavar="NAMES")
 @option("--processes", type=CountParam(0), default=None, is_flag=False, flag_value="0", metavar="[N]")
 @option("--workers", type=CountParam(1), default=None, metavar="N")
@@ -42,7 +41,6 @@ def serve(
     public_url: str | None,
     entrance: str | None,
     no_sign_up: bool,
-    names: str | None,
     allowed_hosts: str | None,
     processes: int | None,
     workers: int | None,
@@ -59,7 +57,7 @@ def serve(
         "public_url": public_url,
         "entrance": entrance,
         "sign_up": False if no_sign_up else None,
-        "names": names,
+        "names": click.get_current_context().find_root().params.get("names"),
         "allowed_hosts": allowed_hosts,
         "processes": processes,
         "workers": workers,

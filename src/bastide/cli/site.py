@@ -13,12 +13,8 @@ from bastide.cli.text import Command, say
 @click.command("site", cls=Command, examples=("bastide site out", "python -m http.server -d out"))
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
 @option("--wheel", type=click.Path(path_type=Path), default=None, metavar="FILE")
-@option("--names", default=None, metavar="NAMES")
-def site(folder: Path, wheel: Path | None, names: str | None) -> None:
+def site(folder: Path, wheel: Path | None) -> None:
     from bastide.device.folder import write_folder
-    from bastide.locale.names import use
 
-    if names is not None:
-        use(names)
     size = write_folder(folder, wheel=wheel)
     click.echo(say("cli-site-written", path=str(folder), megabytes=round(size / 1e6)))

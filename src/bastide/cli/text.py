@@ -38,6 +38,11 @@ def say(id: str, /, **values: Any) -> str:
     return words().say(id, values)
 
 
+def letters(name: str) -> str:
+    """A name to compare by, whatever its case, spaces and hyphens."""
+    return "".join(character for character in name.casefold() if character.isalnum())
+
+
 def catalogue_of(command: click.Command) -> str:
     return command.catalogue if isinstance(command, _Spoken) else "cli"
 

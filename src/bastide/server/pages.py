@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
+from bastide import server
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
 from bastide.hosting.api.calls import ASK_AGAIN
@@ -19,7 +20,7 @@ from bastide.locale import LANGUAGES, catalogue_text, game_titles, names
 from bastide.server.http import problem
 from bastide.tables.errors import Refused
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(server.__file__).parent / "static"
 
 #: Names of files under here change with their contents.
 FOREVER = "public, max-age=31536000, immutable"

@@ -87,25 +87,38 @@ def members_of(name: str) -> list[type[Struct]]:
     return [member.cls for member in union.types if isinstance(member, inspect.StructType)]
 
 
-def interface(struct: type[Struct]) -> str:
-    info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
-    lines = [comment(struct), f"export interface {struct.__name__} {{"]
-    if info.tag_field is not None:
-        lines.append(f'  {info.tag_field}: "{info.tag}";')
-    for field in info.fields:
-        # What the server sends is mostly whole; what it is sent may leave the defaults out.
-        spared = info.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+def interface(cls: type) -> str:
+    """A message class, or a ``TypedDict``, as an interface."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    lines = [*comment(cls), f"export interface {cls.__name__} {{"]
+    # What the server sends is mostly whole; what it is sent may leave the defaults out.
+    spared = True
+    if isinstance(info, inspect.StructType):
+        spared = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+        if info.tag_field is not None:
+            lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in fields_of(info):
         optional = "?" if not field.required and spared else ""
         lines.append(f"  {field.encode_name}{optional}: {spelt(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
-def comment(struct: type[Struct]) -> str:
-    text = cleandoc(struct.__doc__ or "").splitlines()
-    if len(text) == 1:
-        return f"/** {text[0]} */"
-    return "\n".join(["/**", *(f" * {line}".rstrip() for line in text), " */"])
+def fields_of(info: inspect.StructType | inspect.TypedDictType) -> list[inspect.Field]:
+    """In the order of the source, which msgspec does not keep for a ``TypedDict``."""
+    names = list(info.cls.__annotations__)
+    return (
+        list(info.fields)
+        if isinstance(info, inspect.StructType)
+        else sorted(info.fields, key=lambda each: names.index(each.name))
+    )
+
+
+def comment(cls: type) -> list[str]:
+    text = cleandoc(cls.__doc__ or "").splitlines()
+    if len(text) <= 1:
+        return [f"/** {line} */" for line in text]
+    return ["/**", *(f" * {line}".rstrip() for line in text), " */"]
 
 
 def spelt(kind: inspect.Type) -> str:
@@ -123,15 +136,17 @@ def spelt(kind: inspect.Type) -> str:
             return " | ".join(f'"{value}"' for value in values)
         case inspect.ListType(item_type=item):
             inner = spelt(item)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case inspect.DictType(value_type=inspect.CustomType() | inspect.AnyType()):
             return "Facts"
         case inspect.DictType(value_type=value):
             return f"{{ [key: string]: {spelt(value)} }}"
         case inspect.CustomType() | inspect.AnyType():
             return "Plain"
-        case inspect.StructType(cls):
-            return cls.__name__
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(spelt(item) for item in items)}]"
+        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls):
+            return str(cls.__name__)
         case inspect.UnionType(types):
             return " | ".join(sorted({spelt(each) for each in types}, key=lambda text: (text == "null", text)))
         case inspect.Metadata(type=inner_type):

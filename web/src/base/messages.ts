@@ -315,7 +315,7 @@ export interface Result {
   places: number[] | null;
   scores: number[] | null;
   metrics: { [key: string]: number };
-  seat_metrics: ({ [key: string]: number })[];
+  seat_metrics: { [key: string]: number }[];
 }
 
 /** What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret. */
@@ -535,8 +535,6 @@ export interface TableLine {
   deal: number | null;
 }
 
-/**
- */
 export interface TableList {
   tables: TableLine[];
   more: number | null;
@@ -603,8 +601,6 @@ export interface Gone {
   table: string;
 }
 
-/**
- */
 export interface Pong {
   type: "pong";
   id: number;
@@ -852,8 +848,6 @@ export interface GameRating {
   games: number;
 }
 
-/**
- */
 export interface Ratings {
   ratings: GameRating[];
 }
@@ -921,8 +915,6 @@ export interface KeptSession {
   seen: number;
 }
 
-/**
- */
 export interface KeptResult {
   table: string;
   game: string;
@@ -954,8 +946,6 @@ export interface Said {
   text: string;
 }
 
-/**
- */
 export interface MadeReport {
   at: number;
   table: string;

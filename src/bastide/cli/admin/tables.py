@@ -102,28 +102,10 @@ def delete_table(table: str, yes: bool, database: str | None, as_json: bool) -> 
     done(as_json, "admin-delete-table-done", {"table": row.table}, **values)
 
 
-@command("tidy", "tidy", "tidy --yes", "tidy --abandoned-days 30 --yes")
-@option("--abandoned-days", "abandoned", type=CountParam(0), default=None, metavar="N")
-@option("--unfinished-days", "unfinished", type=CountParam(0), default=None, metavar="N")
-@option("--finished-days", "finished", type=CountParam(0), default=None, metavar="N")
-@option("--guests-days", "guests", type=CountParam(0), default=None, metavar="N")
+@command("tidy", "tidy", "tidy --yes")
 @yes_option()
-def tidy(
-    abandoned: int | None,
-    unfinished: int | None,
-    finished: int | None,
-    guests: int | None,
-    yes: bool,
-    database: str | None,
-    as_json: bool,
-) -> None:
-    given = {
-        "keep_abandoned_days": abandoned,
-        "keep_unfinished_days": unfinished,
-        "keep_finished_days": finished,
-        "keep_guests_days": guests,
-    }
-    keep = Keep.by(read_settings(given))
+def tidy(yes: bool, database: str | None, as_json: bool) -> None:
+    keep = Keep.by(read_settings())
     with looking(database) as connection:
         old = _swept(lambda sweep: sweep.once(connection, only_count=True), keep)
     confirmed(yes, "admin-tidy-sure", tables=old.tables, people=old.people)

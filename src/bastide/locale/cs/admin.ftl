@@ -115,10 +115,6 @@ admin-delete-table-done = Stůl { $table } je smazán.
 
 admin-tidy = Smazat hned, co se už nemá uchovávat
     .help = Smaže, co by server čas od času smazal sám: stoly, ze kterých nic nebylo, a hosty, po kterých nic nezůstalo, po tolika dnech, kolik říkají nastavení BASTIDE_KEEP_..._DAYS. 0 znamená navždy.
-admin-tidy-abandoned = Stoly bez výsledku.
-admin-tidy-unfinished = Hry, ve kterých nikdo nepokračuje.
-admin-tidy-finished = Hry s výsledkem.
-admin-tidy-guests = Hosté, kteří se nevrátili.
 admin-tidy-sure = Navždy smazat: stolů { $tables }, hostů { $people }? (ano/ne)
 admin-tidy-done = Smazáno: stolů { $tables }, hostů { $people }.
 

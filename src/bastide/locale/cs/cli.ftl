@@ -276,13 +276,6 @@ cli-review-cost = ztráta
 cli-review-reasons = proč
 cli-review-progress = rozhodnutí
 
-cli-cards = Vypsat karty hry
-    .help = Vypsat karty hry. S --json: všechny údaje a názvy ve všech jazycích.
-cli-boards = Vypsat desky hry
-    .help = Vypsat desky hry. S --json: všechny údaje a názvy ve všech jazycích.
-cli-tiles = Vypsat dílky hry
-    .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
-
 cli-rules = Přečíst si pravidla hry
     .help =
         Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
@@ -322,12 +315,6 @@ cli-completion = Vypsat doplňovací skript pro shell
 cli-serve-lan = pustit dovnitř místní síť: stejný dům, stejná Wi-Fi
 cli-option-lan = Bez příkazu: pustit dovnitř i místní síť.
 cli-serve-network = Pro ostatní ve tvé síti: { $address }
-
-cli-daily = Zahrát si partii dne v terminálu
-    .help = Stejné karty, stejné místo a stejní soupeři pro všechny s touto verzí, podle data v UTC. Nakonec se dozvíš, co z téhož místa vytěží boti.
-cli-daily-no-hints = V partii dne nejsou nápovědy.
-cli-daily-levels = Boti na stejném místě:
-cli-daily-level = { $bot }: bodů { $score }, náskok { $lead }
 
 cli-puzzle = Vyřešit úlohu: jedna odpověď je nepochybně lepší
     .help = Ukáže pozici z partie tak, jak ji viděl hráč, a zeptá se, co dál. Právě jedna odpověď je nepochybně lepší. `hint` řekne, co pro ni mluví; potom se u každé odpovědi řekne, jakou má cenu.

@@ -64,7 +64,7 @@ error-buy-line-large = { $number } je příliš mnoho; čísla jdou do { $most }
 error-buy-line-never = s „up to 0“ by se nikdy nekoupila
 error-buy-line-no-card =
     karta „{ $name }“ neexistuje; { $meant ->
-        [none] karty se píší jako v „bastide cards dominion“
+        [none] karty se píší jako v „bastide components dominion cards“
        *[other] neměla to být „{ $meant }“?
     }
 error-buy-line-no-number =

@@ -115,10 +115,6 @@ admin-delete-table-done = Tisch { $table } ist gelöscht.
 
 admin-tidy = Jetzt löschen, was nicht länger aufbewahrt wird
     .help = Löscht, was der Server von Zeit zu Zeit selbst löscht: Tische, aus denen nichts wurde, und Gäste, von denen nichts übrig ist, nach so vielen Tagen, wie die Einstellungen BASTIDE_KEEP_..._DAYS sagen. 0 heißt für immer.
-admin-tidy-abandoned = Tische ohne Ergebnis.
-admin-tidy-unfinished = Partien, die niemand fortsetzt.
-admin-tidy-finished = Partien mit Ergebnis.
-admin-tidy-guests = Gäste, die nicht wiedergekommen sind.
 admin-tidy-sure = { $tables } Tische und { $people } Gäste für immer löschen? (ja/nein)
 admin-tidy-done = Gelöscht: { $tables } Tische, { $people } Gäste.
 

@@ -274,13 +274,6 @@ cli-review-cost = Verlust
 cli-review-reasons = warum
 cli-review-progress = Entscheidungen
 
-cli-cards = Die Karten eines Spiels aufzählen
-    .help = Die Karten eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
-cli-boards = Die Tafeln eines Spiels aufzählen
-    .help = Die Tafeln eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
-cli-tiles = Die Plättchen eines Spiels aufzählen
-    .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
-
 cli-rules = Die Regeln eines Spiels lesen
     .help =
         Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
@@ -319,12 +312,6 @@ cli-completion = Das Vervollständigungsskript einer Shell ausgeben
 cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
 cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
 cli-serve-network = Für andere in deinem Netz: { $address }
-
-cli-daily = Das Spiel des Tages im Terminal spielen
-    .help = Dieselben Karten, derselbe Platz und dieselben Gegner für alle mit dieser Version, nach dem Datum in UTC. Danach wird gesagt, was die Bots aus demselben Platz machen.
-cli-daily-no-hints = Im Spiel des Tages gibt es keine Tipps.
-cli-daily-levels = Die Bots auf demselben Platz:
-cli-daily-level = { $bot }: { $score } Punkte, Vorsprung { $lead }
 
 cli-puzzle = Eine Aufgabe lösen: eine Antwort ist zweifellos besser
     .help = Zeigt eine Stellung aus einer Partie, wie ein Spieler sie sah, und fragt, was zu tun ist. Genau eine Antwort ist zweifellos besser. `hint` sagt, was für sie spricht; danach wird zu jeder Antwort gesagt, was sie wert ist.

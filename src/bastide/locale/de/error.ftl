@@ -64,7 +64,7 @@ error-buy-line-large = { $number } ist zu groß; Zahlen gehen bis { $most }
 error-buy-line-never = „up to 0“ würde sie niemals kaufen
 error-buy-line-no-card =
     es gibt keine Karte „{ $name }“; { $meant ->
-        [none] Karten schreibt man wie in „bastide cards dominion“
+        [none] Karten schreibt man wie in „bastide components dominion cards“
        *[other] war „{ $meant }“ gemeint?
     }
 error-buy-line-no-number =

@@ -115,10 +115,6 @@ admin-delete-table-done = Table { $table } is deleted.
 
 admin-tidy = Delete now what is not kept any longer
     .help = Deletes what the server would delete now and then by itself: tables that came to nothing and guests of whom nothing is left, after as many days as the settings BASTIDE_KEEP_..._DAYS say. 0 is for ever.
-admin-tidy-abandoned = Tables without a result.
-admin-tidy-unfinished = Games that nobody goes on with.
-admin-tidy-finished = Games with a result.
-admin-tidy-guests = Guests who have not come back.
 admin-tidy-sure = Delete { $tables } tables and { $people } guests for good? (yes/no)
 admin-tidy-done = Deleted: { $tables } tables, { $people } guests.
 

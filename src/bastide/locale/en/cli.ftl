@@ -274,13 +274,6 @@ cli-review-cost = cost
 cli-review-reasons = why
 cli-review-progress = decisions
 
-cli-cards = List the cards of a game
-    .help = List the cards of a game. With --json: every fact, and the names in all languages.
-cli-boards = List the boards of a game
-    .help = List the boards of a game. With --json: every fact, and the names in all languages.
-cli-tiles = List the tiles of a game
-    .help = List the tiles of a game. With --json: every fact, and the names in all languages.
-
 cli-rules = Read the rules of a game
     .help =
         Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
@@ -319,12 +312,6 @@ cli-completion = Print the completion script for a shell
 cli-serve-lan = let in the local network: the same house, the same Wi-Fi
 cli-option-lan = With no command: let in the local network, too.
 cli-serve-network = For others in your network: { $address }
-
-cli-daily = Play the deal of the day in the terminal
-    .help = The same cards, seat and opponents for everybody who has this version, by the date of UTC. Afterwards it is told what the bots make of the same seat.
-cli-daily-no-hints = In a deal of the day there are no hints.
-cli-daily-levels = The bots on the same seat:
-cli-daily-level = { $bot }: { $score } points, lead { $lead }
 
 cli-puzzle = Solve a puzzle: one answer is better beyond doubt
     .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.

@@ -64,7 +64,7 @@ error-buy-line-large = { $number } is too large; numbers go up to { $most }
 error-buy-line-never = “up to 0” would never buy it
 error-buy-line-no-card =
     there is no card “{ $name }”; { $meant ->
-        [none] cards are written as in “bastide cards dominion”
+        [none] cards are written as in “bastide components dominion cards”
        *[other] did you mean “{ $meant }”?
     }
 error-buy-line-no-number =

@@ -115,10 +115,6 @@ admin-delete-table-done = שולחן { $table } נמחק.
 
 admin-tidy = למחוק עכשיו את מה שאין עוד צורך לשמור
     .help = מוחקת את מה שהשרת היה מוחק מדי פעם בעצמו: שולחנות שלא יצא מהם דבר ואורחים שלא נשאר מהם דבר, אחרי מספר הימים שבהגדרות BASTIDE_KEEP_..._DAYS. ‏0 פירושו לתמיד.
-admin-tidy-abandoned = שולחנות בלי תוצאה.
-admin-tidy-unfinished = משחקים שאיש אינו ממשיך.
-admin-tidy-finished = משחקים עם תוצאה.
-admin-tidy-guests = אורחים שלא חזרו.
 admin-tidy-sure = למחוק לתמיד { $tables } שולחנות ו־{ $people } אורחים? (כן/לא)
 admin-tidy-done = נמחקו: { $tables } שולחנות, { $people } אורחים.
 

@@ -64,7 +64,7 @@ error-buy-line-large = { $number } גדול מדי; המספרים מגיעים 
 error-buy-line-never = עם ”up to 0“ הוא לא יירכש לעולם
 error-buy-line-no-card =
     אין קלף ”{ $name }“; { $meant ->
-        [none] קלפים נכתבים כמו ב”bastide cards dominion“
+        [none] קלפים נכתבים כמו ב”bastide components dominion cards“
        *[other] אולי הכוונה ל”{ $meant }“?
     }
 error-buy-line-no-number =

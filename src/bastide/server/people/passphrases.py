@@ -37,7 +37,7 @@ class Passphrases:
 
     async def matches(self, kept: str | None, passphrase: str) -> bool:
         async with self.turn:
-            return await asyncio.to_thread(_matches, kept, passphrase)
+            return await asyncio.to_thread(_matches, kept, normal(passphrase))
 
 
 def normal(passphrase: str) -> str:
@@ -46,11 +46,6 @@ def normal(passphrase: str) -> str:
 
 
 def _matches(kept: str | None, passphrase: str) -> bool:
-    """Hashes from before passphrases were normalised are of what was typed."""
-    return _verified(kept, normal(passphrase)) or (normal(passphrase) != passphrase and _verified(kept, passphrase))
-
-
-def _verified(kept: str | None, passphrase: str) -> bool:
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:

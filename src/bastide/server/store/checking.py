@@ -12,7 +12,7 @@ from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.hosting.lobby import table_summary as listing
 from bastide.server.store.backup import our_tables
-from bastide.server.store.checking_days import DAYS, check_days, check_play
+from bastide.server.store.checking_days import check_days, check_play
 from bastide.server.store.database import Connection, database, first_line
 from bastide.server.store.migrate import reading
 from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
@@ -22,8 +22,6 @@ from bastide.tables.log import Entry, Left, entry_of
 from bastide.tables.model.replay import apply_entry
 from bastide.tables.model.table import Table
 
-#: What lines of earlier versions do not say.
-LATER: Final = ("deal",)
 #: Tables that are checked in one go, by one process.
 PORTION: Final = 20
 
@@ -89,8 +87,7 @@ def check_whole(url: str) -> list[Finding]:
             found += [Finding("", "damaged", {"problem": problem}) for problem in problems if problem != "ok"]
             if found:
                 return found
-        tables = our_tables(connection)
-        for table in tables.sorted_tables:
+        for table in our_tables(connection).sorted_tables:
             for key in table.foreign_keys:
                 mine, theirs = key.parent.name, key.column.name
                 there = f"select 1 from {key.column.table.name} there where there.{theirs} = here.{mine}"
@@ -99,12 +96,11 @@ def check_whole(url: str) -> list[Finding]:
                 if count:
                     facts: dict[str, Plain] = {"rows": count, "of": str(table.name), "to": str(key.column.table.name)}
                     found.append(Finding("", "dangling", facts))
-    if set(tables.tables) >= DAYS:
-        ours = database(url).connect()
-        try:
-            found += [Finding("", what, facts) for what, facts in check_days(ours)]
-        finally:
-            ours.close()
+    ours = database(url).connect()
+    try:
+        found += [Finding("", what, facts) for what, facts in check_days(ours)]
+    finally:
+        ours.close()
     return found
 
 
@@ -187,11 +183,10 @@ def _fair(table: Table) -> bool:
 
 
 def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """That lists show the table as it is. What an earlier version did not write there has its default."""
+    """That lists show the table as it is."""
     summary = listing.summary(table)
     try:
         was = listed(stored).summary
-        summary.line.update({field: None for field in LATER if field not in was.line})
         shown = listing.line(table.id, was, 0, 0, ())
     except (msgspec.DecodeError, KeyError) as error:
         yield "index", {"field": f"line: {error}"}

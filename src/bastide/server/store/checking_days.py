@@ -14,8 +14,6 @@ from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
 from bastide.server.store.database import Connection
 from bastide.tables.model.table import Table
 
-#: The tables that there are rows of; a database of an earlier version has none of them.
-DAYS: Final = {"deals", "plays", "puzzles", "solves", "solvers"}
 #: A table is made after the row that claims it; so only a row with a result must have one.
 LOST: Final = (
     "select count(*) from plays where ended is not null"

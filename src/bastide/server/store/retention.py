@@ -13,6 +13,7 @@ from msgspec import Struct
 from bastide.server.store import attempts
 from bastide.server.store.database import Connection
 from bastide.server.store.rights import DAY, now_ms
+from bastide.server.store.store import EntryRow
 from bastide.tables.log import Finished, entry_of
 
 if TYPE_CHECKING:
@@ -70,14 +71,6 @@ class OldTable(NamedTuple):
     table: str
     status: str
     updated_at: int
-
-
-class EntryRow(NamedTuple):
-    seq: int
-    kind: str
-    seat: int
-    data: str
-    at: int
 
 
 class Sweep:

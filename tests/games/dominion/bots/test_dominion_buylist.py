@@ -194,7 +194,7 @@ def test_sentences_say_the_same_as_signs() -> None:
     ("line", "words"),
     [
         ("gild", "there is no card 'gild'; did you mean 'gold'?"),
-        ("xyzzy", "there is no card 'xyzzy'; cards are written as in 'bastide cards dominion'"),
+        ("xyzzy", "there is no card 'xyzzy'; cards are written as in 'bastide components dominion cards'"),
         ("up to 2", "a card was expected, not 'up'"),
         ("when turn > 3", "a card was expected, not 'when'"),
         ("gold up 2", "after 'up' comes 'to' and a number, not '2'"),

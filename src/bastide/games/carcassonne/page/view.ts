@@ -5,8 +5,8 @@ export interface LaidView {
   tile: string;
   x: number;
   y: number;
-  facing: "north" | "east" | "south" | "west";
-  bridge?: "ns" | "ew";
+  facing: "east" | "north" | "south" | "west";
+  bridge?: "ew" | "ns";
 }
 
 /** A figure on the map. ``corner``: of a barn, the corner of the tile as it lies. */
@@ -18,12 +18,12 @@ export interface FigureView {
   y: number;
   feature: string;
   number: number;
-  corner?: "ne" | "se" | "sw" | "nw";
+  corner?: "ne" | "nw" | "se" | "sw";
 }
 
 /** ``goods`` of each player: wine, grain, cloth. ``double`` is 1 if a second part has been earned. */
 export interface TradersView {
-  goods: (Record<string, number>)[];
+  goods: { [key: string]: number }[];
   double: number;
 }
 
@@ -39,7 +39,7 @@ export interface KingView {
 
 /** The tiles of the river that are still to come, and how many of each. */
 export interface RiverView {
-  river: Record<string, number>;
+  river: { [key: string]: number };
 }
 
 /** Cells are ``[x, y]``, or empty for none. ``aside``: the tiles that wait for the first volcano. */
@@ -49,7 +49,7 @@ export interface DragonView {
   rescued: number;
   portal: number[];
   trail: number[][];
-  aside: Record<string, number>;
+  aside: { [key: string]: number };
 }
 
 /** Who still has an abbey (1); the tile that a wagon goes to, by its place in ``board``, or -1. */
@@ -93,7 +93,7 @@ export interface BridgesView {
  */
 export interface CountView {
   count: string;
-  quarters: (Record<string, Record<string, number>>)[];
+  quarters: { [key: string]: { [key: string]: number } }[];
   gave: number;
   gained: number;
   brought: number;
@@ -128,7 +128,7 @@ export interface FeatureView {
   figures: number[];
   cities: number[];
   complete: boolean;
-  value: Record<string, number>;
+  value: { [key: string]: number };
   worth: number;
 }
 
@@ -142,10 +142,10 @@ export interface CarcassonneView {
   rules: string[];
   board: LaidView[];
   figures: FigureView[];
-  supply: (Record<string, number>)[];
+  supply: { [key: string]: number }[];
   score: number[];
-  tally: (Record<string, number>)[];
-  pile: Record<string, number>;
+  tally: { [key: string]: number }[];
+  pile: { [key: string]: number };
   pile_size: number;
   removed: string[];
   hand: string;

@@ -27,7 +27,7 @@ export interface SideView {
   hand?: string[];
   pending?: string[];
   deck_size?: number;
-  owned?: Record<string, number>;
+  owned?: { [key: string]: number };
 }
 
 export interface OutcomeView {
@@ -48,10 +48,10 @@ export interface DominionView {
   coins: number;
   actor: number;
   asked: AskedView | null;
-  supply: Record<string, number>;
-  costs: Record<string, number>;
+  supply: { [key: string]: number };
+  costs: { [key: string]: number };
   empties: number;
-  trash: Record<string, number>;
+  trash: { [key: string]: number };
   sides: SideView[];
   immune: number[];
   banned: string[];

@@ -11,7 +11,7 @@ export interface CityView {
   under: string[] | null;
   tokens: number[];
   shields: number;
-  points: Record<string, number>;
+  points: { [key: string]: number };
 }
 
 /** Cards that lie hidden: everybody sees how many, and the cards who may see them. */
@@ -57,7 +57,7 @@ export interface SevenWondersView {
   players: number;
   age: number;
   turn: number;
-  phase: "sides" | "cards" | "last_card" | "digging" | "over";
+  phase: "cards" | "digging" | "last_card" | "over" | "sides";
   direction: "left" | "right" | null;
   cities: CityView[];
   hands: PileView[];

@@ -294,7 +294,11 @@ class Reader:
         if card < 0:
             self.at = start
             meant = closest(name.replace(" ", "_"), self.cards)
-            hint = f"did you mean {meant!r}?" if meant != "none" else "cards are written as in 'bastide cards dominion'"
+            hint = (
+                f"did you mean {meant!r}?"
+                if meant != "none"
+                else "cards are written as in 'bastide components dominion cards'"
+            )
             self.fail("buy-line-no-card", f"there is no card {name!r}; {hint}", name=name, meant=meant)
         return card
 

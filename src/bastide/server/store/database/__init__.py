@@ -1,0 +1,67 @@
+"""Connections to the two databases: SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bastide.server.store.database.connection import (
+    PATIENCE,
+    Connection,
+    Database,
+    Duplicate,
+    InvalidDatabase,
+    Value,
+    first_line,
+)
+from bastide.server.store.database.postgres import Postgres
+from bastide.server.store.database.sqlite import Sqlite
+
+__all__ = [
+    "PATIENCE",
+    "Connection",
+    "Database",
+    "Duplicate",
+    "InvalidDatabase",
+    "Postgres",
+    "Sqlite",
+    "Value",
+    "database",
+    "default_database",
+    "first_line",
+    "hide_password",
+]
+
+
+def database(url: str) -> Database:
+    """``sqlite:///file.db`` (four slashes for an absolute path) or ``postgresql://user:password@host/name``."""
+    scheme, separator, rest = url.partition("://")
+    if separator and scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return Sqlite(Path(rest[1:]))
+    if separator and scheme in ("postgresql", "postgres"):
+        return Postgres(f"postgresql://{rest}")
+    raise InvalidDatabase(
+        "database-url",
+        f"a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {hide_password(url)!r}",
+    )
+
+
+def default_database() -> str:
+    """A SQLite file where the system keeps a user's data."""
+    import os
+    import sys
+
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return f"sqlite:///{home / 'bastide' / 'bastide.db'}"
+
+
+def hide_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    scheme, separator, rest = url.partition("://")
+    where, at, host = rest.rpartition("@")
+    user, colon, _ = where.partition(":")
+    return f"{scheme}{separator}{user}{':***' if colon else ''}{at}{host}"

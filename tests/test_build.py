@@ -15,6 +15,7 @@ import pytest
 
 import bastide
 from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
+from scripts import loaded
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
@@ -148,6 +149,34 @@ def test_a_compiled_wheel_runs_and_says_so(compiled_wheel: Path, tmp_path: Path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "(compiled)" in done.stdout
     assert "pure Python" in run(VERSION, folder, BASTIDE_PURE="1").stdout
+
+
+SHUFFLE = """
+from bastide._build import compiled
+from bastide.core import Rng
+rng, cards = Rng(7), list(range(200))
+rng.shuffle(cards)
+print(compiled(), cards, rng.below(2**30))
+"""
+
+
+def test_the_build_works_without_the_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
+    plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=COMPILED, BASTIDE_MYPYC_INLINE="0")
+    plain = run(SHUFFLE, installed(plain_wheel, tmp_path / "plain"))
+    assert (plain.returncode, plain.stderr) == (0, "")
+    assert plain.stdout.startswith("True ")
+    assert plain.stdout == run(SHUFFLE, installed(compiled_wheel, tmp_path / "inline")).stdout
+
+
+@pytest.mark.parametrize(
+    ("version", "environment", "expected"), [("2.4.1", "", True), ("2.5.0", "", False), ("2.4.1", "0", False)]
+)
+def test_the_mypyc_speed_ups_apply_to_one_minor_version(
+    version: str, environment: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BASTIDE_MYPYC_INLINE", environment)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert loaded("tools/mypyc_inline.py").is_applicable(version) is expected
 
 
 def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_wheel: Path, tmp_path: Path) -> None:

@@ -29,8 +29,8 @@ INTERPRETED = ("__init__.py", "art", "puzzles")
 
 #: Run in a process of its own.
 SETUP = ROOT / "tools" / "mypyc_setup.py"
-#: What comes before the C of every module, with its reasons.
-IN_LINE = ROOT / "tools" / "in_line.h"
+#: Optional speed-ups of the generated C.
+INLINE = (ROOT / "tools" / "mypyc_inline.h", ROOT / "tools" / "mypyc_inline.py")
 
 
 def modules(package: Path) -> list[Path]:
@@ -56,7 +56,8 @@ def compile_package(
         shutil.rmtree(work / "bastide", ignore_errors=True)
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
         names = modules(work / "bastide")
-        shutil.copy2(IN_LINE, work / "in_line.h")
+        for file in INLINE:
+            shutil.copy2(file, work / file.name)
         command = [
             sys.executable,
             "-c",

@@ -98,10 +98,10 @@ async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) 
     """A bot takes over after exactly this time, and not before."""
     late = hosted.table.waiting_for()[0]
     scene.now += milliseconds - 1
-    await scene.house.mind_time(hosted)
+    await scene.house.clocks.run_due(hosted)
     assert not hosted.table.seats[late].bot
     scene.now += 1
-    await scene.house.mind_time(hosted)
+    await scene.house.clocks.run_due(hosted)
     assert hosted.table.seats[late].bot
 
 

@@ -1,7 +1,5 @@
-/* What mypyc calls a function for at every place of a list, for every row of bytes that is put together and to find out
- * whether something is of a class or of one below it, said where it is needed. Calls for lists took a tenth of random
- * play, the others nearly as much. The functions themselves are left with what is rare. hatch_build.py puts this before
- * every module. */
+/* Inline versions of frequent calls into mypyc's runtime: list items, bytes, short ints and type checks. Rare cases
+ * call the runtime. mypyc_inline.py includes this header before every generated module. */
 
 #include "CPy.h"
 

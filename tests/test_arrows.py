@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -241,3 +242,14 @@ def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
 
 def test_no_file_imports_itself_by_way_of_others() -> None:
     assert circles() == []
+
+
+def test_core_names_no_module_of_another_part_in_a_string() -> None:
+    """Such as ``"bastide.art.pictures"``, with or without an attribute; entry point groups have one dot."""
+    module = re.compile(r"bastide\.(?!core\b)\w+(\.\w+)+(:\w+)?")
+    for path in (PACKAGE / "core").rglob("*.py"):
+        nodes = [
+            node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
+        ]
+        named = [node.value for node in nodes if isinstance(node.value, str) and module.fullmatch(node.value)]
+        assert named == [], path.relative_to(PACKAGE)

@@ -24,7 +24,7 @@ from bastide.locale.names import chosen
 PACKAGE: Final = Path(bastide.__file__).parent
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
-LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing"])
+LEFT_OUT: Final = frozenset(["art", "cli", "envs", "server", "testing"])
 #: Words for the command line, simulations that only it offers, what modules tell those who learn, what looks for
 #: puzzles, and what writes a folder like the one that this is a part of.
 LEFT_OUT_FILES: Final = frozenset(
@@ -43,8 +43,8 @@ LEFT_OUT_FILES: Final = frozenset(
 )
 #: Of a folder that is for learning, what something else needs as well.
 KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
-#: And of games and their modules, by any folder.
-LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page"])
+#: And of games and their modules, by any folder. Pictures of whole tables are drawn by servers only.
+LEFT_OUT_OF_GAMES: Final = frozenset(["art", "encoding", "page", "pictures"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
 #: What of them is for other sentences than ours: translations by gettext, units of measure.
@@ -107,7 +107,7 @@ def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
     for name in (*LIBRARIES, *sorted(plugged)):
         yield from library(name)
     yield from STAND_INS.items()
-    groups = [(group, points(group)) for group in ("bastide.games", "bastide.bots", "bastide.renderers")]
+    groups = [(group, points(group)) for group in ("bastide.games", "bastide.bots")]
     listed = "\n".join(
         "\n".join((f"[{group}]", *(f"{point.name} = {point.value}" for point in found), "")) for group, found in groups
     )

@@ -28,14 +28,13 @@ def by_player(values: dict[str, Any]) -> dict[int, Any]:
 
 def written(entry: dict[str, Any]) -> DominionState:
     said = entry["position"]
-    counters = {name: value if name == "mat" else by_player(value) for name, value in said.get("counters", {}).items()}
-    return position(
-        **{zone: by_player(said[zone]) for zone in ("hands", "decks", "discards") if zone in said},
-        **{zone: said[zone] for zone in ("play", "trash", "supply") if zone in said},
-        setup=GameSetup(**said.get("setup", {})),
-        turn=TurnState(**said.get("turn", {})),
-        counters=Counters(**counters),
-    )
+    zones: dict[str, Any] = {zone: by_player(said[zone]) for zone in ("hands", "decks", "discards") if zone in said}
+    zones |= {zone: said[zone] for zone in ("play", "trash", "supply") if zone in said}
+    counters: dict[str, Any] = {
+        name: value if name == "mat" else by_player(value) for name, value in said.get("counters", {}).items()
+    }
+    setup, turn = GameSetup(**said.get("setup", {})), TurnState(**said.get("turn", {}))
+    return position(**zones, setup=setup, turn=turn, counters=Counters(**counters))
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])

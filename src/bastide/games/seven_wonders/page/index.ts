@@ -2,7 +2,7 @@
 import { byId } from "$frame/game_page/components.ts";
 import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
 import { svelteParts } from "$frame/game_page/svelte_parts.svelte.ts";
-import "./cards/colours.css";
+import "./colours.css";
 import Gallery from "./Gallery.svelte";
 import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";

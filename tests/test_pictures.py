@@ -202,7 +202,7 @@ def test_the_light_is_that_of_the_page(light: Light, place: int) -> None:
 
 
 def test_the_signs_of_the_seats_are_those_of_the_page() -> None:
-    marks = (ROOT / "web" / "src" / "lib" / "SeatMark.svelte").read_text(encoding="utf-8")
+    marks = (ROOT / "web" / "src" / "ui" / "SeatMark.svelte").read_text(encoding="utf-8")
     assert tuple(re.findall(r'^    "(M.+)",$', marks, re.MULTILINE)) == SIGNS
 
 

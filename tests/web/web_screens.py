@@ -134,7 +134,6 @@ SCREENS: dict[str, Way] = {
 }
 GAMES = ("dominion", "seven_wonders", "carcassonne")
 GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in GAMES}
-SIGNS: dict[str, Way] = {"gallery signs": at("/gallery/signs")}
 RULES: dict[str, Way] = {f"rules {game}": rules(game) for game in GAMES}
 LESSONS: dict[str, Way] = {f"lesson {game}": first_of(f"/learn/{game}", "[data-lesson]") for game in GAMES}
 PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data-today]") for game in GAMES}
@@ -208,7 +207,7 @@ REPLAYS: dict[str, Way] = {
 
 
 #: Beside the tables where one plays.
-ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **SIGNS, **RULES}
+ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **RULES}
 
 
 def every(house: House) -> dict[str, Way]:

@@ -26,7 +26,6 @@ RESERVED: Final = [
     "deal",
     "device",
     "error",
-    "icon",
     "lesson",
     "picture",
     "puzzle",

@@ -34,7 +34,7 @@ ENGINE: Final = "engine.bin"
 NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 #: The program's own catalogues that a page asks for when it needs them.
-WORDS: Final = ("games", "deal", "icon", "replay")
+WORDS: Final = ("games", "deal", "replay")
 #: And those that are part of it, unless names are laid over them (``i18n/words.svelte.ts``).
 PAGE_WORDS: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
 

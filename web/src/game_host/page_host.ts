@@ -3,7 +3,7 @@ import { components } from "../game_page/components.ts";
 import { DOOR, type House } from "../game_page/page_api.ts";
 import { keys } from "../ui/keys.svelte.ts";
 import { notices } from "../ui/notices.svelte.ts";
-import { sveltePart } from "../game_page/svelte_parts.svelte.ts";
+import { sveltePart } from "../game_page/game_parts.svelte.ts";
 import { previews } from "../game_page/preview.svelte.ts";
 import Prompt from "../game_page/Prompt.svelte";
 import { label } from "../game_page/answers.ts";

@@ -1,14 +1,12 @@
-/** The signs: one family, each with its name in every language, drawn for who sees and told to who listens. */
+/** The signs: one family on one grid; each is an ornament, or has a name. */
 import { render } from "@testing-library/svelte";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { addressOf, DRAWN } from "../../src/ui/Empty.svelte";
 import Icon from "../../src/ui/Icon.svelte";
 import { ICONS, type IconName, type Sign } from "../../src/ui/icons.ts";
-import { LANGUAGES } from "../../src/i18n/words.svelte.ts";
 
-const LOCALE = join(__dirname, "../../../src/bastide/locale");
 const PUBLIC = join(__dirname, "../../public");
 const signs = Object.entries(ICONS) as [IconName, Sign][];
 
@@ -31,11 +29,6 @@ describe("signs", () => {
     expect(ornament.getAttribute("aria-hidden")).toBe("true");
     const named = render(Icon, { name: "hint", label: "Hint" }).container.querySelector("svg")!;
     expect([named.getAttribute("role"), named.getAttribute("aria-label"), named.getAttribute("aria-hidden")]).toEqual(["img", "Hint", null]);
-  });
-
-  test.each(LANGUAGES)("every sign and every small picture has its name, and there is no other: %s", (language) => {
-    const told = readFileSync(join(LOCALE, language, "icon.ftl"), "utf8").matchAll(/^icon-(\S+) = \S/gm);
-    expect([...told].map(([, id]) => id).sort()).toEqual([...Object.keys(ICONS), ...DRAWN.map((id) => `drawn-${id}`)].sort());
   });
 
   test("what is shown where there is nothing has been drawn", () => {

@@ -290,7 +290,6 @@ web-key-name-down = Šipka dolů
 ## The gallery
 
 web-gallery-about = Všechno, z čeho se tyto hry skládají, nakreslené podle stejných údajů, s jakými pracují pravidla.
-web-gallery-signs = Značky a malé obrázky
 
 ## Replays
 

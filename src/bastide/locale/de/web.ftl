@@ -283,7 +283,6 @@ web-key-name-down = Pfeil runter
 ## The gallery
 
 web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Angaben, mit denen die Regeln arbeiten.
-web-gallery-signs = Zeichen und kleine Bilder
 
 ## Replays
 

@@ -283,7 +283,6 @@ web-key-name-down = Arrow down
 ## The gallery
 
 web-gallery-about = Everything these games are made of, drawn from the same facts that the rules work with.
-web-gallery-signs = Signs and small pictures
 
 ## Replays
 

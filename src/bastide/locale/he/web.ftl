@@ -287,7 +287,6 @@ web-key-name-down = חץ למטה
 ## The gallery
 
 web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
-web-gallery-signs = סמלים וציורים קטנים
 
 ## Replays
 

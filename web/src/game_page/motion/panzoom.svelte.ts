@@ -14,7 +14,7 @@ export class PanZoom {
   #before: { x: number; y: number; scale: number } | null = null;
   #node: HTMLElement | null = null;
   /** The size of the window, noted when it changes: asking for it in between would make the browser lay out everything. */
-  #box = { width: 0, height: 0 };
+  #box = $state.raw({ width: 0, height: 0 });
   #pointers = new Map<number, { x: number; y: number }>();
 
   constructor(

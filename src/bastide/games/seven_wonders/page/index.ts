@@ -1,8 +1,8 @@
 /** The page of 7 Wonders, as it goes through the door. */
 import { byId } from "$frame/game_page/components.ts";
 import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
-import { svelteParts } from "$frame/game_page/svelte_parts.svelte.ts";
-import "./cards/colours.css";
+import { svelteParts } from "$frame/game_page/game_parts.svelte.ts";
+import "./colours.css";
 import Gallery from "./Gallery.svelte";
 import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";

@@ -1,16 +1,72 @@
-"""Logs outlive the program: what was drawn is stored, and names count where numbers have moved."""
+"""Logs outlive the program: those that were stored are read back as they were, and names count where numbers moved."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, fingerprint
 
-from bastide.tables.log import Acted, Chose, Created, Started, data_of, entry_of
+from bastide.core.record import EXACT, parse_record
+from bastide.core.record import replay as run
+from bastide.hosting.api.user_names import clean_name
+from bastide.tables import records
+from bastide.tables.commands import decide as commands
+from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish
-from bastide.tables.model.replay import read
+from bastide.tables.model.replay import read, table_after
+from bastide.tables.model.table import Table
+
+#: Logs as they are stored: what they tell of, then seq, kind, seat, data, at.
+STORED = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
+FINISHED = [path for path in STORED if path.stem != "carcassonne_all_modules"]
+
+
+def stored_log(path: Path) -> tuple[dict[str, object], list[Entry]]:
+    about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return about, [entry_of(*row) for row in rows]
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_a_stored_table_goes_on_exactly_as_it_was(path: Path) -> None:
+    about, entries = stored_log(path)
+    table = read("desk", entries)
+    assert table.state is not None
+    assert table.broken is None
+    assert table.state.digest() == about["digest"]
+    assert (table.state.scores(), table.status, table.position) == (about["scores"], about["status"], about["position"])
+    assert sum(len(step.moves) for step in table.steps) == about["actions"]
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_what_is_stored_keeps_its_shape(path: Path) -> None:
+    """Nothing that was stored is lost or called otherwise when it is written again."""
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    for seq, kind, seat, data, at in rows:
+        again = json.loads(data_of(entry_of(seq, kind, seat, data, at).what))
+        stored = json.loads(data)
+        assert {name: again.pop(name) for name in stored} == stored
+        assert not any(again.values()), "what came later says nothing of logs from before"
+
+
+@pytest.mark.parametrize("path", FINISHED, ids=lambda path: path.stem)
+def test_the_record_of_a_stored_table_is_exact(path: Path) -> None:
+    _, entries = stored_log(path)
+    table = read("desk", entries)
+    found = records.checked(table)
+    assert found.fair
+    assert run(parse_record(found.record), table.game).verdict == EXACT
+
+
+def test_the_record_of_a_stored_table_can_be_read_in_again() -> None:
+    _, entries = stored_log(next(path for path in STORED if path.stem == "seven_wonders_whole"))
+    text = records.written(read("desk", entries))
+    fresh = Table("again")
+    again = table_after(fresh, commands.entries(fresh, records.imported(text, "", "", clean_name), 1))
+    assert records.written(again) == "".join(line for line in text.splitlines(True) if not line.startswith("proof:"))
+
 
 # -- options -------------------------------------------------------------------------------------
 
@@ -28,6 +84,7 @@ def test_a_new_table_stores_what_is_played(
 ) -> None:
     desk = Desk(game, seats=seats, options=options)
     start = next(entry.what for entry in desk.log if isinstance(entry.what, Started))
+    assert start.options is not None
     assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
     assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
     state = desk.table.state

@@ -209,12 +209,13 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     outcome = result.state.outcome()
     if outcome is None:
         raise Refused("record-unfinished", "this record is of a game that was not finished")
-    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     players = len(record.seats)
+    said = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    options = game.check_options(players, said)
     made = log.Created(
         game=game.id,
         rules=game.rules_version,
-        options=dict(game.check_options(players, options)),
+        options=options,
         seats=[SeatTaken("", shown_name(game, name, clean), "") for name in record.seats],
         public=False,
         clock=NoClock(),
@@ -226,9 +227,8 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         host=host,
         imported=True,
     )
-    start = log.Started(
-        str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, made.options
-    )
+    played = game.resolve(players, options, record.seed)
+    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, played)
     drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:

@@ -85,34 +85,6 @@ def test_everything_names_the_same_version(release: ModuleType) -> None:
     assert release.problems() == []
 
 
-def test_what_waits_in_changes_comes_under_its_heading_and_the_version_gets_its_date(
-    release: ModuleType, tmp_path: Path
-) -> None:
-    for name, text in {
-        "b.added.md": "A second thing,\nin two lines.",
-        "a.added.md": "A first thing.",
-        "c.fixed.md": "A fault.",
-    }.items():
-        (tmp_path / name).write_text(f"{text}\n", encoding="utf-8")
-    (tmp_path / "README.md").write_text("how to\n", encoding="utf-8")
-    told = release.fragments(tmp_path)
-    first = "## [1.0] - 2025-01-01\n\n* First.\n"
-    old, other = "### Added\n\n* Old.\n", "### Changed\n\n* Other.\n"
-    before = f"# Changelog\n\n## [2.0] - unreleased\n\nWords.\n\n{old}\n{other}\n{first}"
-    now = release.assembled(before, "2.0", "2026-12-01", told)
-    more = "* A first thing.\n* A second thing,\n  in two lines.\n"
-    fault = "### Fixed\n\n* A fault.\n"
-    assert now == f"# Changelog\n\n## [2.0] - 2026-12-01\n\nWords.\n\n{old}{more}\n{other}\n{fault}\n{first}"
-    # A version that has no section yet gets one, above the others.
-    new = release.assembled(before, "3.0", "2027-01-01", told[2:])
-    assert new.startswith(f"# Changelog\n\n## [3.0] - 2027-01-01\n\n{fault}\n## [2.0] - unreleased\n")
-
-
-def test_a_change_that_does_not_say_what_kind_it_is_is_found(release: ModuleType, tmp_path: Path) -> None:
-    assert [release.kind(Path(name)) for name in ("a.added.md", "b.better.md", "c.md")] == ["Added", "", ""]
-    assert [path.name for path in release.fragments() if not release.kind(path)] == []
-
-
 def test_a_tag_for_another_version_or_an_undated_one_is_no_release(release: ModuleType) -> None:
     assert any("the tag is v99" in each for each in release.problems("v99"))
     _, date = release.heading()

@@ -26,7 +26,6 @@ ELSEWHERE = {
     "CONTRIBUTING.md": "contributing.md",
     "RELEASING.md": "releasing.md",
     "SECURITY.md": "security.md",
-    "changes/README.md": "changes.md",
     "examples/magpie/README.md": "magpie/index.md",
 }
 HOME = {site: tree for tree, site in ELSEWHERE.items()}

@@ -19,7 +19,7 @@ whose meaning may change. After every twenty actions a line
 last position, so that a text that was cut off cannot be mistaken for a whole one.
 
 A game whose seed is a key has format 3. It may have lines ``proof: NAME = VALUE`` as well, by which whoever dealt it
-shows where the key came from; they mean nothing to the replay (``bastide.tables.fairness.proof`` reads them).
+shows where the key came from; they mean nothing to the replay (``bastide.tables.fairness`` reads them).
 
 Records of format 1 are read as well: their options may name presets or leave things to chance, and their digests are
 those of the snapshots of that time (``Game.digest_1``).

@@ -85,6 +85,7 @@ def test_a_new_table_stores_what_is_played(
 ) -> None:
     desk = Desk(game, seats=seats, options=options)
     start = next(entry.what for entry in desk.log if isinstance(entry.what, Started))
+    assert start.options is not None
     assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
     assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
     state = desk.table.state

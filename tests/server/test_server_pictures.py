@@ -17,8 +17,9 @@ from server_running import Running, expect_refusal
 
 from bastide.core import Recorder, get_game, parse_record
 from bastide.core.record import Record
+from scripts import ROOT
 
-RECORD = Path(__file__).parents[1] / "records" / "dominion" / "base2-first-game-2p-expert-medium.record"
+RECORD = ROOT / "tests" / "records" / "dominion" / "base2-first-game-2p-expert-medium.record"
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,7 @@ from bastide.server import typescript
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
 from bastide.tables.views.table_text import table_text
-
-ROOT = Path(__file__).parents[2]
+from scripts import ROOT
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:

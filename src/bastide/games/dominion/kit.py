@@ -9,17 +9,10 @@ from bastide.core.kit import Kit
 
 KIT: Final = Kit(
     folder=Path(__file__).parent,
-    game="bastide.games.dominion.rules:GAME",
-    bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
-    reasons="bastide.games.dominion.bots.reasons:reasons",
-    drawbacks="bastide.games.dominion.bots.reasons:drawbacks",
-    standing="bastide.games.dominion.bots.standing:standing",
-    changes="bastide.games.dominion.bots.standing:changes",
-    encoder="bastide.games.dominion.encoding:MAKER",
+    package=__package__,
+    bots=["bots.maker:MAKER", "bots.levels:MAKER"],
     art="bastide.games.dominion.art:drawings",
     painter="bastide.games.dominion.art.table:table",
     page="page/built",
-    view="bastide.games.dominion.rules.view:DominionView",
-    position="bastide.games.dominion.rules.positions:as_told",
-    puzzles="bastide.games.dominion.puzzles.themes:THEMES",
+    view="rules.view:DominionView",
 )

@@ -9,7 +9,7 @@ from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
 from bastide.core.kit import Kit
 from bastide.core.plain import Plain
-from bastide.core.state import State
+from bastide.core.state import RESTORER, State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -81,9 +81,11 @@ def get_game(id: str) -> Game:
     return game
 
 
-def restored(id: str, snapshot: dict[str, Plain]) -> State:
-    """The position of an installed game that was pickled."""
+def _restored(id: str, snapshot: dict[str, Plain]) -> State:
     return get_game(id).restore(snapshot)
+
+
+RESTORER.append(_restored)
 
 
 def _broken(id: str, error: Exception) -> UnknownGame:

@@ -8,8 +8,9 @@ environments use the public ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,16 @@ from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
+
+#: Makes the position of a game, by its id, from a snapshot.
+Restorer: TypeAlias = "Callable[[str, dict[str, Plain]], State]"
+#: Set by the registry, which knows the installed games; it stands above states.
+RESTORER: Final[list[Restorer]] = []
+
+
+def restored(game: str, snapshot: dict[str, Plain]) -> State:
+    """The position of an installed game that was pickled."""
+    return RESTORER[0](game, snapshot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,8 +190,6 @@ class State(ABC):
         game = self.game_id()
         if not game:
             raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
-        # By its name, as in the pickle: the registry knows games, and games know states.
-        restored: object = import_module("bastide.core.registry").restored
         return restored, (game, self.snapshot())
 
     def lasting(self) -> dict[str, Plain]:

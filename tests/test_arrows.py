@@ -1,4 +1,7 @@
-"""Arrows point downwards only, and the engine needs nothing but the standard library and mypy_extensions."""
+"""Arrows point downwards only, and the engine needs nothing but the standard library and mypy_extensions.
+
+An import by a string counts like any other: ``import_module("a.b")``, and ``"a.b:c"`` as entry points name things.
+"""
 
 from __future__ import annotations
 
@@ -80,16 +83,43 @@ OUTSIDE = {
 }
 
 
+#: ``module:attribute``, as entry points and kits name things.
+NAMED = re.compile(r"(bastide(?:\.\w+)+):\w+")
+#: Functions that import what their first argument names.
+IMPORTERS = {"import_module", "find_spec", "__import__"}
+#: Imports by a string that may point upwards.
+UPWARDS = {"core/state.py": {"bastide.art.pictures"}}
+
+
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 @cache
 def statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
     """Where a file imports something, wherever in it."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    return [node for node in nodes(path) if isinstance(node, (ast.Import, ast.ImportFrom))]
+
+
+@cache
+def strings(path: Path) -> frozenset[str]:
+    """Every module that a file imports, or has imported, by a string."""
+    found: set[str] = set()
+    for node in nodes(path):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named = NAMED.fullmatch(node.value)
+            found |= {named[1]} if named else set()
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            found |= {str(node.args[0].value)} if called in IMPORTERS else set()
+    relative = path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else ""
+    return frozenset(found - UPWARDS.get(relative, set()))
 
 
 def imports(path: Path) -> set[str]:
-    """Every module that a file imports."""
-    found: set[str] = set()
+    """Every module that a file imports; a kit may name the parts of its own game."""
+    found = set(strings(path)) if path.name != "kit.py" else set()
     for node in statements(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
@@ -219,7 +249,7 @@ def circles() -> list[list[str]]:
 
 def targets(path: Path, files: set[str]) -> set[str]:
     """The files that a file imports: of ``from package import module`` the module, not the package."""
-    found: set[str] = set()
+    found = set(strings(path))
     for node in statements(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
@@ -244,12 +274,15 @@ def test_no_file_imports_itself_by_way_of_others() -> None:
     assert circles() == []
 
 
-def test_core_names_no_module_of_another_part_in_a_string() -> None:
-    """Such as ``"bastide.art.pictures"``, with or without an attribute; entry point groups have one dot."""
-    module = re.compile(r"bastide\.(?!core\b)\w+(\.\w+)+(:\w+)?")
-    for path in (PACKAGE / "core").rglob("*.py"):
-        nodes = [
-            node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
-        ]
-        named = [node.value for node in nodes if isinstance(node.value, str) and module.fullmatch(node.value)]
-        assert named == [], path.relative_to(PACKAGE)
+def test_a_kit_names_parts_of_its_own_game_only() -> None:
+    for path in (PACKAGE / "games").glob("*/kit.py"):
+        assert all(name.startswith(f"bastide.games.{path.parent.name}.") for name in strings(path)), path
+
+
+def test_an_import_by_a_string_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "some.py"
+    path.write_text(
+        'a = "bastide.sim.report:Report"\nb = import_module("bastide.art")\nc = importlib.util.find_spec("numpy")\n'
+        'd = "bastide.games"\n"""See bastide.cli.app:main."""\n'
+    )
+    assert strings(path) == {"bastide.sim.report", "bastide.art", "numpy"}

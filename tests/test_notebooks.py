@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from notebooks import Cell, cells, notebooks, page_of, results, shown
 
+from bastide.locale import Catalogue
 from bastide.sim import Series, Tournament, play_tournament, simulate_closely
+from bastide.sim.report import Report
 
 #: A budget that shows that it works, and nothing more.
 SHORT = {"GAMES": "4", "GENERATIONS": "1", "AGENTS": "4", "MPLBACKEND": "svg"}
@@ -50,10 +52,11 @@ def test_a_cell_gives_what_it_printed_and_drew(tmp_path: Path) -> None:
     assert results(Cell(False, "x = 1"), {}, tmp_path / "two.svg") == []
 
 
-def test_results_show_themselves_as_their_report() -> None:
+def test_a_notebook_shows_a_report() -> None:
     tournament = Tournament("dominion", ("big_money", "one_smithy", "random"), 2, seed=3).checked()
-    for ledger in (play_tournament(tournament), simulate_closely(Series("dominion", ("big_money", "one_smithy"), 2))):
-        framed = ledger._repr_html_()
+    series = Series("dominion", ("big_money", "one_smithy"), 2)
+    for plan, ledger in ((tournament, play_tournament(tournament)), (series, simulate_closely(series))):
+        framed = Report(plan, ledger, Catalogue())._repr_html_()
         inside = re.fullmatch(r'<iframe srcdoc="([^"]*)" style="[^"]*"></iframe>', framed)
         assert inside is not None
         page = unescape(inside[1])
@@ -62,4 +65,4 @@ def test_results_show_themselves_as_their_report() -> None:
         assert "<svg" in page
     # All that was to be played is told, a bot that is named twice as well.
     twice = Tournament("seven_wonders", ("random", "random", "easy"), 1, seed=3, seats=3).checked()
-    assert "random,random,easy" in play_tournament(twice)._repr_html_()
+    assert "random,random,easy" in Report(twice, play_tournament(twice), Catalogue())._repr_html_()

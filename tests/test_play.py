@@ -33,7 +33,10 @@ class Checkout:
         (root / "tools").mkdir()
         for name in (
             "hatch_build.py",
-            *(f"tools/{each}" for each in ("compile_rules.py", "mypyc_inline.h", "mypyc_inline.py", "mypyc_setup.py", "play.py")),
+            *(
+                f"tools/{each}"
+                for each in ("compile_rules.py", "mypyc_inline.h", "mypyc_inline.py", "mypyc_setup.py", "play.py")
+            ),
         ):
             shutil.copy2(ROOT / name, root / name)
 

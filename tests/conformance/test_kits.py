@@ -8,7 +8,7 @@ import pytest
 
 import bastide
 from bastide.core import Kit, UnknownGame, game_ids, get_game, get_kit
-from bastide.core.kit import load
+from bastide.core.kit import PLACES, load
 from bastide.encoding.encoder import EncoderMaker
 from bastide.locale import LANGUAGES
 
@@ -39,7 +39,7 @@ def test_what_a_kit_names_can_be_loaded(game: str) -> None:
 def test_a_game_of_the_package_brings_everything(game: str) -> None:
     kit = get_kit(game)
     assert kit.bot_makers()
-    assert kit.encoder() is not None
+    assert [name for name in PLACES if kit.part(name) is None] == []
     assert kit.view
     assert kit.page
 
@@ -52,8 +52,8 @@ def test_the_same_job_has_the_same_file(game: str, job: str) -> None:
 
 def test_a_kit_without_a_game_says_so(tmp_path: Path) -> None:
     with pytest.raises(UnknownGame, match="is not a Game"):
-        Kit(folder=tmp_path, game="bastide.core.kit:Kit").game()
+        Kit(tmp_path, "bastide.core", game="kit:Kit").game()
     with pytest.raises(TypeError, match="is not a BotMaker"):
-        Kit(folder=tmp_path, game="", bots=["bastide.core.kit:Kit"]).bot_makers()
-    bare = Kit(folder=tmp_path, game="")
+        Kit(tmp_path, "bastide.core", bots=["kit:Kit"]).bot_makers()
+    bare = Kit(tmp_path, "no_such_package")
     assert (bare.encoder(), bare.page_folder(), bare.words("en")) == (None, None, [])

@@ -171,7 +171,7 @@ def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (tmp_path / "magpie" / "secret.txt").write_text("nobody shall read this")
     (tmp_path / "outside.js").write_text("nobody shall read this")
     (built / "link.js").symlink_to(tmp_path / "outside.js")
-    kit = Kit(tmp_path / "magpie", registry.get_kit("magpie")._game, page="built")
+    kit = Kit(tmp_path / "magpie", "bastide_magpie", "game:GAME", page="built")
     monkeypatch.setitem(registry._kits, "magpie", kit)
     yield built
     described.cache_clear()  # it may have been asked what this kit brings

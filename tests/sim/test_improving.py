@@ -75,7 +75,7 @@ def test_the_command_writes_what_it_found(
     (tmp_path / "mine.txt").write_text("Buy Provinces; gold if coins > 5\nSILVER up to 9\nrule no losing end\n")
     asked = ["--lang", "en", "improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
     out = tmp_path / "better.txt"
-    assert run([*asked, "--kingdom", "first_game_2e", "--out", str(out)]) == 0
+    assert run([*asked, "--option", "kingdom=first_game_2e", "--out", str(out)]) == 0
     heard = capsys.readouterr().out
     assert "0 variations tried, 0 taken" in heard
     assert str(out) in heard

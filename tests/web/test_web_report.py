@@ -7,7 +7,7 @@ from pathlib import Path
 from web_house import open_browser
 
 from bastide.locale import Catalogue
-from bastide.sim.report import write_report
+from bastide.sim.report import Report
 from bastide.sim.tournament import Tournament, play_tournament
 
 #: Long and short names: columns that are not equally wide.
@@ -23,7 +23,7 @@ MEASURED = """() => [...document.querySelectorAll('#categories tbody tr')].flatM
 def test_bars_have_the_scale_that_they_claim(tmp_path: Path) -> None:
     plan = Tournament("dominion", BOTS, 2).checked()
     page = tmp_path / "report.html"
-    page.write_text(write_report(plan, play_tournament(plan), Catalogue("en"), "en"), encoding="utf-8")
+    page.write_text(Report(plan, play_tournament(plan), Catalogue("en")).page(), encoding="utf-8")
     with open_browser() as browser:
         for width in (400, 1200):
             opened = browser.new_page(viewport={"width": width, "height": 900})

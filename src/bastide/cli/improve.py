@@ -33,14 +33,13 @@ MOST_MINUTES = 10_080.0
     "improve",
     cls=Command,
     examples=(
-        "bastide improve my_list.txt --kingdom first_game_2e --minutes 5",
-        "bastide improve my_list.txt --kingdom first_game_2e --explore --against witch,militia --out better.txt",
+        "bastide improve my_list.txt --option kingdom=first_game_2e --minutes 5",
+        "bastide improve my_list.txt --option kingdom=first_game_2e --explore --against witch,militia --out better.txt",
         "bastide improve my_weights.txt --game carcassonne --minutes 30 --out better.txt",
     ),
 )
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @option("--game", type=GameParam(), default="dominion", metavar="GAME")
-@option("--kingdom", default="", metavar="KINGDOM")
 @option("--minutes", type=RangeParam(0.0, MOST_MINUTES), default=3.0, metavar="N")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--explore", is_flag=True)
@@ -51,7 +50,6 @@ MOST_MINUTES = 10_080.0
 def improve_command(
     file: Path,
     game: Game,
-    kingdom: str,
     minutes: float,
     against: tuple[str, ...],
     explore: bool,
@@ -64,13 +62,12 @@ def improve_command(
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise unreadable(str(file), error) from None
-    chosen = (*options, f"kingdom={kingdom}") if kingdom else options
     began = monotonic()
     found = improve(
         game.id,
         text,
         str(file),
-        read_options(game, chosen),
+        read_options(game, options),
         lambda: monotonic() - began >= 60 * minutes,
         seed,
         list(against),

@@ -29,7 +29,7 @@ from bastide.sim import Series, Tally
 from bastide.sim import simulate as run
 from bastide.sim.certainty import wilson
 from bastide.sim.dataset import ROWS, Dataset
-from bastide.sim.report import write_report
+from bastide.sim.report import Report
 from bastide.sim.simulate import simulate_closely
 
 
@@ -89,7 +89,7 @@ def simulate(
         else:
             ledger = simulate_closely(series, jobs, advance, cluster)
             tally = ledger.tables[0].tally
-            report.write_text(write_report(series, ledger, words(), words().language), encoding="utf-8")
+            report.write_text(Report(series, ledger, words(), words().language).page(), encoding="utf-8")
     seconds = perf_counter() - began
     if as_json:
         print_json(_report(series, tally, seconds))

@@ -8,8 +8,6 @@ import click
 
 from bastide.cli.output import print_json, progress
 from bastide.cli.params import (
-    CountParam,
-    RangeParam,
     fixed_options,
     game_argument,
     games_option,
@@ -36,8 +34,6 @@ from bastide.sim.soak import Finding, Soak, run_soak
 @games_option(100)
 @seed_option()
 @jobs_option()
-@option("--players", type=CountParam(1), default=None, metavar="N")
-@option("--density", type=RangeParam(0, 1), default=0.1, metavar="0..1")
 @table_option()
 @option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path(), metavar="FOLDER")
 @json_option()
@@ -48,15 +44,12 @@ def soak(
     games: int,
     seed: int,
     jobs: int,
-    players: int | None,
-    density: float,
     options: tuple[str, ...],
     out: Path,
     as_json: bool,
 ) -> None:
-    fixed, asked_players = fixed_options(game, options)
-    players = asked_players if players is None else players
-    plan = Soak(game.id, games, seed, players, fixed, density).checked()
+    fixed, players = fixed_options(game, options)
+    plan = Soak(game.id, games, seed, players, fixed).checked()
     decisions = 0
     found: list[tuple[Finding, Path]] = []
     with progress(games, say("cli-soak-working", game=game.id)) as advance:

@@ -28,7 +28,7 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.sim.figures import Figures
 from bastide.sim.ledger import Ledger
-from bastide.sim.report import write_report
+from bastide.sim.report import Report
 from bastide.sim.store import Store
 from bastide.sim.tournament import Tournament, play_tournament
 
@@ -88,7 +88,7 @@ def tournament(
         results = {"game": game.id, "settings": plan.settings(), **ledger.plain()}
         if store is not None:
             store.write(RESULTS, json.dumps(results, ensure_ascii=False, indent=1) + "\n")
-            report = store.write(REPORT, write_report(plan, ledger, words(), words().language))
+            report = store.write(REPORT, Report(plan, ledger, words(), words().language).page())
     if as_json:
         print_json({**results, "seconds": perf_counter() - began})
         return

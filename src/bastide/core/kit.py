@@ -1,15 +1,17 @@
 """A kit: everything that one game brings, handed out by one entry point.
 
-The parts of a game are rooms of one folder; the kit says where each is. A part is named as entry points name things,
-``"module:attribute"``, and loaded when somebody asks for it: who looks for a game's name does not load its bots.
+The parts of a game are modules of one package. Most have a fixed place (``PLACES``) and are used if they are there; a
+kit names the rest as entry points do, ``"module:attribute"``, within its package. A part is loaded when it is asked
+for: listing the games does not load their bots.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeAlias, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from bastide.core.bot import BotMaker
 from bastide.core.errors import UnknownGame
@@ -27,6 +29,18 @@ Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
 #: Draws a position as an SVG: the state, the viewer, the language, the names of the players, and whether it is dark.
 Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
+#: Where the parts of a game are, within its package.
+PLACES: Final = {
+    "reasons": "bots.reasons:reasons",
+    "drawbacks": "bots.reasons:drawbacks",
+    "standing": "bots.standing:standing",
+    "changes": "bots.standing:changes",
+    "encoder": "encoding:MAKER",
+    "position": "rules.positions:as_told",
+    "puzzles": "puzzles.themes:THEMES",
+    "renderer": "art.table:RENDERER",
+}
+
 
 @final
 class Kit:
@@ -40,79 +54,81 @@ class Kit:
     def __init__(
         self,
         folder: Path,
-        game: str,
+        package: str,
+        game: str = "rules:GAME",
         bots: list[str] | None = None,
-        encoder: str = "",
-        renderer: str = "",
         page: str = "",
         view: str = "",
-        reasons: str = "",
-        drawbacks: str = "",
-        standing: str = "",
-        changes: str = "",
-        position: str = "",
-        puzzles: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
+        #: The name of the same folder as a package.
+        self.package = package
         self._game = game
         self._bots: list[str] = [] if bots is None else bots
-        self._encoder = encoder
-        self._renderer = renderer
-        self._reasons = reasons
-        self._drawbacks = drawbacks
-        self._standing = standing
-        self._changes = changes
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
-        self.view = view
-        self._position = position
-        self._puzzles = puzzles
+        self.view = f"{package}.{view}" if view else ""
+        #: The parts with a fixed place that were asked for.
+        self._parts: dict[str, object] = {}
 
     def game(self) -> Game:
-        game = load(self._game)
+        name = f"{self.package}.{self._game}"
+        game = load(name)
         if not isinstance(game, Game):
-            raise UnknownGame("not-a-game", f"{self._game} is not a Game", game="", value=self._game)
+            raise UnknownGame("not-a-game", f"{name} is not a Game", game="", value=name)
         return game
 
     def bot_makers(self) -> list[BotMaker]:
         """The makers of the game's own bots, the favourite first."""
         makers: list[BotMaker] = []
         for name in self._bots:
-            maker = load(name)
+            maker = load(f"{self.package}.{name}")
             if not isinstance(maker, BotMaker):
-                raise TypeError(f"{name} is not a BotMaker")
+                raise TypeError(f"{self.package}.{name} is not a BotMaker")
             makers.append(maker)
         return makers
 
+    def part(self, name: str) -> object:
+        """The part with this name in ``PLACES``, or None if the game does not have it."""
+        if name not in self._parts:
+            module, _, attribute = PLACES[name].partition(":")
+            found = find_module(f"{self.package}.{module}")
+            self._parts[name] = getattr(import_module(f"{self.package}.{module}"), attribute) if found else None
+        return self._parts[name]
+
     def reasons(self, state: State, player: int, action: int) -> list[Reason]:
         """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
-        return cast(Reasons, load(self._reasons))(state, player, action) if self._reasons else []
+        told = self.part("reasons")
+        return [] if told is None else cast(Reasons, told)(state, player, action)
 
     def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
         """What speaks against a legal action, likewise."""
-        return cast(Reasons, load(self._drawbacks))(state, player, action) if self._drawbacks else []
+        told = self.part("drawbacks")
+        return [] if told is None else cast(Reasons, told)(state, player, action)
 
     def standing(self, state: State, player: int) -> list[Reason]:
         """Why a player's chance to win is what it is, the weightiest first; nothing if the game has nothing to say."""
-        return cast(Standing, load(self._standing))(state, player) if self._standing else []
+        told = self.part("standing")
+        return [] if told is None else cast(Standing, told)(state, player)
 
     def changes(self, state: State, player: int, played: int, better: int) -> list[Reason]:
         """What made the chance fall when one legal action was played and not the other, likewise."""
-        return cast(Changes, load(self._changes))(state, player, played, better) if self._changes else []
+        told = self.part("changes")
+        return [] if told is None else cast(Changes, told)(state, player, played, better)
 
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
-        return load(self._encoder) if self._encoder else None
+        return self.part("encoder")
 
     def renderer(self) -> Renderer | None:
         """What draws the game's tables, if the game has its own; ``State.svg`` calls it."""
-        return cast(Renderer, load(self._renderer)) if self._renderer else None
+        return cast("Renderer | None", self.part("renderer"))
 
     def puzzles(self) -> object:
         """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""
-        return load(self._puzzles) if self._puzzles else None
+        return self.part("puzzles")
 
     def words(self, language: str) -> list[Path]:
         """The files with the game's words in a language, those of its parts after its own."""
@@ -120,9 +136,9 @@ class Kit:
 
     def position(self, text: str) -> tuple[State, int]:
         """A position that is written as text, as the examples in the rules are, and the seat that looks at it."""
-        read = load(self._position) if self._position else None
+        read = self.part("position")
         if not callable(read):
-            raise UnknownGame("not-a-game", f"{self._game} reads no positions", game="", value=self._position)
+            raise UnknownGame("not-a-game", f"{self.package} reads no positions", game="", value=PLACES["position"])
         found: tuple[State, int] = read(text)
         return found
 
@@ -139,3 +155,11 @@ def load(name: str) -> object:
     module, _, attribute = name.partition(":")
     found: object = getattr(import_module(module), attribute)
     return found
+
+
+def find_module(name: str) -> bool:
+    """Whether there is a module of this name; the packages around it are imported."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False

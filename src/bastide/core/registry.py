@@ -12,7 +12,7 @@ from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
 from bastide.core.kit import Kit, Renderer
 from bastide.core.plain import Plain
-from bastide.core.state import State
+from bastide.core.state import RENDERER_FINDER, RESTORER, State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -100,9 +100,12 @@ def renderer_of(id: str) -> Renderer:
     return _renderers[id]
 
 
-def restored(id: str, snapshot: dict[str, Plain]) -> State:
-    """The position of an installed game that was pickled."""
+def _restored(id: str, snapshot: dict[str, Plain]) -> State:
     return get_game(id).restore(snapshot)
+
+
+RESTORER.append(_restored)
+RENDERER_FINDER.append(renderer_of)
 
 
 def _broken(id: str, error: Exception) -> UnknownGame:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from importlib import import_module
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,19 @@ from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
+
+#: Makes the position of a game, by its id, from a snapshot.
+Restorer: TypeAlias = "Callable[[str, dict[str, Plain]], State]"
+#: Finds what draws the positions of a game, by its id.
+RendererFinder: TypeAlias = "Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]"
+#: Set by the registry, which knows the installed games; it stands above states.
+RESTORER: Final[list[Restorer]] = []
+RENDERER_FINDER: Final[list[RendererFinder]] = []
+
+
+def restored(game: str, snapshot: dict[str, Plain]) -> State:
+    """The position of an installed game that was pickled."""
+    return RESTORER[0](game, snapshot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,8 +192,6 @@ class State(ABC):
         game = self.game_id()
         if not game:
             raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
-        # By its name, as in the pickle: the registry knows games, and games know states.
-        restored: object = import_module("bastide.core.registry").restored
         return restored, (game, self.snapshot())
 
     def lasting(self) -> dict[str, Plain]:
@@ -220,10 +231,7 @@ class State(ABC):
 
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
         """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
-        # By its name, as above: the registry knows kits, and kits know states.
-        render: Callable[[State, int, str, Sequence[str], bool], str]
-        render = import_module("bastide.core.registry").renderer_of(self.game_id())
-        return render(self, viewer, language, seats, dark)
+        return RENDERER_FINDER[0](self.game_id())(self, viewer, language, seats, dark)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as onlookers see it."""

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from html import escape
-from importlib import import_module
 
-from bastide.core import Words
 from bastide.sim.certainty import Sequential, Shares
 from bastide.sim.played import Played
 from bastide.sim.rating import Rating, rate
@@ -85,21 +82,12 @@ def _ahead(place: int, other: int) -> float:
 
 
 class Ledger:
-    """All results of a tournament, or of one series. A notebook shows them as a report."""
+    """All results of a tournament, or of one series."""
 
-    def __init__(self, tables: list[Series], until_clear: bool, played: object = None) -> None:
-        #: What was to be played: the tournament, or the one series; only a report, which stands above, looks into it.
-        self.played = played or tables[0]
+    def __init__(self, tables: list[Series], until_clear: bool) -> None:
         self.tables = [TablePage(series, until_clear) for series in tables]
         #: Every bot once, in the order in which they were named.
         self.bots = list(dict.fromkeys(bot for series in tables for bot in series.bots))
-
-    def _repr_html_(self) -> str:
-        """What a notebook shows: the report, in a frame of its own, apart from the notebook's style."""
-        # By their names: a report stands above the ledger, and needs words.
-        words: Words = import_module("bastide.locale").Catalogue()
-        page: str = import_module("bastide.sim.report").write_report(self.played, self, words, "en")
-        return f'<iframe srcdoc="{escape(page)}" style="width: 100%; height: 40rem; border: 0"></iframe>'
 
     def note(self, table: int, index: int, played: Played) -> None:
         """Enter a game. Those of one table come in their order."""

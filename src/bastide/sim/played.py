@@ -67,8 +67,7 @@ class Played:
             _numbers(data["metrics"]),
             [_numbers(seat) for seat in seats],
             [{what: whole(count) for what, count in seat.items()} for seat in _dicts(data["choices"])],
-            # games that were written down before turns were watched have none
-            [{name: _row(values) for name, values in seat.items()} for seat in _dicts(data.get("courses", []))],
+            [{name: _row(values) for name, values in seat.items()} for seat in _dicts(data["courses"])],
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections import defaultdict
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 
 from bastide.core import Game, Words, get_game
@@ -34,11 +35,6 @@ THINGS, LISTS = 12, 3
 REACHED = 0.25
 
 
-def write_report(played: Tournament | Series, ledger: Ledger, words: Words, language: str) -> str:
-    """The whole page, of a tournament or of one series."""
-    return _Report(played, ledger, words, language).page()
-
-
 def bot_name(bot: str) -> Markup:
     """The name of a bot: written from left to right in every language; a narrow screen may break it behind a ``_``."""
     parts = bot.replace("_", "_\n").splitlines()
@@ -49,8 +45,10 @@ def numbers(text: str) -> Markup:
     return tag("bdi", text, dir="ltr")
 
 
-class _Report:
-    def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str) -> None:
+class Report:
+    """The report of a tournament, or of one series. A notebook shows it."""
+
+    def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str = "en") -> None:
         self.tournament = tournament
         self.ledger = ledger
         self.words = words
@@ -64,9 +62,14 @@ class _Report:
     def say(self, id: str, **values: int | str) -> str:
         return self.words.say(f"tournament-{id}", dict(values))
 
+    def _repr_html_(self) -> str:
+        """The page in a frame, apart from the notebook's style."""
+        return f'<iframe srcdoc="{escape(self.page())}" style="width: 100%; height: 40rem; border: 0"></iframe>'
+
     # -- the page --
 
     def page(self) -> str:
+        """The whole HTML page."""
         alone = isinstance(self.tournament, Series)
         title = self.say("title-series" if alone else "title", game=self.words.say(self.game.id))
         head = tag(

@@ -124,7 +124,7 @@ def play_tournament(
     if records:
         for series in tables:
             series.check_recordable()
-    ledger = Ledger(tables, tournament.until_clear, tournament)
+    ledger = Ledger(tables, tournament.until_clear)
     advance = progress or _nobody_listens
     for game in before:
         ledger.note(game.table, game.index, game.played)

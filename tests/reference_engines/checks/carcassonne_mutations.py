@@ -11,7 +11,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from carcassonne_mutant import Engine, Mutation
+from reference_engines.checks.carcassonne_mutant import Engine, Mutation
 
 # -- the base game -----------------------------------------------------------------------------------
 

@@ -11,9 +11,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from dominion_mutant import Change, Mutant, Mutation
-
 from bastide.core.outcome import Outcome, ranked
+from reference_engines.checks.dominion_mutant import Change, Mutant, Mutation
 
 ACTION, TREASURE, VICTORY, ATTACK, ANY_TYPE = 1, 2, 4, 16, 63
 TO_DISCARD, TO_HAND, TO_DECK = 0, 1, 2

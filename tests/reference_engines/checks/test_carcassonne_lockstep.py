@@ -9,8 +9,8 @@ import pytest
 
 from bastide.core import get_game
 from bastide.testing.lockstep import Agreement, lockstep
-from mutations import PARTS, parts, tried
 from reference_engines.carcassonne import REFEREE
+from reference_engines.checks.mutations import PARTS, parts, tried
 from sample import drawn
 
 MUTATIONS = Path(__file__).with_name("carcassonne_mutations.py")

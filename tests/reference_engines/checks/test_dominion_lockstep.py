@@ -10,7 +10,7 @@ import pytest
 from bastide.core import Options
 from bastide.games.dominion.rules import GAME
 from bastide.testing.lockstep import Agreement, lockstep
-from mutations import PARTS, parts, tried
+from reference_engines.checks.mutations import PARTS, parts, tried
 from reference_engines.dominion import REFEREE
 from reference_engines.dominion.cards import PRINTS, SETS_OF_TEN
 

@@ -9,7 +9,7 @@ import pytest
 
 from bastide.games.seven_wonders.rules import GAME
 from bastide.testing.lockstep import Agreement, lockstep
-from mutations import PARTS, parts, tried
+from reference_engines.checks.mutations import PARTS, parts, tried
 from reference_engines.seven_wonders import REFEREE
 
 MUTATIONS = Path(__file__).with_name("wonders_mutations.py")

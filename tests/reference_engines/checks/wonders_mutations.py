@@ -11,7 +11,7 @@ import sys
 from copy import deepcopy
 from typing import Any
 
-from wonders_mutant import Engine, Mutation
+from reference_engines.checks.wonders_mutant import Engine, Mutation
 
 # -- chains and names --------------------------------------------------------------------------------------------------
 

@@ -7,4 +7,4 @@ from typing import Final
 
 from bastide.core import Kit
 
-KIT: Final = Kit(folder=Path(__file__).parent, game="bastide_magpie.game:GAME", page="page")
+KIT: Final = Kit(folder=Path(__file__).parent, package=__package__, game="game:GAME", page="page")

@@ -9,16 +9,8 @@ from bastide.core.kit import Kit
 
 KIT: Final = Kit(
     folder=Path(__file__).parent,
-    game="bastide.games.dominion.rules:GAME",
-    bots=["bastide.games.dominion.bots.buy_lists.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
-    reasons="bastide.games.dominion.bots.reasons:reasons",
-    drawbacks="bastide.games.dominion.bots.reasons:drawbacks",
-    standing="bastide.games.dominion.bots.standing:standing",
-    changes="bastide.games.dominion.bots.standing:changes",
-    encoder="bastide.games.dominion.encoding:MAKER",
-    renderer="bastide.games.dominion.art.table:RENDERER",
+    package=__package__,
+    bots=["bots.buy_lists.maker:MAKER", "bots.levels:MAKER"],
     page="page/built",
-    view="bastide.games.dominion.rules.display.view:DominionView",
-    position="bastide.games.dominion.rules.positions:as_told",
-    puzzles="bastide.games.dominion.puzzles.themes:THEMES",
+    view="rules.display.view:DominionView",
 )

@@ -27,7 +27,7 @@ from bastide.hosting.bots.worker import Work
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.sim.improving import improver_for
 from bastide.sim.ledger import Ledger
-from bastide.sim.report import write_report
+from bastide.sim.report import Report
 from bastide.sim.tournament import Finished, Piece, Pieces, Tournament
 from bastide.sim.trial import Trial, play_part, problem_with, trial_of
 from bastide.tables.bots import plain_bots
@@ -119,7 +119,7 @@ class Running:
         self.trial = trial
         self.remarks = remarks
         tables = trial.tournament.tables()
-        self.ledger = Ledger(tables, trial.tournament.until_clear, trial.tournament)
+        self.ledger = Ledger(tables, trial.tournament.until_clear)
         self.pieces = Pieces(tables, self.ledger, False)
         self.games = trial.tournament.games * len(tables)
         self.seconds = 0.0
@@ -137,7 +137,7 @@ class Running:
         if self.over is None or not all(table.tally.games for table in self.ledger.tables):
             raise Refused("no-trial-report", "there is no report of this trial yet")
         if language not in self.reports:
-            self.reports[language] = write_report(self.trial.tournament, self.ledger, Catalogue(language), language)
+            self.reports[language] = Report(self.trial.tournament, self.ledger, Catalogue(language), language).page()
         return self.reports[language]
 
 

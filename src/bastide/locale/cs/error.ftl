@@ -113,7 +113,6 @@ error-database-not-empty = v této databázi už něco je; --replace to zahodí
 error-database-url = databáze se zapisuje sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-deal-counts = v partii dne se nic nebere zpět a nikdo za tebe nehraje
 error-deal-secret = co dělají ostatní v partii dne, je vidět, až když den skončí
-error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-door-busy = u tohoto stolu už klepalo příliš mnoho lidí; požádej o odkaz
 error-door-open = nemusíš klepat: pojď dál
 error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi

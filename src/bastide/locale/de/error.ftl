@@ -113,7 +113,6 @@ error-database-not-empty = in dieser Datenbank ist schon etwas; --replace wirft 
 error-database-url = eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-deal-counts = beim Spiel des Tages wird nichts zurückgenommen, und niemand spielt für dich
 error-deal-secret = was andere im Spiel des Tages tun, ist erst zu sehen, wenn der Tag vorbei ist
-error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-door-busy = an diesem Tisch haben zu viele angeklopft; bitte um den Link
 error-door-open = du musst nicht anklopfen: komm herein
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen

@@ -113,7 +113,6 @@ error-database-not-empty = there is something in this database already; --replac
 error-database-url = a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = in a deal of the day nothing is taken back, and nobody plays for you
 error-deal-secret = what others do in the deal of a day can be seen when the day is over
-error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-door-busy = too many have knocked at this table; ask for its link
 error-door-open = you need not knock: come in
 error-empty-buy-list = { $file }: the list names no card to buy

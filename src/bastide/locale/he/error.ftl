@@ -113,7 +113,6 @@ error-database-not-empty = כבר יש משהו במסד הנתונים הזה; 
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי לא מבטלים מהלכים, ואיש אינו משחק במקומך
 error-deal-secret = את מה שאחרים עושים במשחק היומי אפשר לראות רק אחרי שהיום נגמר
-error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }
 error-door-busy = יותר מדי דפקו בדלת של השולחן הזה; אפשר לבקש את הקישור
 error-door-open = אין צורך לדפוק: אפשר להיכנס
 error-empty-buy-list = { $file }: הרשימה אינה נוקבת בשום קלף לרכישה

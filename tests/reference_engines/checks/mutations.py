@@ -24,8 +24,9 @@ def tried(script: Path, part: int) -> dict[str, Any]:
 
     In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time.
     """
-    code = f"import {script.stem} as found; found.MUTATIONS[:] = found.MUTATIONS[{part}::{PARTS}]; found.main()"
-    folders = [str(script.parent), str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
+    module = f"reference_engines.checks.{script.stem}"
+    code = f"import {module} as found; found.MUTATIONS[:] = found.MUTATIONS[{part}::{PARTS}]; found.main()"
+    folders = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     path = os.pathsep.join(filter(None, folders))
     done = subprocess.run(
         [sys.executable, "-c", code, "--json"],

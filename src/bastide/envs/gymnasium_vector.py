@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from bastide.bots import favourite
 from bastide.core import InvalidPlayers
-from bastide.envs.face import refuse_options
+from bastide.envs.base_env import refuse_options
 from bastide.envs.spaces import observation_space, observed
 from bastide.envs.spec import Observation, TableSpec
 from bastide.envs.vector_env import Batch

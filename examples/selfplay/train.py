@@ -25,7 +25,7 @@ except ImportError as missing:
     sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[research]' torch")
 
 import bastide.envs
-from bastide.envs.vector_env import Batch
+from bastide.envs.batches.batch import Batch
 
 
 class Player(nn.Module):

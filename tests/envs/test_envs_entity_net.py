@@ -29,8 +29,8 @@ from bastide.envs.net.lookahead import LookingAhead
 from bastide.envs.net.reader import NetAdviser, NetReader
 from bastide.envs.net.seat_layout import seating
 from bastide.envs.net.value_target import worth
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding import encoder as carcassonne_encoder
 from bastide.games.carcassonne.encoding.poses import facts_of as facts_of_tile
 from bastide.games.carcassonne.encoding.vocabulary import TILES

@@ -17,7 +17,7 @@ from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net.entity_layout import MAX_ACTIONS
 from bastide.envs.net.entity_net import EntityNet
 from bastide.envs.net.reader import NetReader
-from bastide.envs.observer import Observer
+from bastide.envs.table.observer import Observer
 from bastide_research.distill import carcassonne_dataset
 from bastide_research.model import Player
 from bastide_research.plan import Plan

@@ -25,8 +25,8 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
-    from bastide.envs.observer import Observer
-    from bastide.envs.spec import Row, TableSpec
+    from bastide.envs.table.observer import Observer
+    from bastide.envs.table.spec import Row, TableSpec
 except ImportError as error:
     need(str(error.name), "research")  # says what to install
     raise

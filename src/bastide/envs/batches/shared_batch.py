@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from bastide.core.errors import BastideError
 from bastide.core.forking import Uninterrupted
 from bastide.core.rng import check_seed
-from bastide.envs.spec import TableSpec
-from bastide.envs.vector_env import Batch, BatchArrays, Bots
+from bastide.envs.batches.batch import Batch, BatchArrays, Bots
+from bastide.envs.table.spec import TableSpec
 
 #: Seconds after which a process that hears nothing looks whether there is still somebody to hear from; and after which
 #: whoever waits for the processes looks whether they are all there.

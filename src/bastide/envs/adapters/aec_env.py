@@ -11,10 +11,10 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from bastide.core import SPECTATOR
-from bastide.envs.base_env import AgentsEnv
-from bastide.envs.picture import Pixels
-from bastide.envs.spaces import observed
-from bastide.envs.spec import Mask, Observation, TableSpec
+from bastide.envs.table.base_env import AgentsEnv
+from bastide.envs.table.pixels import Pixels
+from bastide.envs.table.spaces import observed
+from bastide.envs.table.spec import Mask, Observation, TableSpec
 
 
 class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):

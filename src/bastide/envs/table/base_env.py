@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from bastide.core import InvalidOption, State
 from bastide.core.errors import closest, did_you_mean
-from bastide.envs.observer import Observer
-from bastide.envs.picture import Pixels, needs_pictures, pixels
-from bastide.envs.spaces import Actions, observation_space
-from bastide.envs.spec import Deals, TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.pixels import Pixels, needs_pictures, pixels
+from bastide.envs.table.spaces import Actions, observation_space
+from bastide.envs.table.spec import Deals, TableSpec
 
 #: How a table can be shown: printed after each step, handed out as text, or as pixels.
 PIXELS: Final = "rgb_array"

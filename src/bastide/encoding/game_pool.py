@@ -15,8 +15,8 @@ from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.rng import Rng, seed_for
 from bastide.core.state import State
-from bastide.encoding.company import Company
 from bastide.encoding.encoder import Encoder, Keeper
+from bastide.encoding.opponents import Company
 from bastide.encoding.rewards import rewards
 
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from bastide.core import IllegalAction, InvalidPlayers, State
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
-from bastide.encoding.company import Company
-from bastide.encoding.pool import Pool
-from bastide.envs.spec import TableSpec, no_such_seat, sitter_of
+from bastide.encoding.game_pool import Pool
+from bastide.encoding.opponents import Company
+from bastide.envs.table.spec import TableSpec, no_such_seat, sitter_of
 
 #: Bots for the seats where nobody learns: one for all seats but one, which goes round from game to game, or by seat.
 Bots = str | Mapping[int, str] | None

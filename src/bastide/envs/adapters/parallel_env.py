@@ -8,10 +8,10 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from bastide.core import SPECTATOR, IllegalAction
-from bastide.envs.base_env import AgentsEnv
-from bastide.envs.picture import Pixels
-from bastide.envs.spaces import observed
-from bastide.envs.spec import Observation, TableSpec
+from bastide.envs.table.base_env import AgentsEnv
+from bastide.envs.table.pixels import Pixels
+from bastide.envs.table.spaces import observed
+from bastide.envs.table.spec import Observation, TableSpec
 
 Infos = dict[str, dict[str, Any]]
 

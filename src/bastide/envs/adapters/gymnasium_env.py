@@ -11,10 +11,10 @@ from gymnasium import spaces
 from bastide.bots import favourite
 from bastide.core import InvalidPlayers
 from bastide.core.dealing import Sitter
-from bastide.encoding.company import Company
-from bastide.envs.base_env import TableEnv
-from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.spec import Mask, Observation, TableSpec, no_such_seat, sitter_of
+from bastide.encoding.opponents import Company
+from bastide.envs.table.base_env import TableEnv
+from bastide.envs.table.spaces import Actions, observation_space, observed
+from bastide.envs.table.spec import Mask, Observation, TableSpec, no_such_seat, sitter_of
 
 
 class GameEnv(TableEnv, gymnasium.Env[Observation, int]):

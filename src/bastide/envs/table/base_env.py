@@ -54,7 +54,7 @@ class TableEnv:
         self.table = table
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {"name": table.name, "render_modes": RENDER_MODES}
+        self.metadata: dict[str, Any] = {"name": table.name, "render_modes": RENDER_MODES}
         self._observer = Observer(table)
         self._deals = Deals()
 

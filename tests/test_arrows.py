@@ -87,8 +87,6 @@ OUTSIDE = {
 NAMED = re.compile(r"(bastide(?:\.\w+)+):\w+")
 #: Functions that import what their first argument names.
 IMPORTERS = {"import_module", "find_spec", "__import__"}
-#: Imports by a string that may point upwards.
-UPWARDS = {"core/state.py": {"bastide.art.pictures"}}
 
 
 @cache
@@ -113,8 +111,7 @@ def strings(path: Path) -> frozenset[str]:
         elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             found |= {str(node.args[0].value)} if called in IMPORTERS else set()
-    relative = path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else ""
-    return frozenset(found - UPWARDS.get(relative, set()))
+    return frozenset(found)
 
 
 def imports(path: Path) -> set[str]:

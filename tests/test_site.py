@@ -134,7 +134,7 @@ def test_every_package_with_names_for_others_is_public_or_says_nothing() -> None
 
 
 def test_the_versions_of_environments_are_those_that_the_page_promises() -> None:
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.table.spec import TableSpec
 
     page = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
     promised = dict(re.findall(r"^\| \[`(\w+)_v(\d+)`\]", page, re.MULTILINE))

@@ -15,6 +15,7 @@ import argparse
 import sys
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 try:
     import numpy as np
@@ -25,7 +26,7 @@ except ImportError as missing:
     sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[research]' torch")
 
 import bastide.envs
-from bastide.envs.vector_env import Batch
+from bastide.envs.batches.batch import Batch
 
 
 class Player(nn.Module):
@@ -153,7 +154,7 @@ def learn(
             optimizer.step()
 
 
-def strength(player: Player, opponent: str, rounds: int, options: dict[str, str], device: str) -> float:
+def strength(player: Player, opponent: str, rounds: int, options: dict[str, Any], device: str) -> float:
     """The share of its games that the network wins against a bot, from all seats by turns; ties count half."""
     games = bastide.envs.batch("dominion", min(rounds, 64), seed=7, bots=opponent, **options)
     won, ended = 0.0, 0

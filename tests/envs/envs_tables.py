@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from hashlib import blake2b
 
 from bastide.core import Rng, State
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
-from bastide.envs.vector_env import Batch
+from bastide.envs.batches.batch import Batch
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
 #: Game, players, options: small and large tables, with everything that an observation speaks of.

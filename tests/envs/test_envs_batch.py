@@ -10,7 +10,7 @@ from envs_tables import NAMES, TABLES, table
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction, seed_for
-from bastide.envs.observer import Observer
+from bastide.envs.table.observer import Observer
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 

@@ -13,7 +13,7 @@ from envs_tables import NAMES, TABLES, table, walk
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction, InvalidOption, InvalidSnapshot, get_game
-from bastide.envs.observer import Observer
+from bastide.envs.table.observer import Observer
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 WAYS: dict[str, Callable[[Any], Any]] = {

@@ -7,8 +7,8 @@ import pytest
 from envs_tables import NAMES, TABLES, table, walk
 
 from bastide.core import BastideError, Rng, get_game
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 from bastide.games.dominion.rules.cards.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 

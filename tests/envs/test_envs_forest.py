@@ -10,7 +10,7 @@ from envs_tables import walk
 
 import bastide.envs
 from bastide.core import BastideError, Rng
-from bastide.envs.vector_env import Batch
+from bastide.envs.batches.batch import Batch
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 

@@ -13,18 +13,18 @@ import numpy as np
 import pytest
 import torch
 
-from bastide.core import BastideError, Rng, get_game
+from bastide.core import BastideError, Options, Rng, get_game
 from bastide.envs.net.entity_layout import MAX_ACTIONS
 from bastide.envs.net.entity_net import EntityNet
 from bastide.envs.net.reader import NetReader
-from bastide.envs.observer import Observer
+from bastide.envs.table.observer import Observer
 from bastide_research.distill import carcassonne_dataset
 from bastide_research.model import Player
 from bastide_research.plan import Plan
 from bastide_research.ppo import Learner
 from bastide_research.training import champion_of, kept_plan, train
 
-ALL_SETS = {"kingdom": "random", "sets": ["base2", "prosperity"]}
+ALL_SETS: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
 DOMINION = Plan("dominion", (2, 3), ALL_SETS, rows=8, steps=8, width=32, part=64)
 CARCASSONNE = Plan("carcassonne", (2, 3), {"modules": ["base", "inns"]}, rows=8, steps=8, width=32, part=64)
 SEVEN_WONDERS = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, part=64, every=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ElementTree
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,7 +38,7 @@ def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monk
     raced, first = tool.raced, int((lessons.games == 0).sum())
     asked = 0
 
-    def until_the_second_game(*given: object) -> object:
+    def until_the_second_game(*given: Any) -> object:
         nonlocal asked
         asked += 1
         if asked > first + 3:

@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from bastide.bots import make_bot
 from bastide.core import Bot, Rng, seed_for
+from bastide.envs.batches.batch import Batch
 from bastide.envs.net.entity_layout import MAX_ACTIONS, offers_of
 from bastide.envs.net.value_target import worth
-from bastide.envs.vector_env import Batch
 from bastide_research.opponents import Rival, rivals_of
 from bastide_research.plan import Plan
 from bastide_research.shared_arrays import Columns, SharedRows

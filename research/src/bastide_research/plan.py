@@ -9,7 +9,7 @@ from typing import Final
 from bastide.core import BastideError, get_game, seed_for
 from bastide.core.options import Options
 from bastide.envs.net.entity_layout import EntityLayout
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.spec import TableSpec
 
 #: How often a game is drawn before too much is found to be left out. Without eight of Dominion's 57 kingdom cards, one
 #: draw of six will do.

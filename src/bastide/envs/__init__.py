@@ -20,14 +20,14 @@ from bastide.core.extras import need
 
 if TYPE_CHECKING:
     from bastide.encoding.encoder import Part
-    from bastide.envs.aec_env import GameAECEnv
-    from bastide.envs.forest import Ask, Forest
-    from bastide.envs.gymnasium_env import GameEnv
-    from bastide.envs.gymnasium_vector import GameVectorEnv
-    from bastide.envs.observer import Observer
-    from bastide.envs.parallel_env import GameParallelEnv
-    from bastide.envs.shared_batch import SharedBatch
-    from bastide.envs.vector_env import Batch, Bots
+    from bastide.envs.adapters.aec_env import GameAECEnv
+    from bastide.envs.adapters.gymnasium_env import GameEnv
+    from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
+    from bastide.envs.adapters.parallel_env import GameParallelEnv
+    from bastide.envs.batches.batch import Batch, Bots
+    from bastide.envs.batches.batched_mcts import Ask, Forest
+    from bastide.envs.batches.shared_batch import SharedBatch
+    from bastide.envs.table.observer import Observer
 
 __all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "shared", "single", "vector"]
 
@@ -51,8 +51,8 @@ def aec(
     ``options`` are those of the table (``kingdom=...``) and of the game's observation (``window=...``).
     """
     _need("gymnasium", "pettingzoo")
-    from bastide.envs.aec_env import GameAECEnv
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.adapters.aec_env import GameAECEnv
+    from bastide.envs.table.spec import TableSpec
 
     return GameAECEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
@@ -68,8 +68,8 @@ def parallel(
 ) -> GameParallelEnv:
     """A PettingZoo parallel environment: all agents act at once; one that has nothing to decide waits."""
     _need("gymnasium", "pettingzoo")
-    from bastide.envs.parallel_env import GameParallelEnv
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.adapters.parallel_env import GameParallelEnv
+    from bastide.envs.table.spec import TableSpec
 
     return GameParallelEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
@@ -90,8 +90,8 @@ def single(
     said. ``seat`` is where the agent sits; None: by turns, one seat further in each game.
     """
     _need("gymnasium")
-    from bastide.envs.gymnasium_env import GameEnv
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.adapters.gymnasium_env import GameEnv
+    from bastide.envs.table.spec import TableSpec
 
     return GameEnv(TableSpec(game, players, reward, options), opponents, seat, render_mode)
 
@@ -112,8 +112,8 @@ def batch(
     (``"big_money"``), which goes round from game to game.
     """
     _need()
-    from bastide.envs.spec import TableSpec
-    from bastide.envs.vector_env import Batch
+    from bastide.envs.batches.batch import Batch
+    from bastide.envs.table.spec import TableSpec
 
     return Batch(TableSpec(game, players, reward, options), count, seed, bots)
 
@@ -131,8 +131,8 @@ def shared(
 ) -> SharedBatch:
     """The same games as ``batch`` deals, their rows shared among so many processes: one for each core."""
     _need()
-    from bastide.envs.shared_batch import SharedBatch
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.batches.shared_batch import SharedBatch
+    from bastide.envs.table.spec import TableSpec
 
     return SharedBatch(TableSpec(game, players, reward, options), count, processes, seed, bots)
 
@@ -148,8 +148,8 @@ def vector(
 ) -> GameVectorEnv:
     """A Gymnasium vector environment: one agent against bots in ``count`` games at once, over ``batch``."""
     _need("gymnasium")
-    from bastide.envs.gymnasium_vector import GameVectorEnv
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
+    from bastide.envs.table.spec import TableSpec
 
     return GameVectorEnv(TableSpec(game, players, reward, options), count, opponents)
 
@@ -169,7 +169,7 @@ def search(
     the share of noise among the priors of a root, for self-play (0.25 is usual).
     """
     _need()
-    from bastide.envs.forest import Forest
+    from bastide.envs.batches.batched_mcts import Forest
 
     return Forest(games, ask, simulations, exploration, noise, seed)
 
@@ -177,8 +177,8 @@ def search(
 def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:
     """Positions of a table as numbers, and actions there and back: for a position at hand."""
     _need()
-    from bastide.envs.observer import Observer
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.table.observer import Observer
+    from bastide.envs.table.spec import TableSpec
 
     return Observer(TableSpec(game, players, reward, options))
 
@@ -186,6 +186,6 @@ def numbers(game: str, *, players: int | None = None, reward: str = "place", **o
 def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
     """What the numbers of an observation mean: its parts, in their order."""
     _need()
-    from bastide.envs.spec import TableSpec
+    from bastide.envs.table.spec import TableSpec
 
     return TableSpec(game, players, "place", options).encoder.parts

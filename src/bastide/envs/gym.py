@@ -21,9 +21,9 @@ except ImportError as error:
     raise
 
 from bastide import envs
-from bastide.envs.gymnasium_env import GameEnv
-from bastide.envs.gymnasium_vector import GameVectorEnv
-from bastide.envs.spec import TableSpec
+from bastide.envs.adapters.gymnasium_env import GameEnv
+from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
+from bastide.envs.table.spec import TableSpec
 
 
 def name_of(game: str) -> str:

@@ -25,8 +25,8 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
-    from bastide.envs.observer import Observer
-    from bastide.envs.spec import Row, TableSpec
+    from bastide.envs.table.observer import Observer
+    from bastide.envs.table.spec import Row, TableSpec
 except ImportError as error:
     need(str(error.name), "research")  # says what to install
     raise
@@ -203,13 +203,9 @@ class SpielObserver:
 def read(game: Game, text: str) -> dict[str, object]:
     """``"kingdom:big_money;edition:2"`` as options (OpenSpiel keeps ``=`` and ``,`` for itself)."""
     options: dict[str, object] = {}
-    known = [option.id for option in game.options]
     for each in text.split(";") if text else []:
         name, _, value = each.partition(":")
-        if name in known:
-            options[name] = game.option(name).parse(value.replace("+", ","))
-        else:  # a setting of the encoder, which is a number, or an unknown word, which the table refuses
-            options[name] = int(value) if value.isdigit() else value
+        options[name] = game.option(name).parse(value.replace("+", ","))
     return options
 
 

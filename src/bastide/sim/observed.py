@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bastide.envs.observer import Observer
+    from bastide.envs.table.observer import Observer
 
     Arrays = dict[str, NDArray[Any]]
 

@@ -30,7 +30,7 @@ from bastide.core import Options, Rng, State, get_game
 from bastide.core.rng import seed_for
 from bastide.envs.net.entity_layout import MAX_ACTIONS
 from bastide.envs.net.value_target import settled
-from bastide.envs.observer import Observer
+from bastide.envs.table.observer import Observer
 from bastide_research.dataset import Lessons
 from bastide_research.plan import Plan
 

@@ -12,8 +12,8 @@ from bastide.envs.net.arithmetic import NEVER
 from bastide.envs.net.columns import Floats
 from bastide.envs.net.entity_layout import MAX_ACTIONS, EntityLayout, offers_of
 from bastide.envs.net.entity_net import EntityNet
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 
 
 class Opinion:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import JOURNEY, PHASES, RULES, SEAT, TILES
 from bastide.games.carcassonne.modules.count.memory import QUARTER_IDS
 from bastide.games.carcassonne.rules.actions import FIGURE_IDS

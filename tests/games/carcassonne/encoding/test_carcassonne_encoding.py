@@ -12,8 +12,8 @@ from carcassonne_reading import Reading
 from envs_tables import table, walk
 
 from bastide.core import Rng
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import DEEDS, EACH, MODULES, PHASES, THING
 from bastide.games.carcassonne.modules.abbey import memory as abbey
 from bastide.games.carcassonne.modules.abbey.memory import BARN, MAYOR, WAGON

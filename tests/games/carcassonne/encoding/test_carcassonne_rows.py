@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 import bastide.envs
 from bastide.core import Rng
-from bastide.envs.observer import Observer
-from bastide.envs.spec import TableSpec
+from bastide.envs.table.observer import Observer
+from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import (
     ACTION,
     ACTION_ROWS,

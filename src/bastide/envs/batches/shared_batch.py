@@ -21,12 +21,11 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import IllegalAction
 from bastide.core.errors import BastideError
 from bastide.core.forking import Uninterrupted
 from bastide.core.rng import check_seed
-from bastide.envs.spec import TableSpec
-from bastide.envs.vector_env import Batch, Bots
+from bastide.envs.batches.batch import Batch, BatchArrays, Bots
+from bastide.envs.table.spec import TableSpec
 
 #: Seconds after which a process that hears nothing looks whether there is still somebody to hear from; and after which
 #: whoever waits for the processes looks whether they are all there.
@@ -109,7 +108,7 @@ class Worker:
             return True
 
 
-class SharedBatch:
+class SharedBatch(BatchArrays):
     """The arrays and the games of ``Batch``, row by row the same, played by several processes: this one, and others.
 
     ``random_actions`` are drawn by each process for its rows, so they are others than in a batch on one core. Rows
@@ -128,26 +127,14 @@ class SharedBatch:
                 processes=processes,
             )
         Batch(table, 1, 0, bots)  # what is wrong with the table or the bots is said here, not in a process
-        self.table = table
-        self.count = count
-        self.size = table.encoder.size
-        self.actions = table.encoder.actions
         self.finished = 0
         rows = SharedRows(table, count)
         memory = rows.arrays()
-        self._drawn: NDArray[np.int64] = memory[6]
         self._chosen: NDArray[np.int64] = memory[7]
         self._word: NDArray[np.int64] = memory[8]
         for array in memory[:7]:
             array.flags.writeable = False
-        self.observations: NDArray[np.int16] = memory[0]
-        self.masks: NDArray[np.bool_] = memory[1]
-        self.rewards: NDArray[np.float64] = memory[2]
-        self.dones: NDArray[np.bool_] = memory[3]
-        self.players: NDArray[np.int64] = memory[4]
-        self.scores: NDArray[np.int64] = memory[5]
-        self._flat_masks = self.masks.reshape(-1)
-        self._row_starts = np.arange(count) * self.actions
+        self._share_arrays(table, count, memory)
         self._workers: list[Worker] = []
         context = multiprocessing.get_context()
         first_seed = randbits(64) if seed is None else check_seed(seed)
@@ -174,32 +161,9 @@ class SharedBatch:
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
-        chosen = np.asarray(actions, dtype=np.int64)
-        if chosen.shape != (self.count,):
-            raise IllegalAction(
-                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
-            )
-        wrong = self._first_wrong(chosen)
-        if wrong >= 0:
-            raise IllegalAction(
-                "batch-action",
-                f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
-                row=wrong,
-                action=int(chosen[wrong]),
-                player=int(self.players[wrong]),
-            )
-        self._chosen[:] = chosen
+        self._chosen[:] = self._checked(actions)
         self._tell(STEP)
         self.finished += int(np.count_nonzero(self.dones))
-
-    def _first_wrong(self, chosen: NDArray[np.int64]) -> int:
-        """The first row whose action is not legal; -1 if all are. All processes wait while this is found out."""
-        if chosen.min() >= 0 and chosen.max() < self.actions:
-            legal = self._flat_masks[self._row_starts + chosen]
-        else:
-            inside = (chosen >= 0) & (chosen < self.actions)
-            legal = inside & self._flat_masks[self._row_starts + np.where(inside, chosen, 0)]
-        return -1 if legal.all() else int(np.argmin(legal))
 
     def random_actions(self) -> NDArray[np.int64]:
         """One legal action for every row, each equally likely."""

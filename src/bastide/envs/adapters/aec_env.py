@@ -8,50 +8,32 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from bastide.core import SPECTATOR, State
-from bastide.envs.face import RENDER_MODES, Face
-from bastide.envs.observer import Observer
-from bastide.envs.picture import Pixels
-from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.spec import Deals, Mask, Observation, TableSpec
+from bastide.core import SPECTATOR
+from bastide.envs.table.base_env import AgentsEnv
+from bastide.envs.table.pixels import Pixels
+from bastide.envs.table.spaces import observed
+from bastide.envs.table.spec import Mask, Observation, TableSpec
 
 
-class GameAECEnv(Face, AECEnv[str, Observation, int]):
+class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
     """One table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = table
-        self.max_cycles = max_cycles
-        self._show_as(render_mode, max_cycles)
-        self.metadata = {"name": table.name, "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.possible_agents = [f"player_{player}" for player in range(table.players)]
-        self.agents: list[str] = []
+        self._open(table, render_mode, max_cycles)
+        self._seat_agents(table.encoder.actions)
+        self.metadata |= {"is_parallelizable": False}
         self._numbers = {agent: player for player, agent in enumerate(self.possible_agents)}
-        self._observer = Observer(table)
-        self._deals = Deals()
         self._nothing: Mask = np.zeros(table.encoder.actions, np.int8)
-        self._observation_space = observation_space(table.encoder.size, table.encoder.actions)
-        self._action_spaces = {agent: Actions(table.encoder.actions) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._observation_space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the first of the series that begins with a seed, or the next one.
 
         ``options={"position": state}`` plays on from a position instead.
         """
-        dealt = self._deals.next(seed)
-        self.position: State = self._given(options) or self.table.deal(dealt)
-        self.agents = self.possible_agents[:]
+        self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -108,17 +90,6 @@ class GameAECEnv(Face, AECEnv[str, Observation, int]):
         turn = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
         return observed(self._observer.observe(self.position, player), self._mask if turn else self._nothing.copy())
 
-    def state(self) -> NDArray[np.int16]:
-        """What all agents know together: their observations, one after the other."""
-        return np.concatenate([self._observer.observe(self.position, player) for player in range(self.table.players)])
-
-    @property
-    def state_space(self) -> spaces.Space[Any]:
-        return spaces.Box(-32768, 32767, (self.table.players * self.table.encoder.size,), np.int16)
-
     def render(self) -> str | Pixels | None:
         """The table as the agent whose turn it is sees it; printed, as text, or as pixels."""
-        return self._shown(self.position, self._numbers.get(self.agent_selection, SPECTATOR))
-
-    def close(self) -> None:
-        """Nothing is held."""
+        return self._shown(self._numbers.get(self.agent_selection, SPECTATOR))

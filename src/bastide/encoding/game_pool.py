@@ -15,8 +15,8 @@ from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.rng import Rng, seed_for
 from bastide.core.state import State
-from bastide.encoding.company import Company
 from bastide.encoding.encoder import Encoder, Keeper
+from bastide.encoding.opponents import Company
 from bastide.encoding.rewards import rewards
 
 
@@ -127,25 +127,15 @@ class Pool:
             if self.actor(row, state) >= 0:
                 return state
 
-    def check(self) -> int:
-        """The first row whose chosen action is not legal; -1 if all are. Nothing changes."""
-        actions = self.chosen
-        count: i64 = self.encoder.actions
-        for row in range(self.rows):
-            index: i64 = actions[row]
-            if index < 0 or index >= count or self.mask[i64(row) * count + index] == 0:
-                return row
-        return -1
-
     def step(self) -> None:
-        """Carry out the chosen action of every row, after ``check`` has found them legal."""
+        """Carry out the chosen action of every row; they have been found legal."""
         actions = self.chosen
         encoder = self.encoder
         keepers = self.keepers
         for row in range(self.rows):
             state = self.states[row]
             player = int(self.acting[row])
-            # Not ``apply``: what the mask allows is what is legal, and ``check`` has looked there.
+            # Not ``apply``: the mask has been looked at.
             index = int(actions[row])
             if keepers:
                 action = keepers[row].action(state, player, index, self.observation, i64(row) * encoder.size)

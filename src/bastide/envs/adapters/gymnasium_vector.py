@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from bastide.bots import favourite
 from bastide.core import InvalidPlayers
-from bastide.envs.face import refuse_options
-from bastide.envs.spaces import observation_space, observed
-from bastide.envs.spec import Observation, TableSpec
-from bastide.envs.vector_env import Batch
+from bastide.envs.batches.batch import Batch
+from bastide.envs.table.base_env import refuse_options
+from bastide.envs.table.spaces import observation_space, observed
+from bastide.envs.table.spec import Observation, TableSpec
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

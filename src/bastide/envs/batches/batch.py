@@ -15,21 +15,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.bots.registry import find_maker, make_bot, split_spec
 from bastide.core import IllegalAction, InvalidPlayers, State
-from bastide.core.dealing import Sitter
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
-from bastide.encoding.company import Company
-from bastide.encoding.pool import Pool
-from bastide.envs.spec import TableSpec
+from bastide.encoding.game_pool import Pool
+from bastide.encoding.opponents import Company
+from bastide.envs.table.spec import TableSpec, no_such_seat, sitter_of
 
 #: Bots for the seats where nobody learns: one for all seats but one, which goes round from game to game, or by seat.
 Bots = str | Mapping[int, str] | None
 
 
-class Batch:
-    """``count`` games, every one always at a decision: when a game ends, the next begins in its row.
+class BatchArrays:
+    """The arrays of ``count`` games, every one always at a decision: when a game ends, the next begins in its row.
 
     ============  ==================  =======================================================================
     array         shape               in each row
@@ -43,6 +41,50 @@ class Batch:
     ============  ==================  =======================================================================
     """
 
+    observations: NDArray[np.int16]
+    masks: NDArray[np.bool_]
+    rewards: NDArray[np.float64]
+    dones: NDArray[np.bool_]
+    players: NDArray[np.int64]
+    scores: NDArray[np.int64]
+
+    def _share_arrays(self, table: TableSpec, count: int, memory: list[NDArray[Any]]) -> None:
+        """Take the arrays, in the order of ``Pool.memory`` and in their shapes."""
+        self.table = table
+        self.count = count
+        self.size = table.encoder.size
+        self.actions = table.encoder.actions
+        self.observations, self.masks, self.rewards, self.dones, self.players, self.scores, self._drawn = memory[:7]
+        self._flat_masks = self.masks.reshape(-1)
+        self._row_starts = np.arange(count) * self.actions
+
+    def _checked(self, actions: NDArray[np.integer] | list[int]) -> NDArray[np.int64]:
+        """One action for every row; IllegalAction unless all of them are legal."""
+        chosen = np.asarray(actions, dtype=np.int64)
+        if chosen.shape != (self.count,):
+            raise IllegalAction(
+                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
+            )
+        if chosen.min() >= 0 and chosen.max() < self.actions:
+            legal = self._flat_masks[self._row_starts + chosen]
+        else:
+            inside = (chosen >= 0) & (chosen < self.actions)
+            legal = inside & self._flat_masks[self._row_starts + np.where(inside, chosen, 0)]
+        if not legal.all():
+            wrong = int(np.argmin(legal))
+            raise IllegalAction(
+                "batch-action",
+                f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
+                row=wrong,
+                action=int(chosen[wrong]),
+                player=int(self.players[wrong]),
+            )
+        return chosen
+
+
+class Batch(BatchArrays):
+    """Games on one core. Rows are read and set as positions, and a batch is copied and pickled."""
+
     def __init__(
         self,
         table: TableSpec,
@@ -54,10 +96,6 @@ class Batch:
         """``share``: these rows are some of more; the number of the first of them, and how many there are in all."""
         if count < 1:
             raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
-        self.table = table
-        self.count = count
-        self.size = table.encoder.size
-        self.actions = table.encoder.actions
         self.bots = bots
         first, total = (0, count) if share is None else share
         self._company = _company(table, count, bots, first)
@@ -65,18 +103,18 @@ class Batch:
         self._pool = pool
         memory: list[NDArray[Any]] = [np.asarray(each) for each in pool.memory()]
         rows = (count, table.players)
-        self.observations: NDArray[np.int16] = memory[0].reshape(count, self.size)
-        self.masks: NDArray[np.bool_] = memory[1].view(np.bool_).reshape(count, self.actions)
-        self.rewards: NDArray[np.float64] = memory[2].reshape(rows)
-        self.dones: NDArray[np.bool_] = memory[3].view(np.bool_)
-        self.players: NDArray[np.int64] = memory[4]
-        self.scores: NDArray[np.int64] = memory[5].reshape(rows)
-        self._drawn: NDArray[np.int64] = memory[6]
         self._chosen: NDArray[np.int64] = _writable(memory[7]).view(np.int64)
         #: All of it, in the order of ``Pool.memory``, but for what is chosen.
         self.memory: list[NDArray[Any]] = [
-            *(self.observations, self.masks, self.rewards, self.dones, self.players, self.scores, self._drawn)
+            memory[0].reshape(count, table.encoder.size),
+            memory[1].view(np.bool_).reshape(count, table.encoder.actions),
+            memory[2].reshape(rows),
+            memory[3].view(np.bool_),
+            memory[4],
+            memory[5].reshape(rows),
+            memory[6],
         ]
+        self._share_arrays(table, count, self.memory)
         #: What is seen at the end of a game, for those who have asked to be shown it.
         self._closing: NDArray[np.int16] | None = None
         # What is kept from decision to decision must not be cleared between them.
@@ -96,21 +134,7 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
-        chosen = np.asarray(actions, dtype=np.int64)
-        if chosen.shape != (self.count,):
-            raise IllegalAction(
-                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
-            )
-        self._chosen[:] = chosen
-        wrong = self._pool.check()
-        if wrong >= 0:
-            raise IllegalAction(
-                "batch-action",
-                f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
-                row=wrong,
-                action=int(chosen[wrong]),
-                player=int(self.players[wrong]),
-            )
+        self._chosen[:] = self._checked(actions)
         self._clear()
         self._pool.step()
 
@@ -187,24 +211,12 @@ def _company(table: TableSpec, count: int, bots: Bots, first: int) -> Company | 
         return None
     by_turns = isinstance(bots, str)
     wanted = dict.fromkeys(range(1, table.players), bots) if isinstance(bots, str) else dict(bots)
-    sitters: list[Sitter | None] = []
     for seat in wanted:
         if not 0 <= seat < table.players:
-            raise InvalidPlayers(
-                "no-such-player",
-                f"there is no seat {seat}; seats are 0 to {table.players - 1}",
-                player=seat,
-                last=table.players - 1,
-            )
+            raise no_such_seat(seat, table.players)
     if len(wanted) == table.players:
         raise InvalidPlayers("nobody-learns", "bots sit in all seats: one must be left to learn")
-    for seat in range(table.players):
-        if seat not in wanted:
-            sitters.append(None)
-            continue
-        make_bot(wanted[seat], table.game, 0)
-        name, argument = split_spec(wanted[seat])
-        sitters.append(Sitter(find_maker(table.game, name), name, argument))
+    sitters = [sitter_of(wanted[seat], table.game) if seat in wanted else None for seat in range(table.players)]
     return Company(table.game, sitters, by_turns, count, first)
 
 

@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from bastide.core import State
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed, seed_for
-from bastide.encoding.forest import Forest as Trees
-from bastide.envs.spec import TableSpec
-from bastide.envs.vector_env import Batch
+from bastide.encoding.batched_mcts import Forest as Trees
+from bastide.envs.batches.batch import Batch
+from bastide.envs.table.spec import TableSpec
 
 #: Observations (n, size) and masks (n, actions) to logits (n, actions) and values: (n,), what the one to act may
 #: expect (the others share the contrary), or (n, players), what each may expect, from the one to act on.

@@ -8,7 +8,18 @@ from secrets import randbits
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, IllegalAction, InvalidOption, InvalidSnapshot, State, get_game, seed_for
+from bastide.bots.registry import find_maker, make_bot, split_spec
+from bastide.core import (
+    Game,
+    IllegalAction,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSnapshot,
+    State,
+    get_game,
+    seed_for,
+)
+from bastide.core.dealing import Sitter
 from bastide.core.errors import closest, did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
@@ -97,6 +108,22 @@ class TableSpec:
         """The table as one viewer sees it, as lines of text."""
         words = Catalogue()
         return self.game.table(state.view(viewer), words)
+
+
+def sitter_of(spec: str, game: Game) -> Sitter:
+    """A bot that can sit down at tables of a game; an error in its name or setting comes now."""
+    make_bot(spec, game, 0)
+    name, argument = split_spec(spec)
+    return Sitter(find_maker(game, name), name, argument)
+
+
+def no_such_seat(seat: int, players: int) -> InvalidPlayers:
+    return InvalidPlayers(
+        "no-such-player",
+        f"there is no seat {seat}; seats are 0 to {players - 1}",
+        player=seat,
+        last=players - 1,
+    )
 
 
 def _whole(index: object) -> int:

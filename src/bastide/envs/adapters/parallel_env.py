@@ -5,42 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from bastide.core import SPECTATOR, IllegalAction, State
-from bastide.envs.face import RENDER_MODES, Face
-from bastide.envs.observer import Observer
-from bastide.envs.picture import Pixels
-from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.spec import Deals, Observation, TableSpec
+from bastide.core import SPECTATOR, IllegalAction
+from bastide.envs.table.base_env import AgentsEnv
+from bastide.envs.table.pixels import Pixels
+from bastide.envs.table.spaces import observed
+from bastide.envs.table.spec import Observation, TableSpec
 
 Infos = dict[str, dict[str, Any]]
 
 
-class GameParallelEnv(Face, ParallelEnv[str, Observation, int]):
+class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
     """One table. The last action, ``wait``, is the only one of an agent that has nothing to decide."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
-        self.table = table
-        self.max_cycles = max_cycles
-        self._show_as(render_mode, max_cycles)
-        self.metadata = {"name": table.name, "render_modes": RENDER_MODES}
-        self.possible_agents = [f"player_{player}" for player in range(table.players)]
-        self.agents: list[str] = []
+        self._open(table, render_mode, max_cycles)
         #: The action of an agent that has nothing to decide.
         self.wait = table.encoder.actions
-        self._observer = Observer(table)
-        self._deals = Deals()
-        self._observation_space = observation_space(table.encoder.size, self.wait + 1)
-        self._action_spaces = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._observation_space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._action_spaces[agent]
+        self._seat_agents(self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -49,9 +32,7 @@ class GameParallelEnv(Face, ParallelEnv[str, Observation, int]):
 
         ``options={"position": state}`` plays on from a position instead.
         """
-        dealt = self._deals.next(seed)
-        self.position: State = self._given(options) or self.table.deal(dealt)
-        self.agents = self.possible_agents[:]
+        self._deal(seed, options)
         self._cycle = 0
         observations = self._observations()
         return observations, self._infos(observations)
@@ -119,17 +100,6 @@ class GameParallelEnv(Face, ParallelEnv[str, Observation, int]):
             found[agent] = observed(self._observer.observe(self.position, player), mask)
         return found
 
-    def state(self) -> NDArray[np.int16]:
-        """What all agents know together: their observations, one after the other."""
-        return np.concatenate([self._observer.observe(self.position, player) for player in range(self.table.players)])
-
-    @property
-    def state_space(self) -> spaces.Space[Any]:
-        return spaces.Box(-32768, 32767, (self.table.players * self.table.encoder.size,), np.int16)
-
     def render(self) -> str | Pixels | None:
         """The table as a spectator sees it; printed, as text, or as pixels."""
-        return self._shown(self.position, SPECTATOR)
-
-    def close(self) -> None:
-        """Nothing is held."""
+        return self._shown(SPECTATOR)

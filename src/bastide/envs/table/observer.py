@@ -9,7 +9,7 @@ import numpy as np
 from bastide.core.rng import check_seed
 from bastide.core.state import State
 from bastide.encoding.encoder import Page
-from bastide.envs.spec import Mask, Row, TableSpec
+from bastide.envs.table.spec import Mask, Row, TableSpec
 
 
 class Observer:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from bastide.envs.spec import Mask, Observation, Row
+from bastide.envs.table.spec import Mask, Observation, Row
 
 
 class Actions(spaces.Discrete):

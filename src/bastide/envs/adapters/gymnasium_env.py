@@ -8,21 +8,23 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from bastide.bots import favourite, make_bot
-from bastide.core import Bot, InvalidPlayers, Seat, State, seed_for
-from bastide.envs.face import RENDER_MODES, Face
-from bastide.envs.observer import Observer
-from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.spec import Deals, Mask, Observation, TableSpec
+from bastide.bots import favourite
+from bastide.core import InvalidPlayers
+from bastide.core.dealing import Sitter
+from bastide.encoding.opponents import Company
+from bastide.envs.table.base_env import TableEnv
+from bastide.envs.table.spaces import Actions, observation_space, observed
+from bastide.envs.table.spec import Mask, Observation, TableSpec, no_such_seat, sitter_of
 
 
-class GameEnv(Face, gymnasium.Env[Observation, int]):
+class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
     """One agent at a table. A step is one decision of the agent, with everything the bots do after it."""
 
     def __init__(
         self, table: TableSpec, opponents: str | list[str] | None, seat: int | None, render_mode: str | None = None
     ) -> None:
-        self.table = table
+        self._open(table, render_mode)
+        self.metadata |= {"render_fps": 1}
         others = table.players - 1
         if opponents is None:
             opponents = favourite(table.game)
@@ -35,23 +37,13 @@ class GameEnv(Face, gymnasium.Env[Observation, int]):
                 others=others,
                 given=len(self.opponents),
             )
-        for spec in self.opponents:
-            make_bot(spec, table.game, 0)  # an error in a bot's name or setting comes now
+        self._sitters = [sitter_of(spec, table.game) for spec in self.opponents]
         if seat is not None and not 0 <= seat < table.players:
-            raise InvalidPlayers(
-                "no-such-player",
-                f"there is no seat {seat}; seats are 0 to {table.players - 1}",
-                player=seat,
-                last=table.players - 1,
-            )
+            raise no_such_seat(seat, table.players)
         self.seat = seat
-        self._show_as(render_mode)
-        self.metadata = {"name": table.name, "render_modes": RENDER_MODES, "render_fps": 1}
         self._actions = Actions(table.encoder.actions)
         self.action_space: spaces.Space[Any] = self._actions
         self.observation_space: spaces.Space[Any] = observation_space(table.encoder.size, table.encoder.actions)
-        self._observer = Observer(table)
-        self._deals = Deals()
         self._mask: Mask = np.zeros(table.encoder.actions, np.int8)
 
     def reset(
@@ -67,64 +59,43 @@ class GameEnv(Face, gymnasium.Env[Observation, int]):
             self._dealt = self._deals.next(seed)
             seed = None
             self.player = (self._deals.number - 1) % self.table.players if self.seat is None else self.seat
-            self._start: State = given or self.table.deal(self._dealt)
-            self._played: list[tuple[int, int]] = []
-            self._sit_down()
-            self._let_others_play()
+            self.position = given or self.table.deal(self._dealt)
+            self._company = self._seat_bots()
+            self._company.sit_down(0, self.position, self._dealt, 0)
+            self._company.learner(0, self.position)
             if given is not None or not self.position.is_over():
                 return self._observation(), self._info()
 
-    def _sit_down(self) -> None:
-        """The agent and its opponents at the beginning of a game."""
-        self.position = self._start.clone()
-        self._bots: list[Bot | None] = []
-        specs = iter(self.opponents)
-        for player in range(self.table.players):
-            own = player == self.player
-            self._bots.append(None if own else make_bot(next(specs), self.table.game, seed_for(self._dealt, player)))
-        self._seats: list[Seat] = [self.position.seat(player) for player in range(self.table.players)]
+    def _seat_bots(self) -> Company:
+        """The agent's seat is free, the opponents sit in the others, in seating order."""
+        sitters: list[Sitter | None] = [*self._sitters]
+        sitters.insert(self.player, None)
+        return Company(self.table.game, sitters, False, 1)
 
     # A bot is what it has been asked: it is not copied, but a new one sits down and is asked all of it again.
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("position", "_bots", "_seats")}
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("position", "_company")}
+        return kept | ({"_told": self._company.told(0)} if "_company" in self.__dict__ else {})
 
-    def __setstate__(self, kept: dict[str, object]) -> None:
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        told = kept.pop("_told", None)
         self.__dict__.update(kept)
-        if "_start" not in kept:
-            return
-        self._sit_down()
-        for player, action in self._played:
-            bot = self._bots[player]
-            if bot is not None:
-                bot.choose(self._seats[player])
-            self.position.perform(player, action)
+        if told is not None:
+            self._company = self._seat_bots()
+            self.position = self._company.retell(0, *told)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the agent's action; IllegalAction, and nothing has changed, if it may not be done."""
         chosen = self.table.action(self.position, self.player, action)
         self.position.perform(self.player, chosen)
-        self._played.append((self.player, chosen))
-        self._let_others_play()
+        self._company.note(0, self.player, chosen)
+        self._company.learner(0, self.position)
         over = self.position.is_over()
         reward = self.table.rewards(self.position)[self.player]
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, over, False, self._info()
-
-    def _let_others_play(self) -> None:
-        while True:
-            actors = self.position.actors()
-            # Where several choose at once the agent comes first: nobody sees another's choice, so it is all the same.
-            others = [player for player in actors if player != self.player]
-            if not others:
-                return
-            bot = self._bots[others[0]]
-            if self.player in actors or bot is None:
-                return
-            chosen = bot.choose(self._seats[others[0]])
-            self.position.apply(others[0], chosen)
-            self._played.append((others[0], chosen))
 
     def _observation(self) -> Observation:
         if self.position.is_over():
@@ -147,4 +118,4 @@ class GameEnv(Face, gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """The table as the agent sees it; printed, as text, or as pixels."""
-        return self._shown(self.position, self.player)
+        return self._shown(self.player)

@@ -1,0 +1,1 @@
+"""The faces of one table for other libraries: PettingZoo and Gymnasium."""

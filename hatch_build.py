@@ -65,7 +65,7 @@ def web_sources() -> str:
         kept += [path for path in of_pages if "built" not in path.parts]
     if page_data_modules():
         kept += [*(SOURCES / "bastide" / "art").rglob("*.py"), *GAMES.glob("*/art/**/*.py")]
-        kept += GAMES.glob("*/rules/tiles/**/*.py")
+        kept += [path for path in GAMES.rglob("*.py") if "tiles" in path.with_suffix("").parts]
     return fingerprint(kept)
 
 

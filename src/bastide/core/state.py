@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,10 +22,8 @@ from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 
-#: Makes the position of a game, by its id, from a snapshot.
-Restorer: TypeAlias = "Callable[[str, dict[str, Plain]], State]"
-#: Set by the registry, which knows the installed games; it stands above states.
-RESTORER: Final[list[Restorer]] = []
+#: Makes the position of a game, by its id, from a snapshot. Set by the registry, which knows the installed games.
+RESTORER: Final[list[Callable[[str, dict[str, Plain]], State]]] = []
 
 
 def restored(game: str, snapshot: dict[str, Plain]) -> State:

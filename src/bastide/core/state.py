@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,13 +21,10 @@ from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 
-#: Makes the position of a game, by its id, from a snapshot.
-Restorer: TypeAlias = "Callable[[str, dict[str, Plain]], State]"
-#: Finds what draws the positions of a game, by its id.
-RendererFinder: TypeAlias = "Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]"
-#: Set by the registry, which knows the installed games; it stands above states.
-RESTORER: Final[list[Restorer]] = []
-RENDERER_FINDER: Final[list[RendererFinder]] = []
+#: Makes the position of a game, by its id, from a snapshot. Set by the registry, which knows the installed games.
+RESTORER: Final[list[Callable[[str, dict[str, Plain]], State]]] = []
+#: Finds what draws the positions of a game, by its id. Set by the registry as well.
+RENDERER_FINDER: Final[list[Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]]] = []
 
 
 def restored(game: str, snapshot: dict[str, Plain]) -> State:

@@ -15,15 +15,11 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from pathlib import Path
-
-from unmet_cards import play_unmet
 
 from bastide.bots import bot_names
 from bastide.bots.levels import LEVELS
 from bastide.core import Options, get_game
 from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
-from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
 from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.sim.certainty import Shares
 from bastide.sim.ledger import TablePage
@@ -189,9 +185,6 @@ SETS_BOT = "expert:iterations=50"
 #: The same of those who have learnt against those who have prepared for these sets.
 MASTER_SETS = "dominion_master_recommended"
 MASTER_OF_SETS, PREPARED = "master:seconds=0.1", "expert:seconds=0.1"
-#: With habits that were learnt without some cards, at kingdoms with these cards (``--habits FILE``).
-UNMET = "dominion_master_unmet"
-UNMET_DEALS = 50
 
 
 def in_words(shares: Shares) -> str:
@@ -231,20 +224,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="other deals than the usual ones")
     parser.add_argument("--part", type=float, default=1.0, help="the part of the games that is played (1)")
     parser.add_argument("--net", default="", metavar="FILE", help="the network of matches with one")
-    parser.add_argument("--habits", type=Path, metavar="FILE", help=f"what {UNMET} plays by")
     given = parser.parse_args()
     ready = [name for name, match in MATCHES.items() if given.net or not match.needs_net()]
     names = [*ready, ALL_SETS, MASTER_SETS] if given.matches == ["all"] else given.matches
     for name in names:
-        if name not in MATCHES and name not in (ALL_SETS, MASTER_SETS, UNMET):
+        if name not in MATCHES and name not in (ALL_SETS, MASTER_SETS):
             parser.error(f"there is no match {name!r}")
-        if name == UNMET and given.habits is None:
-            parser.error(f"say which habits play {name}: --habits FILE")
-        if name == UNMET:
-            try:
-                habits_file.read(given.habits.read_bytes())
-            except (OSError, ValueError) as problem:
-                parser.error(f"{given.habits}: {problem}")
         if name in MATCHES and name not in ready:
             parser.error(f"say which network plays {name}: --net FILE")
     if not names:
@@ -252,16 +237,12 @@ def main() -> None:
             print(f"{name}: {match.game}, {match.bots[0]} against {', '.join(match.bots[1:])}, {match.games} games")
         print(f"{ALL_SETS}: {SETS_BOT} against every buy list that comes along, twice at each recommended set")
         print(f"{MASTER_SETS}: {MASTER_OF_SETS} against {PREPARED}, six times at each recommended set")
-        print(f"{UNMET}: {MASTER_OF_SETS} that has never met some cards against {PREPARED}, {2 * UNMET_DEALS} games")
     for name in names:
         if name == ALL_SETS:
             play_all_sets(given.jobs, given.part)
         elif name == MASTER_SETS:
             total = at_all_sets(MASTER_OF_SETS, PREPARED, given.jobs, given.part, 3, given.seed or 0)
             print(f"{name}: victories {in_words(total)}, wanted 60%", flush=True)
-        elif name == UNMET:
-            total = play_unmet(given.habits, PREPARED, round(UNMET_DEALS * given.part), given.jobs, given.seed or 0)
-            print(f"{name}: victories {in_words(total)}, wanted 50%", flush=True)
         else:
             match = MATCHES[name] if given.seed is None else replace(MATCHES[name], seed=given.seed)
             match = match.with_net(given.net)

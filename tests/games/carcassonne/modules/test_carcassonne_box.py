@@ -9,7 +9,6 @@ import pytest
 
 from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
 from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
-from bastide.games.carcassonne.encoding.vocabulary import ACTIONS
 from bastide.games.carcassonne.modules import box
 from bastide.games.carcassonne.modules.box import BOX, EVERY_MODULE, FIGURES, MODULE_IDS
 from bastide.games.carcassonne.rules.actions import (
@@ -63,7 +62,7 @@ def test_the_numbers_of_the_first_version_are_the_numbers_of_today() -> None:
     old |= {"barn": 242671, "bridge": 242675, "give up": 242677, "castle": 242678, "score": 242679, "offer": 242695}
     old |= {"bid": 242701, "buy": 242752, "sell": 242753}
     assert {name: FIRST[name] for name in old} == old
-    assert ACTIONS == FIRST["sell"] + 1 <= ACTION_SPACE
+    assert FIRST["sell"] < ACTION_SPACE
     for code, figure in enumerate(["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]):
         assert FIGURE_IDS[code] == figure
         assert figure_action(code, 3) == 161605 + code * 16 + 3

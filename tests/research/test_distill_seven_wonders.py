@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import habits as tool
 import numpy as np
 import pytest
 
@@ -11,6 +10,7 @@ from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habit
 from bastide.games.seven_wonders.bots.policy.rollout_policy import ALL_PRICES, ROW, ROWS, Habits
 from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide_research.distill import seven_wonders_habits as tool
 
 pytestmark = pytest.mark.once
 

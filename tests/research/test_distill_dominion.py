@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-import purchases as tool
 import pytest
-from teachers import Teacher
 
 from bastide.bots import make_bot
 from bastide.core import State, get_game
@@ -14,6 +12,8 @@ from bastide.games.dominion.bots.policy.rollout_policy import NOTHING
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.effects.questions import ASK_BUY
 from bastide.games.dominion.rules.state.state import DominionState
+from bastide_research.distill import dominion_habits as tool
+from bastide_research.distill.teachers import Teacher
 
 pytestmark = pytest.mark.once
 

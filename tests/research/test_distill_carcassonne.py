@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import leaf as tool
 import numpy as np
 import pytest
 
@@ -16,6 +15,7 @@ from bastide.games.carcassonne.bots.value_network import leaf_file
 from bastide.games.carcassonne.bots.value_network.facts import HAVE, STAND
 from bastide.games.carcassonne.bots.value_network.leaf import NUMBERS, Leaf
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide_research.distill import carcassonne_leaf as tool
 
 pytestmark = pytest.mark.once
 

@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
-RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
+RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_records.py
 
 # Tests start hundreds of processes, and each would read every source anew where the system forbids to keep what was read.
 export PYTHONDONTWRITEBYTECODE :=
@@ -57,8 +57,8 @@ browser:
 
 # After a change of the server's messages or of a game's views: the types that the pages use.
 messages: setup
-	$(PY) -m bastide.server.typescript > web/src/base/messages.ts
-	BASTIDE_PURE=1 $(PY) -m bastide.server.view_types
+	$(PY) -m bastide.server.api.typescript > web/src/base/messages.ts
+	BASTIDE_PURE=1 $(PY) -m bastide.server.api.view_types
 
 # The site, into build/site: open index.html. The tests build it as well, and follow its links.
 docs: setup
@@ -79,7 +79,7 @@ check: setup
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
-# A worker takes whole files; tests/arrange.py says which come first.
+# A worker takes whole files; tests/support/arrange.py says which come first.
 WORKERS := auto
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
@@ -96,7 +96,7 @@ whole: setup ready
 
 # After tests have come or gone: how long each file takes, on a machine that has nothing else to do.
 times: setup ready
-	BASTIDE_TIMES=tests/times.json $(PYTEST) tests examples
+	BASTIDE_TIMES=tests/support/times.json $(PYTEST) tests examples
 
 # How much of the rules their tests reach, interpreted; less than COVERED per cent is an error.
 COVERED := 96

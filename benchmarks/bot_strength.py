@@ -21,9 +21,9 @@ from bastide.bots.levels import LEVELS
 from bastide.core import Options, get_game
 from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
 from bastide.games.dominion.sets.box import RECOMMENDED
-from bastide.sim.certainty import Shares
-from bastide.sim.ledger import TablePage
-from bastide.sim.tournament import Tournament, play_tournament
+from bastide.sim.tournaments.certainty import Shares
+from bastide.sim.tournaments.ledger import TablePage
+from bastide.sim.tournaments.tournament import Tournament, play_tournament
 
 
 @dataclass(frozen=True)

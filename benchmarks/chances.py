@@ -38,7 +38,7 @@ from bastide.bots.search.calibration import Calibration
 from bastide.bots.search.judgement import win_shares
 from bastide.core import Rng, get_game
 from bastide.core.game import Game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.core.state import State
 
 PLAYERS = {"dominion": [2, 2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}

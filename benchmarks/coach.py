@@ -17,7 +17,7 @@ from bastide.bots.search.judgement import win_shares
 from bastide.core import Rng, get_game
 from bastide.core.game import Game
 from bastide.core.outcome import Outcome
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.hosting.reviews.coach import LOOKS
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")

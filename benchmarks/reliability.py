@@ -37,7 +37,7 @@ from bastide.bots.search.calibration import EDGE, Calibration, calibrated
 from bastide.bots.search.judgement import win_shares
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.game import Game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.core.state import State
 
 #: Tables: two players wherever they can play, and the usual number.

@@ -7,7 +7,7 @@ The same games are played each way, one way after the other, several times; the 
 there" compares with as many times one process as there are cores, or workers if those are fewer: the rest is overhead.
 So is what "processor" has above 1: the processor time of all processes together, as a multiple of that of one; others
 on the machine change it little. Then pieces in which nothing is done tell what it takes to hand out one bundle
-(``bastide.sim.bundles``), by the clock and in processor time of the process that hands out.
+(``bastide.sim.execution.bundles``), by the clock and in processor time of the process that hands out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import NamedTuple
 import psutil
 
 from bastide.sim import Series, simulate
-from bastide.sim.pool import share_out
+from bastide.sim.execution.pool import share_out
 
 #: Pieces in which nothing is done, by which handing out is measured.
 EMPTY = 1000

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from fault_table import found, pytest_terminal_summary
-from postgres import NoPostgres, PostgresServer
-from say import Say
-
 import ready
 from arrange import Arrangement
+from fault_table import found, pytest_terminal_summary
+from postgres import NoPostgres, PostgresServer
 from sample import SOURCES, number_of, one_of_each, other_half
 from sample import VARIABLE as SAMPLE
+from say import Say
 
 #: What the tests of faults have found is told at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]

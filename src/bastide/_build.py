@@ -107,6 +107,6 @@ def _warn(words: str) -> None:
 
 def compiled() -> bool:
     """Whether the rules that are running are the compiled ones."""
-    from bastide.core import rng
+    from bastide.core.randomness import rng
 
     return not str(rng.__file__).endswith(".py")

@@ -11,7 +11,7 @@ from bastide.bots.erring import PLAIN_TO_SEE, good_enough
 from bastide.bots.levels import LEVELS, QuickBot, level_maker
 from bastide.bots.search.judgement import Judgement
 from bastide.core import get_game, play
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 DRAWS = 4000

@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 import pytest
+from fluent_words import variables_of
 
 from bastide.core import Plain, Rng, get_game, get_kit
 from bastide.core.state import State
@@ -15,7 +16,6 @@ from bastide.games.dominion.rules.positions import buy_phase, position
 from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
-from fluent_words import variables_of
 
 #: Tables at which a good part of the rules is played.
 TABLES: list[tuple[str, int, dict[str, object]]] = [

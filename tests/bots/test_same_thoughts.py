@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from playing import lines_of_both_builds
 
 #: What a judgement thinks of the actions and of the position, all through a game.

@@ -6,18 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent_words import variables_of
 
 from bastide.bots.standing import LEAST, MOST, Mark, changes, standing
 from bastide.core import Plain, Rng, get_game, get_kit
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.positions import arrange
 from bastide.games.dominion.rules.positions import Counters, buy_phase, position
 from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
-from fluent_words import variables_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAMES = ("carcassonne", "dominion", "seven_wonders")

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from processes import children_of
 
 from bastide import __version__
 from bastide._build import compiled
@@ -24,7 +25,6 @@ from bastide.cli.output import system
 from bastide.cli.text import forget, speak
 from bastide.core import Recorder, get_game, parse_record
 from bastide.locale import LANGUAGES, Catalogue
-from processes import children_of
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 

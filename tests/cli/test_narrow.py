@@ -12,7 +12,7 @@ import pytest
 from rich.cells import cell_len
 
 from bastide.cli.app import run
-from bastide.cli.bands import bands, print_bands
+from bastide.cli.table_output import bands, print_bands
 
 pytest.importorskip("pty", reason="there are no such terminals here")
 

@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-
-from bastide.cli import asking, play, text
-from bastide.core import Options, Rng, get_game
 from hebrew_words import latin_at_the_command_line
+
+from bastide.cli import prompts as asking
+from bastide.cli import text
+from bastide.cli.play.play import play
+from bastide.core import Options, Rng, get_game
 
 TABLES: list[tuple[str, tuple[str, ...], Options]] = [
     ("dominion", ("big_money",), {"kingdom": "first_game_2e"}),

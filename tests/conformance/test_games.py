@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 from bastide_magpie import MagpieState
+from sample import drawn
 
 from bastide._build import compiled
 from bastide.bots import bot_names, find_maker
 from bastide.core import Recorder, Rng, State, game_ids, get_game, parse_record, replay
-from bastide.core.rng import Seed
+from bastide.core.randomness.rng import Seed
 from bastide.testing import check_bot, check_game
 from bastide.testing.golden import GOLDEN, Golden
-from sample import drawn
 
 #: ``BASTIDE_SOAK=10 pytest`` plays ten times as many games.
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))

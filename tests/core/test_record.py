@@ -9,7 +9,7 @@ from bastide_magpie import GAME, Magpie
 
 from bastide.core import DIVERGED, EXACT, UNVERIFIED, CorruptRecord, IllegalAction, Recorder, Rng, State, parse_record
 from bastide.core.options import Number
-from bastide.core.record import Move, Record, replay
+from bastide.core.records.record import Move, Record, replay
 
 
 def played(seed: int = 5, players: int = 4) -> Recorder:

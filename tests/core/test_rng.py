@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bastide.core.chacha import block, key_words, quarter
 from bastide.core.errors import InvalidSeed
-from bastide.core.rng import SEED_LIMIT, Rng, seed_for, split_mix
+from bastide.core.randomness.chacha import block, key_words, quarter
+from bastide.core.randomness.rng import SEED_LIMIT, Rng, seed_for, split_mix
 
 M32 = 0xFFFFFFFF
 

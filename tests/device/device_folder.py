@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web_house import CLICK_ON, EAGER
 from web_play import unfold, until
 
-from bastide.device.folder import write_folder
+from bastide.device.site.site_folder import write_folder
 
 #: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
 PATIENCE = 120_000

@@ -6,8 +6,8 @@ import asyncio
 import json
 from typing import Any
 
+from bastide.device.bots.bot_worker import worked
 from bastide.device.device import Device, open_device
-from bastide.device.minds import worked
 
 
 class MemoryDrawer:

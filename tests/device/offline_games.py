@@ -12,8 +12,8 @@ import pytest
 from device_folder import Folder, Phone, begin, play, served
 from playwright.sync_api import Browser, expect
 
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 from bastide.locale import Catalogue
 

@@ -14,8 +14,8 @@ from device_folder import PATIENCE, Folder, Phone, begin, play, served
 from playwright.sync_api import Browser, Page, expect
 from web_play import until
 
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 
 

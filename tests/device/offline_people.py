@@ -15,8 +15,8 @@ from device_folder import PATIENCE, Folder, Phone, served
 from device_hands import begin_beside, is_over, pick_up, play_until_given_on
 from playwright.sync_api import Browser, expect
 
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 
 NAMES = ("Ann", "Ben", "Cleo")

@@ -7,8 +7,8 @@ of the tests: in the browser it is all there is of them.
 from __future__ import annotations
 
 from bastide.bots import make_bot
+from bastide.core.randomness.rng import Rng
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 
 
 def sitting(id: str, players: int, options: dict[str, object], seed: int, most: int) -> list[str]:

@@ -6,10 +6,10 @@ import pytest
 
 from bastide.bots import make_bot
 from bastide.core.registry import get_game
-from bastide.device import budgets
+from bastide.device.bots import budgets
+from bastide.device.bots.bot_worker import choose_here, device_executor
+from bastide.device.bots.preload import warm
 from bastide.device.browser import Nothing
-from bastide.device.minds import choose_here, device_executor
-from bastide.device.warm import warm
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 

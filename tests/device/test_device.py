@@ -9,8 +9,8 @@ import sys
 import pytest
 from device_scene import MemoryDrawer, Tab
 
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")

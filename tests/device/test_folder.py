@@ -14,8 +14,8 @@ from web_house import need_pages
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.device.engine import check_wheel, engine, is_needed
-from bastide.device.folder import PAGES, SHOWN_WITH_LINKS, check_built, write_folder
+from bastide.device.site.engine import check_wheel, engine, is_needed
+from bastide.device.site.site_folder import PAGES, SHOWN_WITH_LINKS, check_built, write_folder
 from bastide.locale import names
 
 
@@ -111,7 +111,7 @@ def made_wheel(
             parts = ("bastide", *path.relative_to(package).parts)
             if is_needed(parts):
                 archive.writestr("/".join(parts), marker + path.read_text(encoding="utf-8"))
-        archive.writestr("bastide/core/rng.cpython-314-wasm32-emscripten.so", b"\0asm compiled")
+        archive.writestr("bastide/core/randomness/rng.cpython-314-wasm32-emscripten.so", b"\0asm compiled")
         archive.writestr("bastide__mypyc.cpython-314-wasm32-emscripten.so", b"\0asm shared")
         archive.writestr("bastide/server/app.py", "# nobody needs it here")
         archive.writestr(f"bastide-{__version__}.dist-info/RECORD", "")
@@ -127,7 +127,7 @@ def test_of_a_wheel_it_is_the_wheels_code_that_lands_in_the_folder(folder: Path,
     assert len(ours) > 100
     assert all(archive.read(name).startswith(b"# of the wheel\n") for name in ours)
     # What was compiled comes along, and what lies beside the package; what a folder has no use for does not.
-    assert archive.read("bastide/core/rng.cpython-314-wasm32-emscripten.so") == b"\0asm compiled"
+    assert archive.read("bastide/core/randomness/rng.cpython-314-wasm32-emscripten.so") == b"\0asm compiled"
     assert "bastide__mypyc.cpython-314-wasm32-emscripten.so" in names
     assert "bastide/server/app.py" not in names
     assert {"fluent/runtime/__init__.py", f"bastide-{__version__}.dist-info/entry_points.txt"} <= names

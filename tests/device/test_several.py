@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from device_scene import MemoryDrawer, Tab
 
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 from bastide.tables import messages as wire
 from bastide.tables.commands.seating import create

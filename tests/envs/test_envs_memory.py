@@ -13,10 +13,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from sample import drawn
 
 from bastide import envs
 from bastide._build import compiled
-from sample import drawn
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 STATM = Path("/proc/self/statm")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from scripts import loaded
 
 trainers = loaded("research/run_trainers.py")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent_words import variables_of
 
 from bastide.core import BastideError, IllegalAction, get_kit
 from bastide.learn import rulebook
@@ -13,7 +14,6 @@ from bastide.learn.lessons import lesson, lessons
 from bastide.learn.spoken import message_id, messages, spoken
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import lesson_words
-from fluent_words import variables_of
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 ALL = [(game, name) for game in GAMES for name in lessons(game)]

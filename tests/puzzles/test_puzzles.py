@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bastide.core import get_game, get_kit
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.puzzles import CorruptPuzzle, Puzzle, Themes, UnknownPuzzle, pack, read_pack, read_puzzle, write_pack
 from bastide.puzzles.judging import judge
 from bastide.puzzles.mining import CERTAIN, Miner, mine_game, themes_of, together

@@ -8,12 +8,12 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+import ready
 import uvicorn
 from scripted_client import Client, Json, LiveClient
 
-import ready
 from bastide.server.app import Server, open_server
-from bastide.server.reach import bound
+from bastide.server.connections.listen import bound
 from bastide.server.settings import Settings
 
 Result = TypeVar("Result")

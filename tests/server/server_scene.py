@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import ready
 from table_desk import visitor
 
-import ready
 from bastide.core.registry import get_game
 from bastide.hosting.bots.bot_executor import BotExecutor, Choice
 from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.service.table_service import TableService
+from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.worker_process import WorkerProcess
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 

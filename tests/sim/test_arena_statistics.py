@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bastide.core import Rng
-from bastide.sim import certainty, markup
-from bastide.sim.certainty import ENOUGH, Sequential, Shares, wilson
-from bastide.sim.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
+from bastide.sim.reports import markup
+from bastide.sim.tournaments import certainty
+from bastide.sim.tournaments.certainty import ENOUGH, Sequential, Shares, wilson
+from bastide.sim.tournaments.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
 
 #: Enough to find what is wrong; no deadline, for machines that do other things, too.
 UNHURRIED = settings(max_examples=60, deadline=None)

@@ -22,12 +22,12 @@ from bastide.bots import registry
 from bastide.cli.app import run as command_line
 from bastide.core import EXACT, get_game, parse_record, replay
 from bastide.core.errors import BastideError
-from bastide.sim.chart import Bins, Scale
-from bastide.sim.ledger import Ledger
-from bastide.sim.markup import tag
 from bastide.sim.played import Played
-from bastide.sim.store import Store
-from bastide.sim.tournament import Finished, Tournament, play_tournament
+from bastide.sim.reports.chart import Bins, Scale
+from bastide.sim.reports.markup import tag
+from bastide.sim.tournaments.ledger import Ledger
+from bastide.sim.tournaments.store import Store
+from bastide.sim.tournaments.tournament import Finished, Tournament, play_tournament
 
 THREE = ("--bots", "hoarder,random,tosser")
 

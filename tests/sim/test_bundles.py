@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bastide.sim import Series, simulate
-from bastide.sim.bundles import LONG_ENOUGH, MOST, Bundles, Done, work_through
-from bastide.sim.pool import share_out
+from bastide.sim.execution.bundles import LONG_ENOUGH, MOST, Bundles, Done, work_through
+from bastide.sim.execution.pool import share_out
 
 
 def double(number: int) -> int:

@@ -19,10 +19,10 @@ from pyarrow.parquet import read_table
 from bastide.cli.app import run
 from bastide.core import BastideError
 from bastide.sim import Series, Tournament, play_tournament, simulate
-from bastide.sim import cluster as module
-from bastide.sim.cluster import share_on_cluster
-from bastide.sim.dataset import Dataset
-from bastide.sim.tournament import Finished
+from bastide.sim.data.dataset import Dataset
+from bastide.sim.execution import cluster as module
+from bastide.sim.execution.cluster import share_on_cluster
+from bastide.sim.tournaments.tournament import Finished
 
 #: One cluster for all of them; and what Dask itself warns of is its own affair.
 pytestmark = pytest.mark.filterwarnings("ignore")

@@ -16,8 +16,8 @@ from bastide.cli.app import run
 from bastide.core import EXACT, BastideError, get_game, parse_record, replay
 from bastide.encoding.rewards import rewards
 from bastide.sim import Series, simulate
-from bastide.sim.dataset import SCHEMA, Dataset, described, schema
-from bastide.sim.observed import ARRAYS
+from bastide.sim.data.dataset import SCHEMA, Dataset, described, schema
+from bastide.sim.data.observed import ARRAYS
 
 SERIES = Series("dominion", ("big_money", "random"), 130, 4, rotate=True)
 
@@ -106,7 +106,7 @@ def test_observations_replay_the_game_as_numbers(tmp_path: Path) -> None:
 
 
 def test_numpy_files_are_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.sim.observed.SHARD", 2)
+    monkeypatch.setattr("bastide.sim.data.observed.SHARD", 2)
     series = Series("magpie", ("random", "random"), 5, 4).checked()
 
     def fail() -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from bastide.core.errors import BastideError
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.tables import messages as wire
 from bastide.tables.commands import decide as commands
 from bastide.tables.commands import seating

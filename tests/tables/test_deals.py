@@ -8,8 +8,8 @@ import pytest
 from table_desk import Desk, visitor
 
 from bastide.core.errors import BastideError
-from bastide.core.record import replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.hosting.bots.worker import choose

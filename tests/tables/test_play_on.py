@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.core.record import EXACT, Recorder, replay
-from bastide.core.record_parser import parse_record
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import EXACT, Recorder, replay
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.hosting.lobby.table_summary import summary
 from bastide.tables import log, records
 from bastide.tables import messages as wire

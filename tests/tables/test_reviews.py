@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bastide.bots import make_bot
-from bastide.core.record import Recorder
-from bastide.core.record_parser import parse_record
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.tables.analysis import reviews
 from bastide.tables.analysis.evaluation import UNSEEN, Judged, judge
 from bastide.tables.analysis.reviews import Course, Findings, course, prepared

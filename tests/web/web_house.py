@@ -15,10 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-
 import ready
 import steady
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from sample import drawn
 
 ROOT = Path(__file__).parents[2]

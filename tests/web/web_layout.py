@@ -20,7 +20,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-
 from sample import drawn
 
 LANGUAGES = ("en", "he", "de", "cs")

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from web_house import ROOT, House, Visitor
 
-from bastide.core.record import Record
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Record
 from bastide.core.registry import get_game
 from bastide.hosting.lobby.table_summary import summary
-from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import database
+from bastide.server.store.tables.append import Append, append_all
 from bastide.tables import log
 from bastide.tables.commands import decide as commands
 from bastide.tables.log import Draft, SeatTaken

@@ -24,10 +24,10 @@ from bastide.cli.params import (
 from bastide.cli.plugins import missing_package
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError, InvalidOption, closest, did_you_mean
-from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.options import Several
-from bastide.sim.figures import Figures
+from bastide.core.utilities.optional_deps import need
+from bastide.sim.reports.figures import Figures
 
 if TYPE_CHECKING:
     from bastide_research.evaluation import Standing

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bastide.core.options import Options
-from bastide.sim.certainty import Sequential, Shares
 from bastide.sim.played import play_simply
 from bastide.sim.series import Dealer, Series
+from bastide.sim.tournaments.certainty import Sequential, Shares
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from typing import Any
 import torch
 
 from bastide.core import BastideError
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide_research.actor_pool import ActorPool
 from bastide_research.curves import draw_curves
 from bastide_research.dataset import lessons_of

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 
 #: Nobody puts up with more than so many times what they usually do: that much is plain to see.
 PLAIN_TO_SEE: Final = 4.0

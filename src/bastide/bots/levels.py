@@ -20,7 +20,7 @@ from bastide.bots.search.judgement import Judgement
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 
 BEGINNER: Final = "beginner"

@@ -7,7 +7,7 @@ from typing import Final, final
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 
 

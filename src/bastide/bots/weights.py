@@ -22,7 +22,7 @@ from bastide.core.bot import Bot, BotMaker, Improver
 from bastide.core.errors import InvalidBot, UnknownBot, closest, did_you_mean
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 
 NAME: Final = "weights"
 #: Weights lie between this and its opposite.

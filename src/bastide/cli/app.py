@@ -15,34 +15,34 @@ from bastide.locale import names as names_of_games
 
 #: Where each command is: a module and its attribute, or the distribution that brings it.
 COMMANDS = {
-    "serve": "bastide.cli.serve:serve",
+    "serve": "bastide.cli.serve.serve:serve",
     "admin": "bastide.cli.admin:admin",
-    "backup": "bastide.cli.keeping:backup",
-    "restore": "bastide.cli.keeping:restore",
-    "check-database": "bastide.cli.keeping:check_database",
-    "play": "bastide.cli.play:play",
-    "games": "bastide.cli.games:games",
-    "bots": "bastide.cli.bots:bots",
-    "rules": "bastide.cli.rules:rules",
-    "learn": "bastide.cli.learn:learn",
-    "simulate": "bastide.cli.simulate:simulate",
-    "tournament": "bastide.cli.tournament:tournament",
-    "tasks": "bastide.cli.tasks:tasks",
-    "improve": "bastide.cli.improve:improve_command",
+    "backup": "bastide.cli.serve.backup:backup",
+    "restore": "bastide.cli.serve.backup:restore",
+    "check-database": "bastide.cli.serve.backup:check_database",
+    "play": "bastide.cli.play.play:play",
+    "games": "bastide.cli.play.games:games",
+    "bots": "bastide.cli.play.bots:bots",
+    "rules": "bastide.cli.play.rules:rules",
+    "learn": "bastide.cli.play.learn:learn",
+    "simulate": "bastide.cli.simulate.simulate:simulate",
+    "tournament": "bastide.cli.simulate.tournament:tournament",
+    "tasks": "bastide.cli.simulate.tasks:tasks",
+    "improve": "bastide.cli.simulate.improve:improve_command",
     "train": "bastide-research",
-    "plan": "bastide.cli.plan:plan",
-    "replay": "bastide.cli.replay:replay",
-    "draw": "bastide.cli.draw:draw",
-    "site": "bastide.cli.site:site",
-    "check": "bastide.cli.check:check",
-    "analyse": "bastide.cli.hints:analyse_command",
-    "review": "bastide.cli.hints:review_command",
-    "puzzle": "bastide.cli.puzzles:puzzle",
-    "puzzles": "bastide.cli.puzzles:puzzles",
-    "components": "bastide.cli.components:components",
-    "soak": "bastide.cli.soak:soak",
-    "bench": "bastide.cli.bench:bench",
-    "completion": "bastide.cli.completion:completion",
+    "plan": "bastide.cli.simulate.plan:plan",
+    "replay": "bastide.cli.play.replay:replay",
+    "draw": "bastide.cli.play.draw:draw",
+    "site": "bastide.cli.serve.site:site",
+    "check": "bastide.cli.play.check:check",
+    "analyse": "bastide.cli.play.review:analyse_command",
+    "review": "bastide.cli.play.review:review_command",
+    "puzzle": "bastide.cli.play.puzzles:puzzle",
+    "puzzles": "bastide.cli.play.puzzles:puzzles",
+    "components": "bastide.cli.play.components:components",
+    "soak": "bastide.cli.dev.soak:soak",
+    "bench": "bastide.cli.dev.bench:bench",
+    "completion": "bastide.cli.dev.completion:completion",
 }
 
 
@@ -80,7 +80,7 @@ def _use_names(ctx: click.Context, _: click.Parameter, chosen: str | None) -> st
 @click.pass_context
 def app(ctx: click.Context, lan: bool, names: str | None) -> None:
     if ctx.invoked_subcommand is None:
-        from bastide.cli.serve import serve
+        from bastide.cli.serve.serve import serve
 
         ctx.invoke(serve, browser=True, lan=lan)
 

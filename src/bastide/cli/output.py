@@ -39,7 +39,7 @@ def print_table(columns: list[str], rows: list[list[str]]) -> None:
     """A table on standard output, no wider than the terminal; the first column is text, the rest are numbers."""
     from rich.console import Console
 
-    from bastide.cli.bands import print_bands
+    from bastide.cli.table_output import print_bands
 
     print_bands(columns, rows, Console().width if sys.stdout.isatty() else None)
 

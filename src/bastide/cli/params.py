@@ -117,7 +117,7 @@ class SeedParam(click.ParamType[int]):
     name = "seed"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        from bastide.core.rng import check_seed
+        from bastide.core.randomness.rng import check_seed
 
         text = str(value)
         if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 40:

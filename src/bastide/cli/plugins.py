@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 
 import click
 
-from bastide.core.extras import MissingExtra
+from bastide.core.utilities.optional_deps import MissingExtra
 
 GROUP = "bastide.commands"
 

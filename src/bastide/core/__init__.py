@@ -21,11 +21,11 @@ from bastide.core.match import play, play_at_random
 from bastide.core.options import Choice, Flag, Number, Option, Options, Several
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng, seed_for
 from bastide.core.reason import Reason, Refusal
-from bastide.core.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, replay
 from bastide.core.registry import game_ids, get_game, get_kit
-from bastide.core.rng import Rng, seed_for
 from bastide.core.state import Seat, State
 from bastide.core.words import Words
 

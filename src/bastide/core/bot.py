@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 

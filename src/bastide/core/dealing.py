@@ -7,7 +7,7 @@ from typing import final
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.core.state import State
 
 

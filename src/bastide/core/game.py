@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
 from bastide.core.options import Option, Options, Several, checked
 from bastide.core.plain import Plain, canonical
-from bastide.core.rng import Rng, Seed, check_game_seed, seed_for
+from bastide.core.randomness.rng import Rng, Seed, check_game_seed, seed_for
 from bastide.core.state import State
 from bastide.core.words import Words
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bastide.core.bot import Bot
 from bastide.core.errors import BastideError
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
 #: No game that anybody means to end comes near to so many decisions. Where the rules force nobody to (in Dominion, bots

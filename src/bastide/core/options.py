@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core.errors import InvalidOption, closest, did_you_mean
 from bastide.core.plain import Plain, plain_words
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 
 OptionValue: TypeAlias = Union[bool, int, str, list[str]]
 Options: TypeAlias = dict[str, OptionValue]

@@ -18,8 +18,8 @@ from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR, Journal
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, lean
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Refusal
-from bastide.core.rng import Rng
 
 #: Makes the position of a game, by its id, from a snapshot. Set by the registry, which knows the installed games.
 RESTORER: Final[list[Callable[[str, dict[str, Plain]], State]]] = []

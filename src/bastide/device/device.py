@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bastide.bots.levels import EASY, MEDIUM
 from bastide.core.registry import get_game
-from bastide.device.baggage import BaggageRoutes
-from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf, PlayedByBots
+from bastide.device.backup import BaggageRoutes
+from bastide.device.bots.bot_worker import device_executor
 from bastide.device.browser import Drawer, Page, Thinker
-from bastide.device.desk import Answered, Desk
-from bastide.device.hands import Hands
-from bastide.device.minds import device_executor
+from bastide.device.hot_seat import Hands
 from bastide.device.people import DevicePeople
+from bastide.device.requests import Answered, Desk
+from bastide.device.side_store import DealShelf, DeviceSolvingBook, NoteShelf, PlayedByBots
 from bastide.device.store import DeviceStore
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.messages import GameInfo, GamePage, Leave, Watch

@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from bastide.core.rng import Rng, seed_for
+from bastide.core.randomness.rng import Rng, seed_for
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.rewards import rewards

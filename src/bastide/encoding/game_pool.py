@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import Rng, seed_for
+from bastide.core.randomness.rng import Rng, seed_for
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, Keeper
 from bastide.encoding.opponents import Company

@@ -7,7 +7,7 @@ from typing import final
 from bastide.core.bot import Bot
 from bastide.core.dealing import Sitter
 from bastide.core.game import Game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.core.state import Seat, State
 
 

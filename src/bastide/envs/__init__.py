@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 
 if TYPE_CHECKING:
     from bastide.encoding.encoder import Part

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from bastide.core import game_ids
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 
 try:
     import gymnasium

@@ -17,7 +17,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bastide.core import Game, Rng, State, game_ids, get_game
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 from bastide.encoding.rewards import MARGIN
 
 try:

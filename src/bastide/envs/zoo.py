@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bastide import envs
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 
 
 class Zoo:

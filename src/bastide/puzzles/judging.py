@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
 #: Whoever is behind by so many standard errors of the difference is worse beyond doubt, and drops out.

@@ -11,9 +11,9 @@ from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.thinking import make_plans
 from bastide.core.game import Game
-from bastide.core.record import Recorder
+from bastide.core.randomness.rng import Rng, seed_for
+from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game, get_kit
-from bastide.core.rng import Rng, seed_for
 from bastide.core.state import State
 from bastide.puzzles.judging import Verdict, judge
 from bastide.puzzles.puzzle import HARDEST, Line, Puzzle

@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
-from bastide.core.record import Move, Record
+from bastide.core.records.record import Move, Record
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.puzzles.judging import POINTS, WIN

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 
 #: What ``bastide[server]`` brings. They are only looked for here: those that are slow to load are loaded where needed.
 PACKAGES = (

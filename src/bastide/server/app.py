@@ -31,12 +31,14 @@ from bastide.hosting.reviews.reviews import Reviews
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import Unavailable
 from bastide.hosting.strategies.trials import Trials, has_strategies
-from bastide.server import openapi, pages
-from bastide.server.http import client, problem, route
-from bastide.server.keepers import Keepers
-from bastide.server.offline import OFFERED, Offline
+from bastide.server.api import openapi
+from bastide.server.api.http_routes import client, problem, route
+from bastide.server.bot_processes.worker_process import WorkerProcess
+from bastide.server.connections.listen import Reach
+from bastide.server.connections.security import protect
+from bastide.server.connections.ws_endpoint import SocketClient, turn_away
 from bastide.server.operations import health
-from bastide.server.operations.tidying import keep_tidy
+from bastide.server.operations.retention_loop import keep_tidy
 from bastide.server.operations.watching import Watching
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.attempts import Attempts
@@ -44,18 +46,17 @@ from bastide.server.people.companions import Companions
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
-from bastide.server.previews import Previews
-from bastide.server.reach import Reach
-from bastide.server.security import protect
 from bastide.server.settings import Settings
-from bastide.server.socket import SocketClient, turn_away
+from bastide.server.site import pages
+from bastide.server.site.link_previews import Previews
+from bastide.server.site.offline_site import OFFERED, Offline
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.store.deals import DatabaseDealBook
-from bastide.server.store.retention import Keep
-from bastide.server.store.shelf import DatabaseShelf
-from bastide.server.store.solving import DatabaseSolvingBook
-from bastide.server.store.tokens import hash_of
-from bastide.server.worker_process import WorkerProcess
+from bastide.server.store.maintenance.retention import Keep
+from bastide.server.store.people.tokens import hash_of
+from bastide.server.store.tables.daily_deals import DatabaseDealBook
+from bastide.server.store.tables.puzzle_answers import DatabaseSolvingBook
+from bastide.server.store.tables.side_store import DatabaseShelf
+from bastide.server.table_affinity import Keepers
 from bastide.tables.daily_deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor

@@ -14,15 +14,15 @@ import uvicorn
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import LARGEST
 from bastide.locale import names
-from bastide.server import door
 from bastide.server.app import open_server
-from bastide.server.door import PatientProtocol
-from bastide.server.keepers import Keepers
+from bastide.server.connections import connection_limits as door
+from bastide.server.connections.connection_limits import PatientProtocol
+from bastide.server.connections.listen import bound
+from bastide.server.connections.ws_protocol import PromptWebSocket
 from bastide.server.operations.logs import set_up
-from bastide.server.processes import Processes, reserved
-from bastide.server.reach import bound
+from bastide.server.server_processes import Processes, reserved
 from bastide.server.settings import Settings
-from bastide.server.websocket import PromptWebSocket
+from bastide.server.table_affinity import Keepers
 
 #: Seconds that requests under way have to come to their end when the server stops.
 FAREWELL = 10

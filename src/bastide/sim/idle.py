@@ -7,7 +7,7 @@ from typing import final
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
 

@@ -15,7 +15,7 @@ from bastide.bots.registry import makers_for
 from bastide.core import Bot, Game, Options, Rng, get_game
 from bastide.core.bot import Improver
 from bastide.core.errors import BastideError, InvalidBot
-from bastide.sim.certainty import wilson
+from bastide.sim.tournaments.certainty import wilson
 
 #: So many games has a variation to survive, stage by stage.
 STAGES = (100, 300, 800, 2500)

@@ -8,7 +8,7 @@ from bastide.bots import find_maker, split_spec
 from bastide.core import Bot, Game, Options, State, get_game, seed_for
 from bastide.core.dealing import Dealing, Sitter
 from bastide.core.errors import BastideError, InvalidBot
-from bastide.core.rng import check_seed
+from bastide.core.randomness.rng import check_seed
 
 
 @dataclass(frozen=True)

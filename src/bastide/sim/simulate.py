@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bastide.sim.dataset import Dataset, play_and_note
-from bastide.sim.ledger import Ledger
+from bastide.sim.data.dataset import Dataset, play_and_note
+from bastide.sim.execution.pool import share_out
 from bastide.sim.played import play_simply
-from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
 from bastide.sim.tally import Tally
-from bastide.sim.tournament import play_piece
+from bastide.sim.tournaments.ledger import Ledger
+from bastide.sim.tournaments.tournament import play_piece
 
 CHUNK = 100
 #: Of games whose observations are wanted: they are large, and wait in memory until they are written.

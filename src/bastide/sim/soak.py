@@ -8,8 +8,8 @@ from typing import Self
 
 from bastide.core import Options, Rng, get_game, seed_for
 from bastide.core.errors import BastideError
-from bastide.core.rng import check_seed
-from bastide.sim.pool import share_out
+from bastide.core.randomness.rng import check_seed
+from bastide.sim.execution.pool import share_out
 from bastide.testing.battery import Examiner, Violation, random_options
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from bastide.core import get_game
 from bastide.core.errors import BastideError, did_you_mean
 from bastide.encoding.rewards import by_place
-from bastide.sim.certainty import Z
+from bastide.sim.execution.pool import share_out
 from bastide.sim.played import play_simply
-from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
+from bastide.sim.tournaments.certainty import Z
 
 CHUNK = 60
 

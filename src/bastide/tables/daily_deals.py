@@ -17,8 +17,8 @@ from bastide.bots.registry import makers_for
 from bastide.core.game import Game
 from bastide.core.options import Option, Options, Several
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng, seed_from
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng, seed_from
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.bots import plain_bots, stand_in

@@ -11,8 +11,8 @@ from bastide.bots import bot_names
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain
-from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, Move, Record, replay
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import DIGEST_EVERY, DIVERGED, EXACT, Move, Record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.locale import LANGUAGES, Catalogue

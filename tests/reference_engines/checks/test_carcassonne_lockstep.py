@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 
 import pytest
+from sample import drawn
 
 from bastide.core import get_game
 from bastide.testing.lockstep import Agreement, lockstep
 from reference_engines.carcassonne import REFEREE
 from reference_engines.checks.mutations import PARTS, parts, tried
-from sample import drawn
 
 MUTATIONS = Path(__file__).with_name("carcassonne_mutations.py")
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))

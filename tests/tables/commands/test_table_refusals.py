@@ -9,8 +9,8 @@ import pytest
 from table_desk import ME, OPEN, Desk, visitor
 
 from bastide.core.errors import BastideError, IllegalAction, InvalidOption
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Refusal
-from bastide.core.rng import Rng
 from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables.commands import decide as commands

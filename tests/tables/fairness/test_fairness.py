@@ -12,11 +12,11 @@ from table_desk import ME, OPEN, Desk, bot, refused
 
 from bastide.cli.app import run
 from bastide.core.errors import CorruptRecord
-from bastide.core.record import Record
-from bastide.core.record_parser import parse_record
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Record
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
-from bastide.server.store.forgetting import without
+from bastide.server.store.people.forget_person import without
 from bastide.tables import messages as wire
 from bastide.tables import records
 from bastide.tables.fairness.proof import findings, key_of, part_hash, proof_in

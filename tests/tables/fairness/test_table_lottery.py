@@ -16,7 +16,7 @@ from table_desk import ME, OPEN, Desk
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.tables import messages as wire
 from bastide.tables.commands.consent import take_back

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, fingerprint
 
-from bastide.core.record import EXACT
-from bastide.core.record import replay as run
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import EXACT
+from bastide.core.records.record import replay as run
 from bastide.hosting.api.user_names import clean_name
 from bastide.tables import records
 from bastide.tables.commands import decide as commands

@@ -21,7 +21,7 @@ export async function keepCompiled({ python, base, site, engine }: Started): Pro
     kept = await keeping(address, engine);
   }
   if (!kept) return;
-  const steps = (python.pyimport("bastide.device.byte_code") as ByteCode).compiling(PLACE, ARCHIVE);
+  const steps = (python.pyimport("bastide.device.pyc_cache") as ByteCode).compiling(PLACE, ARCHIVE);
   for (const _ of steps) await pause(0);
   steps.destroy();
   const archive = new Blob([python.FS.readFile(ARCHIVE) as Uint8Array<ArrayBuffer>]);

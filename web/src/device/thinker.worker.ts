@@ -11,8 +11,8 @@ addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   start(data.open).then(
     (started) => {
       const { python } = started;
-      worked = (python.pyimport("bastide.device.minds") as { worked: (work: string) => string }).worked;
-      python.runPython("from bastide.device.warm import warm; warm()");
+      worked = (python.pyimport("bastide.device.bots.bot_worker") as { worked: (work: string) => string }).worked;
+      python.runPython("from bastide.device.bots.preload import warm; warm()");
       tell({ ready: true });
       keepCompiled(started).catch((error: unknown) => console.warn(error)); // the next start takes as long as this one
     },

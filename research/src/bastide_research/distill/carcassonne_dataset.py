@@ -27,7 +27,7 @@ from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.race import Race
 from bastide.bots.search.thinking import think
 from bastide.core import Options, Rng, State, get_game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.envs.net.entity_layout import MAX_ACTIONS
 from bastide.envs.net.value_target import settled
 from bastide.envs.table.observer import Observer

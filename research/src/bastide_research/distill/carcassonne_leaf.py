@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from bastide.bots.erring import good_enough
 from bastide.core import Options, Rng, get_game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.value_network import leaf_file
 from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Rng, State, get_game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
 from bastide.games.dominion.bots.policy.policy_features import COINS, FEATURES, MOST, features
 from bastide.games.dominion.bots.policy.rollout_policy import NEUTRAL, NOTHING, ROWS, UNITS

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Rng, State, get_game
-from bastide.core.rng import seed_for
+from bastide.core.randomness.rng import seed_for
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
 from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
 from bastide.games.seven_wonders.bots.policy.policy_features import FEATURES, MOST, features

@@ -12,7 +12,7 @@ from bastide.bots.search.thinking import make_plans, think
 from bastide.bots.search.thought import Bandit
 from bastide.bots.search.tree import Search
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 #: So many opinions are formed on a decision where actions race, each with plans of its own, if there is time for as

@@ -12,7 +12,7 @@ from bastide.bots.search.race import Race
 from bastide.bots.search.thinking import Learner, make_plans, rehearse, think
 from bastide.bots.search.thought import Bandit
 from bastide.bots.search.tree import Node, Search, child_key
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 
 

@@ -18,7 +18,7 @@ from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thinking import make_plans
 from bastide.bots.search.thought import play_out
 from bastide.core.errors import InvalidBot
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 #: Two actions are the same if they lead to the same on so many drawn positions.

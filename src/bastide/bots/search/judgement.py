@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.calibration import Calibration
 from bastide.core.outcome import Outcome
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
 

@@ -14,11 +14,11 @@ from bastide.bots.registry import make_bot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import Learner
 from bastide.bots.search.thought import Bandit
-from bastide.core.forking import Uninterrupted
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.core.state import Seat
+from bastide.core.utilities.sigint import Uninterrupted
 
 #: One pool for each number of workers, kept for all bots of this process.
 _POOLS: Final[dict[int, ProcessPoolExecutor]] = {}

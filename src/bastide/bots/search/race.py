@@ -13,7 +13,7 @@ from typing import Final, final
 
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import Bandit, Thought, play_out
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 #: Who is behind by this many standard errors of the difference drops out.

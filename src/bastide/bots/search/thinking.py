@@ -9,7 +9,7 @@ from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.thought import Bandit, Thought
 from bastide.core.bot import Bot
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 
 

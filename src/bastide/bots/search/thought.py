@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.bots.search.judgement import Judgement
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 #: How much curiosity counts against experience.

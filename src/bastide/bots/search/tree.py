@@ -19,7 +19,7 @@ from typing import Final, final
 from bastide.bots.search.advice import Advice
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import Arm, Bandit, Thought, play_out
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
 #: A thorough search tries every action at the root this often before it follows its own mind.

@@ -6,7 +6,7 @@ import asyncio
 
 import click
 
-from bastide.cli.admin.desk import (
+from bastide.cli.admin.session import (
     SpanParam,
     changing,
     command,
@@ -20,16 +20,19 @@ from bastide.cli.admin.desk import (
     until,
     yes_option,
 )
-from bastide.cli.keeping import address_of, moment
 from bastide.cli.params import option
+from bastide.cli.serve.backup import address_of, moment
 from bastide.core.plain import Plain
 from bastide.hosting.api.user_names import clean_name
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.service.table_service import TableService
+from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.settings import read_settings
-from bastide.server.store import forgetting, office, open_store, rights
-from bastide.server.worker_process import WorkerProcess
+from bastide.server.store import open_store
+from bastide.server.store.people import admin_queries as office
+from bastide.server.store.people import forget_person as forgetting
+from bastide.server.store.people import rights
 
 
 @command("people", "people", "people ann", "people --accounts --json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bastide.cli.admin.desk import (
+from bastide.cli.admin.session import (
     Desk,
     changing,
     command,
@@ -17,13 +17,14 @@ from bastide.cli.admin.desk import (
     span_option,
     until,
 )
-from bastide.cli.keeping import moment
 from bastide.cli.params import CountParam, option
+from bastide.cli.serve.backup import moment
 from bastide.cli.text import say
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.server.store import office, rights
-from bastide.server.store.tokens import hash_of
+from bastide.server.store.people import admin_queries as office
+from bastide.server.store.people import rights
+from bastide.server.store.people.tokens import hash_of
 
 
 @command("mute", "mute ann --for 1d", "mute ann --reason spam")

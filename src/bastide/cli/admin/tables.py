@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import click
 
-from bastide.cli.admin.desk import (
+from bastide.cli.admin.session import (
     changing,
     command,
     confirmed,
@@ -17,12 +17,12 @@ from bastide.cli.admin.desk import (
     table_argument,
     yes_option,
 )
-from bastide.cli.keeping import moment
 from bastide.cli.params import CountParam, option
+from bastide.cli.serve.backup import moment
 from bastide.core.plain import Plain
 from bastide.server.settings import read_settings
-from bastide.server.store import office
-from bastide.server.store.retention import Keep, Sweep, Tidied
+from bastide.server.store.maintenance.retention import Keep, Sweep, Tidied
+from bastide.server.store.people import admin_queries as office
 from bastide.server.store.store import TableRow, decoded
 
 

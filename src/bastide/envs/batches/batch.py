@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from bastide.core import IllegalAction, InvalidPlayers, State
 from bastide.core.errors import BastideError
-from bastide.core.rng import check_seed
+from bastide.core.randomness.rng import check_seed
 from bastide.encoding.game_pool import Pool
 from bastide.encoding.opponents import Company
 from bastide.envs.table.spec import TableSpec, no_such_seat, sitter_of

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from bastide.core import State
 from bastide.core.errors import BastideError
-from bastide.core.rng import check_seed, seed_for
+from bastide.core.randomness.rng import check_seed, seed_for
 from bastide.encoding.batched_mcts import Forest as Trees
 from bastide.envs.batches.batch import Batch
 from bastide.envs.table.spec import TableSpec

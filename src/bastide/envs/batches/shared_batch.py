@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core.errors import BastideError
-from bastide.core.forking import Uninterrupted
-from bastide.core.rng import check_seed
+from bastide.core.randomness.rng import check_seed
+from bastide.core.utilities.sigint import Uninterrupted
 from bastide.envs.batches.batch import Batch, BatchArrays, Bots
 from bastide.envs.table.spec import TableSpec
 

@@ -18,8 +18,8 @@ from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.core.bot import Bot
 from bastide.core.errors import InvalidBot, unreadable
-from bastide.core.extras import need
 from bastide.core.game import Game
+from bastide.core.utilities.optional_deps import need
 
 if TYPE_CHECKING:
     from bastide.bots.search.judgement import Judgement

@@ -6,7 +6,7 @@ import ctypes
 
 import numpy as np
 
-from bastide.core.rng import check_seed
+from bastide.core.randomness.rng import check_seed
 from bastide.core.state import State
 from bastide.encoding.encoder import Page
 from bastide.envs.table.spec import Mask, Row, TableSpec

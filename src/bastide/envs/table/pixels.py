@@ -7,8 +7,8 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core.extras import need
 from bastide.core.state import State
+from bastide.core.utilities.optional_deps import need
 
 Pixels = NDArray[np.uint8]
 

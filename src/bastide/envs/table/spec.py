@@ -21,7 +21,7 @@ from bastide.core import (
 )
 from bastide.core.dealing import Sitter
 from bastide.core.errors import closest, did_you_mean
-from bastide.core.rng import check_seed
+from bastide.core.randomness.rng import check_seed
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.registry import encoder_maker
 from bastide.encoding.rewards import REWARDS, rewards

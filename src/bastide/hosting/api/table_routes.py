@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bastide.bots.levels import LEVELS
 from bastide.core.errors import BastideError
-from bastide.core.record_parser import parse_record
+from bastide.core.records.parser import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.hosting.api.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
 from bastide.hosting.api.messages import BotInfo, GameInfo, TableList, TableMade

@@ -7,7 +7,7 @@ from contextlib import suppress
 from hashlib import sha256
 
 from bastide.core.errors import BastideError
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.service.hosted_table import HostedTable

@@ -26,10 +26,10 @@ from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.bots.worker import Work
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.sim.improving import improver_for
-from bastide.sim.ledger import Ledger
-from bastide.sim.report import Report
-from bastide.sim.tournament import Finished, Piece, Pieces, Tournament
-from bastide.sim.trial import Trial, play_part, problem_with, trial_of
+from bastide.sim.reports.report import Report
+from bastide.sim.tournaments.ledger import Ledger
+from bastide.sim.tournaments.tournament import Finished, Piece, Pieces, Tournament
+from bastide.sim.tournaments.trial import Trial, play_part, problem_with, trial_of
 from bastide.tables.bots import plain_bots
 from bastide.tables.errors import Refused, described
 from bastide.tables.messages import Facts, Problem

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from bastide.server.hosts import is_loopback
+from bastide.server.connections.known_hosts import is_loopback
 from bastide.server.operations import metrics
 from bastide.server.settings import Settings
 from bastide.server.store import DatabaseStore

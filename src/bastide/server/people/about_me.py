@@ -8,8 +8,8 @@ import msgspec
 
 from bastide.hosting.api import people_messages as wire
 from bastide.server.people.sessions import Person
-from bastide.server.store import rights
 from bastide.server.store.database import Connection
+from bastide.server.store.people import rights
 
 
 class NameRow(NamedTuple):

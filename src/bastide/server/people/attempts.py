@@ -11,9 +11,9 @@ from functools import partial
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bastide.hosting.api.rate_limits import Rate, too_often
-from bastide.server.store import attempts
-from bastide.server.store.attempts import Bucket
 from bastide.server.store.database import Connection
+from bastide.server.store.people import attempts
+from bastide.server.store.people.attempts import Bucket
 
 Result = TypeVar("Result")
 #: To be called if what was tried is right.

@@ -17,9 +17,9 @@ from bastide.hosting.api.routes import Routes, answers
 from bastide.hosting.service.table_service import TableService
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import LIFETIME, Person, read_person
-from bastide.server.store import companions
 from bastide.server.store.database import Connection
-from bastide.server.store.rights import now_ms
+from bastide.server.store.people import companions
+from bastide.server.store.people.rights import now_ms
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.commands.invitations import no_companion
 from bastide.tables.messages import Done

@@ -13,8 +13,8 @@ from bastide.hosting.api.rate_limits import SIGN_INS
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings
-from bastide.server.store import rights
 from bastide.server.store.database import Connection
+from bastide.server.store.people import rights
 from bastide.tables.errors import Refused
 
 

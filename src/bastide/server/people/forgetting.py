@@ -14,7 +14,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import PERSON, Conflict, Unavailable, person_of
 from bastide.server.operations.logs import logger
-from bastide.server.store import forgetting
+from bastide.server.store.people import forget_person as forgetting
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.log import Entry, Left
 

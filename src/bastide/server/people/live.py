@@ -16,10 +16,10 @@ from typing import Final, NamedTuple, Protocol
 from bastide.hosting.storage.log_store import PERSON, Unavailable, person_of
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, banned
-from bastide.server.store import rights
-from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
+from bastide.server.store.people import rights
 from bastide.server.store.store import DatabaseStore
+from bastide.server.store.tables.append import padded
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
 

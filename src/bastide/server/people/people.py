@@ -17,10 +17,13 @@ from bastide.server.people.attempts import Keeper, Succeeded, nothing
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
-from bastide.server.store import deals, forgetting, office, solving
 from bastide.server.store.database import Connection, Duplicate
-from bastide.server.store.rights import changed, end_sessions, now_ms
-from bastide.server.store.tokens import hash_of, new_id, new_token
+from bastide.server.store.people import admin_queries as office
+from bastide.server.store.people import forget_person as forgetting
+from bastide.server.store.people.rights import changed, end_sessions, now_ms
+from bastide.server.store.people.tokens import hash_of, new_id, new_token
+from bastide.server.store.tables import daily_deals as deals
+from bastide.server.store.tables import puzzle_answers as solving
 from bastide.tables.errors import Refused
 
 

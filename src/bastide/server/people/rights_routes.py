@@ -13,7 +13,7 @@ from bastide.hosting.service.table_service import TableService
 from bastide.server.people.about_me import about
 from bastide.server.people.people import People
 from bastide.server.people.routes import PeopleRoutes
-from bastide.server.store import rights
+from bastide.server.store.people import rights
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.commands.chat import clean_chat
 from bastide.tables.errors import Refused

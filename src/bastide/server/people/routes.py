@@ -11,14 +11,14 @@ from starlette.responses import Response
 from bastide.hosting.api import people_messages as wire
 from bastide.hosting.api.calls import Call, Parameter, encoder
 from bastide.hosting.api.routes import Routes, answers
-from bastide.server.http import request_of
+from bastide.server.api.http_routes import request_of
 from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance
 from bastide.server.people.people import Attempt, People
 from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
 from bastide.server.settings import Settings
-from bastide.server.store.rights import now_ms
+from bastide.server.store.people.rights import now_ms
 from bastide.tables.errors import Refused, nobody
 
 COOKIE: Final = "bastide"

@@ -12,13 +12,13 @@ from bastide.core.plain import Plain
 from bastide.hosting.storage.log_store import ALL_TABLES, Kept, Listed, Stay, Summary, TableQuery, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.store import attending
-from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Sqlite, Value, database
-from bastide.server.store.migrate import upgrade
-from bastide.server.store.news import News, follow
-from bastide.server.store.siblings import Siblings
-from bastide.server.store.worker import Readers, Writer
+from bastide.server.store.database.migrate import upgrade
+from bastide.server.store.database.worker_thread import Readers, Writer
+from bastide.server.store.tables import presence_store as attending
+from bastide.server.store.tables.append import Append, padded
+from bastide.server.store.tables.change_feed import News, follow
+from bastide.server.store.tables.sibling_processes import Siblings
 from bastide.tables.log import Entry, entry_of
 
 Result = TypeVar("Result")

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bastide.core.plain import Plain
-from bastide.core.record import Move, Record, replay
-from bastide.core.record_parser import parse_record
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Move, Record, replay
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables.analysis.evaluation import Judged, changes, gains, losses, standing
 from bastide.tables.messages import facts

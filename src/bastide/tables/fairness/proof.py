@@ -16,13 +16,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bastide.core.chacha import PREFIX
 from bastide.core.errors import CorruptRecord
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.plain import Plain, digest_of
-from bastide.core.record import Record
-from bastide.core.rng import Rng, Seed
+from bastide.core.randomness.chacha import PREFIX
+from bastide.core.randomness.rng import Rng, Seed
+from bastide.core.records.record import Record
 from bastide.tables.messages.records import Finding
 
 #: The streams of a key: 0 is the game itself, 1 what options leave to chance (``bastide.core.game``).

@@ -12,7 +12,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from bastide.core.plain import canonical
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.tables.model.table import Table
 

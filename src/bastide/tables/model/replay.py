@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.core.journal import Event, Journal
+from bastide.core.randomness.rng import seed_from
 from bastide.core.registry import get_game
-from bastide.core.rng import seed_from
 from bastide.tables import log
 from bastide.tables.fairness.proof import Part
 from bastide.tables.log import Entry

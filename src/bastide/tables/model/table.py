@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import Seed
+from bastide.core.randomness.rng import Seed
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.log import AnyWhat

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from bastide.core.journal import Event
+from bastide.core.randomness.rng import Rng
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables.errors import described
 from bastide.tables.fairness.secrecy import why_not

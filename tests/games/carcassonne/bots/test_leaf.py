@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playing import game_digest, lines_of_both_builds
 
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
@@ -16,7 +17,6 @@ from bastide.games.carcassonne.bots.value_network import leaf_file
 from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts
 from bastide.games.carcassonne.bots.value_network.leaf import FIRST, NUMBERS, SECOND, Leaf
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from playing import game_digest, lines_of_both_builds
 
 #: A digest of a game of ``expert``, from before there was a leaf.
 EXPERT = "2605f95ef1a3a3e1"

@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
+from playing import divide, perft
 
 from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.positions import arrange
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from playing import divide, perft
 
 FILE = Path(__file__).parent / "perft.txt"
 #: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.

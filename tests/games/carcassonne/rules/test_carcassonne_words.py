@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent_words import variables_of
 
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.core.journal import Event
@@ -16,7 +17,6 @@ from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
-from fluent_words import variables_of
 
 pytestmark = pytest.mark.once
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playing import game_digest, lines_of_both_builds, victory
 
 from bastide.bots import make_bot
 from bastide.bots.search import Budget, SearchBot
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
-from bastide.core.slots import slots
+from bastide.core.utilities.mutable_int import slots
 from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
 from bastide.games.dominion.bots.buy_lists.buy_plan import Plan, bought_by, wanted
 from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
@@ -27,7 +28,6 @@ from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS
 from bastide.games.dominion.rules.effects.questions import ASK_BUY
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.testing import check_bot
-from playing import game_digest, lines_of_both_builds, victory
 
 ANY: dict[str, object] = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 #: A digest of a game of ``expert``, from before there were habits.

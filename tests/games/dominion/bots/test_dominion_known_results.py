@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bastide._build import compiled
 from scripts import loaded
+
+from bastide._build import compiled
 
 
 def test_the_known_results_come_out_within_four_standard_errors() -> None:

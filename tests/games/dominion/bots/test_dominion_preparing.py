@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from scripts import loaded
 
 from bastide.core import Options, Rng
 from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER, ListImprover, lines_of, plan_of, with_others
@@ -13,7 +14,6 @@ from bastide.games.dominion.bots.buy_lists.maker import read
 from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.sets.box import RECOMMENDED
 from bastide.sim.improving import Effort
-from scripts import loaded
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "lists"
 BASIC = ("copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse")

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import after, divide, perft
 
 from bastide.core import State
 from bastide.games.dominion.rules.positions import Counters, GameSetup, TurnState, at_rest, follow, position
 from bastide.games.dominion.rules.state.state import DominionState
-from playing import after, divide, perft
 
 FILE = Path(__file__).parent / "perft.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))

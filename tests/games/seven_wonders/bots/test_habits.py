@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playing import game_digest, lines_of_both_builds, victory
 
 from bastide.bots import make_bot
 from bastide.bots.levels import QuickBot
@@ -35,7 +36,6 @@ from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 from bastide.testing import check_bot
-from playing import game_digest, lines_of_both_builds, victory
 
 #: A digest of a game of ``expert``, from before there were habits.
 EXPERT = "1c109d35c0aa4847"

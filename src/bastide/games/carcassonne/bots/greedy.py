@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bastide.core.bot import Bot
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.carcassonne.bots.margins import as_it_stands
 from bastide.games.carcassonne.rules.state.state import CarcassonneState

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.bots.search.calibration import calibrated
 from bastide.bots.search.judgement import Judgement, behind_best, chances, win_shares
 from bastide.core.outcome import Outcome
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.figures import figure_worth
 from bastide.games.carcassonne.bots.forecast.forecast import UNKNOWN, Forecast

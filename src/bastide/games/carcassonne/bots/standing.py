@@ -8,8 +8,8 @@ from bastide.bots.standing import Mark, strongest
 from bastide.bots.standing import changes as changed
 from bastide.bots.standing import standing as stands
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Reason
-from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.forecast.forecast import Forecast, followers_at_home
 from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS

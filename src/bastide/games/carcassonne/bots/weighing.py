@@ -6,7 +6,7 @@ from typing import Final, final
 
 from bastide.bots.weights import WeightsMaker, WeightTable
 from bastide.core.bot import Bot
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.weights import Weights

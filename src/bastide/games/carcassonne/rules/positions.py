@@ -33,8 +33,8 @@ from typing import Final
 
 from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
-from bastide.core.labels import labelled
 from bastide.core.plain import Plain, whole, word
+from bastide.core.utilities.labelled_lines import labelled
 from bastide.games.carcassonne.modules.box import EVERY_MODULE, FIGURES
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
 from bastide.games.carcassonne.rules.display.maptext import (

@@ -19,7 +19,7 @@ from bastide.bots.search.judgement import Judgement, legal_key
 from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, plain_ints
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
 from bastide.games.dominion.bots.buy_lists.buy_plan import Plan

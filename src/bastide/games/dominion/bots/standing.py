@@ -9,8 +9,8 @@ from bastide.bots.standing import Mark, strongest
 from bastide.bots.standing import changes as changed
 from bastide.bots.standing import standing as stands
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Reason
-from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.bots.buy_lists.condition_eval import gains_to_end
 from bastide.games.dominion.bots.card_choices.worth import PRINTED

@@ -9,7 +9,7 @@ from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
 from bastide.core.options import Choice, Flag, Options, Several
 from bastide.core.plain import Plain, whole, word
-from bastide.core.rng import Rng, Seed
+from bastide.core.randomness.rng import Rng, Seed
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import SPACES
 from bastide.games.dominion.rules.cards.card import CARDS, Card

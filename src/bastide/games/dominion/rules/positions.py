@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.core.labels import labelled, of_seats
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
+from bastide.core.utilities.labelled_lines import labelled, of_seats
 from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.cards.layout import id_of, number
 from bastide.games.dominion.rules.state.state import DominionState

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from bastide.bots.search.calibration import calibrated
 from bastide.bots.search.judgement import Judgement, behind_best, win_shares
 from bastide.core.outcome import Outcome
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.policy.rollout_policy import Habits
 from bastide.games.seven_wonders.bots.taste import Taste, usual_tastes

@@ -9,7 +9,7 @@ from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
 from bastide.core.options import Options, Several
 from bastide.core.plain import Plain, whole
-from bastide.core.rng import Rng, Seed
+from bastide.core.randomness.rng import Rng, Seed
 from bastide.core.words import Words
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
 from bastide.games.seven_wonders.rules.cards.cards import CARDS

@@ -6,7 +6,7 @@ Such a position has too few cards to be one of a real game; it plays on all the 
 from __future__ import annotations
 
 from bastide.core import Rng
-from bastide.core.labels import labelled, of_seats
+from bastide.core.utilities.labelled_lines import labelled, of_seats
 from bastide.games.seven_wonders.rules.actions import PAIR, written
 from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, SIDES

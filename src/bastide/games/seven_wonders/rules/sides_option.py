@@ -6,7 +6,7 @@ from typing import Final, final
 
 from bastide.core.options import Option, OptionValue
 from bastide.core.plain import Plain, plain_words
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.city.boards import SIDES
 
 CHOSEN: Final = "chosen"

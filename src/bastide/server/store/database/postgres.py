@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bastide.core.extras import need
+from bastide.core.utilities.optional_deps import need
 from bastide.hosting.storage.log_store import Full, Unavailable
 from bastide.server.store.database.connection import (
     PATIENCE,

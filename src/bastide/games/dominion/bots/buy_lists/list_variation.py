@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar, final
 
 from bastide.core.bot import Bot, Improver
 from bastide.core.options import Options
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
 from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
 from bastide.games.dominion.bots.buy_lists.buylist import OTHER_LINES, read_list

@@ -14,7 +14,7 @@ import math
 from typing import Final, final
 
 from bastide.bots.search.budget import Budget
-from bastide.core.rng import Rng, seed_for
+from bastide.core.randomness.rng import Rng, seed_for
 from bastide.games.dominion.bots.buy_lists.bot import BuyListBot
 from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
 from bastide.games.dominion.bots.buy_lists.buylist import Rule, parse

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.dominion.bots.buy_lists.buy_plan import Plan
 from bastide.games.dominion.bots.buy_lists.buylist import UNLIMITED, Rule, parse
 from bastide.games.dominion.bots.buy_lists.condition_codes import NUMBER

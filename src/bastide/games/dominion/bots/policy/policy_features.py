@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.slots import Slot, slots
+from bastide.core.utilities.mutable_int import Slot, slots
 from bastide.games.dominion.bots.buy_lists.condition_eval import their_points
 from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, PRINTED, VILLAGES
 from bastide.games.dominion.rules.cards.basics import COLONY, PROVINCE

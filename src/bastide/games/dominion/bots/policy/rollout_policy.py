@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.core.slots import slots
+from bastide.core.utilities.mutable_int import slots
 from bastide.games.dominion.bots.policy.policy_features import FEATURES, MOST, glance
 from bastide.games.dominion.rules.cards.card import CARDS, TYPES
 from bastide.games.dominion.rules.state.seat import DominionSeat

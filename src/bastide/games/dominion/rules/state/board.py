@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.dominion.rules.cards.card_bytes import ONE, holds, less
 from bastide.games.dominion.rules.cards.layout import id_of, ids_of
 from bastide.games.dominion.rules.effects.frames import Frame

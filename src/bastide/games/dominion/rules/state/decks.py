@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.rules.cards.card_bytes import ONE, WORD, from_word
 from bastide.games.dominion.rules.cards.layout import ids_of

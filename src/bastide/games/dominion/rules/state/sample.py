@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.dominion.rules.cards.card import ACTION, TYPES
 from bastide.games.dominion.rules.effects.questions import ASK_BUY, ASK_LIBRARY
 from bastide.games.dominion.rules.state.known_group import Bunch

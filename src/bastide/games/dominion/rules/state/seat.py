@@ -9,8 +9,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.core.slots import Slot
 from bastide.core.state import Seat
+from bastide.core.utilities.mutable_int import Slot
 from bastide.games.dominion.rules.cards.basics import LAST_PLAIN
 from bastide.games.dominion.rules.cards.card import PRINTED
 from bastide.games.dominion.rules.cards.card_bytes import copies, parted, total

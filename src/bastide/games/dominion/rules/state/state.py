@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Refusal
-from bastide.core.rng import Rng
 from bastide.games.dominion.rules.actions import (
     ACTIONS,
     BUY,

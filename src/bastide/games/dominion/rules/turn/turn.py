@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.plain import Plain, plain_ints
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.dominion.rules.cards import cards as cards  # the whole collection has to be there
 from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.cards.card import ACTION, ATTACK, CARDS, PLAYED, PLAYED_1E, PRINTED, TYPES

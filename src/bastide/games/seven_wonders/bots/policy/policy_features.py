@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.slots import Slot, slots
+from bastide.core.utilities.mutable_int import Slot, slots
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.city.city import COLOURS, City

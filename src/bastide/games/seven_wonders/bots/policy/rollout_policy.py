@@ -19,8 +19,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.core.rng import Rng
-from bastide.core.slots import slots
+from bastide.core.randomness.rng import Rng
+from bastide.core.utilities.mutable_int import slots
 from bastide.games.seven_wonders.bots.policy.policy_features import FEATURES, MOST, glance
 from bastide.games.seven_wonders.rules.actions import BUILD, BUILD_AT, DOING, PAIR, SELL_AT, STAGE, STAGE_AT, SUBJECT
 from bastide.games.seven_wonders.rules.cards.card import Card

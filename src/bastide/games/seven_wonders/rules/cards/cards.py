@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.cards.age1 import AGE_1
 from bastide.games.seven_wonders.rules.cards.age2 import AGE_2
 from bastide.games.seven_wonders.rules.cards.age3 import AGE_3

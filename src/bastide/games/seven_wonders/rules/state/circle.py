@@ -11,7 +11,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from bastide.core.journal import Journal
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,

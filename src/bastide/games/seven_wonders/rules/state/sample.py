@@ -11,7 +11,7 @@ So it is enough to shuffle each pool. Digging makes two complications:
 
 from __future__ import annotations
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD
 from bastide.games.seven_wonders.rules.constants import NOT_YET, OVER
 from bastide.games.seven_wonders.rules.state.circle import Circle

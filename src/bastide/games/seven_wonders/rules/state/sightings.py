@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import comb
 from typing import final
 
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARDS
 from bastide.games.seven_wonders.rules.state.circle import Circle

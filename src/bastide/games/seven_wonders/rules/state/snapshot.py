@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bastide.core.plain import Plain, ints, plain_ints, whole, word
-from bastide.core.rng import Rng
+from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,
     DOINGS,

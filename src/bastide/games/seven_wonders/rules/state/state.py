@@ -7,8 +7,8 @@ from typing import cast, final
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
+from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Refusal
-from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.seven_wonders.rules.actions import readings
 from bastide.games.seven_wonders.rules.city.boards import BOARDS

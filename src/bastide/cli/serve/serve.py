@@ -1,0 +1,86 @@
+"""``bastide serve``: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from bastide.cli.params import CountParam, OneOfParam, option
+from bastide.cli.text import Command, say
+
+
+@click.command(
+    "serve",
+    cls=Command,
+    examples=(
+        "bastide serve",
+        "bastide serve --lan",
+        "bastide serve --host 0.0.0.0 --port 80 --public-url https://play.example.org",
+        "bastide serve --database postgresql://bastide@localhost/bastide",
+        "bastide serve --database postgresql://bastide@localhost/bastide --processes 4",
+    ),
+)
+@option("--lan", is_flag=True)
+@option("--host", default=None, metavar="ADDRESS")
+@option("--port", type=CountParam(0), default=None, metavar="N")
+@option("--database", default=None, metavar="URL")
+@option("--public-url", default=None, metavar="URL")
+@option("--entrance", type=OneOfParam(["open", "invitation", "password"]), default=None)
+@option("--no-sign-up", is_flag=True)
+@option("--allowed-hosts", default=None, metavar="NAMES")
+@option("--processes", type=CountParam(0), default=None, is_flag=False, flag_value="0", metavar="[N]")
+@option("--workers", type=CountParam(1), default=None, metavar="N")
+@option("--browser", is_flag=True)
+def serve(
+    lan: bool,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    public_url: str | None,
+    entrance: str | None,
+    no_sign_up: bool,
+    allowed_hosts: str | None,
+    processes: int | None,
+    workers: int | None,
+    browser: bool,
+) -> None:
+    from bastide.server.connections.listen import local_addresses
+    from bastide.server.run import run
+    from bastide.server.settings import read_settings
+
+    given = {
+        "host": host or ("0.0.0.0" if lan else None),
+        "port": port,
+        "database": database,
+        "public_url": public_url,
+        "entrance": entrance,
+        "sign_up": False if no_sign_up else None,
+        "names": click.get_current_context().find_root().params.get("names"),
+        "allowed_hosts": allowed_hosts,
+        "processes": processes,
+        "workers": workers,
+    }
+    # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.
+    quiet = {"log_level": "warning"} if browser and "BASTIDE_LOG_LEVEL" not in os.environ else {}
+    settings = read_settings({**given, **quiet, "at_home": browser or None})
+
+    def ready(address: str) -> None:
+        click.echo(say("cli-serve-ready", address=address))
+        if lan and not settings.public_url:
+            for each in local_addresses():
+                click.echo(say("cli-serve-network", address=f"http://{each}:{address.rpartition(':')[2]}"))
+        if browser and has_screen():
+            import webbrowser
+
+            webbrowser.open(address)
+
+    run(settings, ready, any_port=port is None and "BASTIDE_PORT" not in os.environ)
+
+
+def has_screen() -> bool:
+    """Whether a browser could be shown: on a machine without a screen, Python might start one in the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,151 @@
+"""Parser of the record format, which ``bastide.core.records.record`` describes and writes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.core.errors import CorruptRecord, InvalidSeed
+from bastide.core.randomness.rng import SEED_LIMIT, Seed, seed_from
+from bastide.core.records.record import FORMAT, Move, Record
+
+#: What may stand at the head of a record.
+KNOWN_HEADERS: Final = "game, rules, seed, proof, option, seat"
+
+
+def no_record() -> CorruptRecord:
+    """What somebody is told whose file is something else."""
+    return CorruptRecord(
+        "no-record",
+        f"this is not a record: its first line is not 'bastide record {FORMAT}'",
+        known=FORMAT,
+    )
+
+
+def parse_record(text: str, most: int = 0) -> Record:
+    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one, or if it has more than
+    ``most`` actions (0: it may have any number)."""
+    lines = text.splitlines()
+    first = lines[0].split() if lines else []
+    if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
+        raise no_record()
+    if _number(first[2]) != FORMAT:
+        raise CorruptRecord(
+            "record-format",
+            f"this record has format {first[2]}; this version of Bastide reads format {FORMAT}",
+            found=first[2],
+            known=FORMAT,
+        )
+    record = Record("", -1, -1, {}, [])
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        _header_line(record, lines[number], number + 1)
+        number += 1
+    if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
+        raise _corrupt(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
+    ended = False
+    for index in range(number + 1, len(lines)):
+        line = lines[index].strip()
+        if not line:
+            continue
+        if ended:
+            raise _corrupt(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
+        ended = _move_line(record, line, index + 1)
+        if most and len(record.moves) > most:
+            raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
+    if not ended:
+        raise CorruptRecord("record-cut", "the record is cut off: it does not close with a line 'end N DIGEST'")
+    return record
+
+
+def _number(text: str) -> int:
+    """A whole number in plain digits, of a size that a seed can have; -1 for anything else."""
+    if not text.isascii() or not text.isdigit() or len(text) > 39:
+        return -1
+    number = int(text)
+    return number if number < SEED_LIMIT else -1
+
+
+def _corrupt(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
+    """A line that cannot be read, for a reason that has a name of its own."""
+    problem = CorruptRecord(code, text, **facts)
+    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
+
+
+def _expected(line: int, form: str, text: str) -> CorruptRecord:
+    return _corrupt(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
+
+
+def _twice(line: int, name: str) -> CorruptRecord:
+    return _corrupt(line, "record-line-twice", f"{name} is said twice", name=name)
+
+
+def _header_line(record: Record, text: str, line: int) -> None:
+    key, colon, value = text.partition(":")
+    key = key.strip()
+    value = value.strip()
+    if not colon or not value:
+        raise _expected(line, "key: value", text)
+    if key == "game":
+        if record.game:
+            raise _twice(line, "game")
+        record.game = value
+    elif key == "rules":
+        if _number(value) < 0:
+            text = f"rules must be a whole number, not {value!r}"
+            raise _corrupt(line, "record-line-rules", text, value=value)
+        if record.rules_version >= 0:
+            raise _twice(line, "rules")
+        record.rules_version = _number(value)
+    elif key == "seed":
+        if record.seed != -1:
+            raise _twice(line, "seed")
+        record.seed = _seed(value, line)
+    elif key in ("option", "proof"):
+        name, equals, chosen = value.partition("=")
+        if not equals:
+            raise _expected(line, f"{key}: name = value", text)
+        said = record.options if key == "option" else record.proof
+        if name.strip() in said:
+            raise _twice(line, f"{key} {name.strip()}")
+        said[name.strip()] = chosen.strip()
+    elif key == "seat":
+        record.seats.append(value)
+    else:
+        text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
+        raise _corrupt(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
+
+
+def _seed(text: str, line: int) -> Seed:
+    """A seed as a record writes it: a whole number or a key."""
+    try:
+        return seed_from(text)
+    except InvalidSeed:
+        problem = f"seed must be a whole number or a key, not {text!r}"
+        raise _corrupt(line, "record-line-seed", problem, value=text) from None
+
+
+def _move_line(record: Record, text: str, line: int) -> bool:
+    """Read an action or a digest line. True if it was the closing one."""
+    word, _, rest = text.partition(" ")
+    if word == "=" or word == "end":
+        parts = rest.split()
+        if len(parts) != 2 or _number(parts[0]) < 0:
+            raise _expected(line, f"{word} N DIGEST", text)
+        done = len(record.moves)
+        if _number(parts[0]) != done:
+            problem = f"it speaks of {parts[0]} actions, but {done} stand above it"
+            raise _corrupt(line, "record-line-count", problem, said=parts[0], done=done)
+        if record.digests.get(done, parts[1]) != parts[1]:
+            problem = f"two digests for the position after {done} actions"
+            raise _corrupt(line, "record-line-two-digests", problem, done=done)
+        record.digests[done] = parts[1]
+        return word == "end"
+    if _number(word) < 0 or not rest.strip():
+        raise _expected(line, "PLAYER ACTION", text)
+    if _number(word) >= len(record.seats):
+        seats = len(record.seats)
+        raise _corrupt(
+            line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
+        )
+    record.moves.append(Move(int(word), rest.strip(), line))
+    return False

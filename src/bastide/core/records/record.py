@@ -1,0 +1,266 @@
+"""Records: a game as a text file that a person can read and a program can replay.
+
+    bastide record 1
+    game: dominion
+    rules: 1
+    seed: 42
+    option: kingdom = cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop
+    seat: big_money
+    seat: Ruth
+
+    0 play all treasures
+    0 buy silver
+    1 play all treasures
+    end 3 90f6d8e01c1a7a52
+
+Rules version, options, seed and actions determine everything. Options say what was played, not the name of a preset
+whose meaning may change. After every twenty actions a line
+``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
+last position, so that a text that was cut off cannot be mistaken for a whole one.
+
+A record whose seed is a key may have lines ``proof: NAME = VALUE``, which show where the key came from. They mean
+nothing to the replay (``bastide.tables.fairness.proof`` reads them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.game import Game
+from bastide.core.journal import SPECTATOR
+from bastide.core.options import Options
+from bastide.core.randomness.rng import Seed
+from bastide.core.registry import get_game
+from bastide.core.state import State
+
+FORMAT: Final = 1
+#: A digest after every so many actions.
+DIGEST_EVERY: Final = 20
+
+EXACT: Final = "exact"
+UNVERIFIED: Final = "unverified"
+DIVERGED: Final = "diverged"
+
+
+@final
+class Move:
+    """One action of a record: who did what, in notation, and the line it stands on (0: not read from a file)."""
+
+    def __init__(self, player: int, text: str, line: int = 0) -> None:
+        self.player = player
+        self.text = text
+        self.line = line
+
+    def __repr__(self) -> str:
+        return f"Move({self.player}, {self.text!r})"
+
+
+@final
+class Record:
+    """A game from its set-up on."""
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        seed: Seed,
+        options: dict[str, str],
+        seats: list[str],
+        moves: list[Move] | None = None,
+        digests: dict[int, str] | None = None,
+        proof: dict[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.seed = seed
+        #: Options as written on the command line: id to text.
+        self.options = options
+        #: Who sat where: a name or a bot per seat.
+        self.seats = seats
+        self.moves: list[Move] = [] if moves is None else moves
+        #: Number of actions to the digest of the position after them.
+        self.digests: dict[int, str] = {} if digests is None else digests
+        #: Where the key came from, as whoever dealt it says: name to text.
+        self.proof: dict[str, str] = {} if proof is None else proof
+
+    def write(self) -> str:
+        """The record as text."""
+        lines = [f"bastide record {FORMAT}", f"game: {self.game}"]
+        lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
+        lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
+        lines += [f"option: {name} = {value}" for name, value in self.options.items()]
+        lines += [f"seat: {seat}" for seat in self.seats]
+        lines.append("")
+        for number, move in enumerate(self.moves):
+            if number and number in self.digests:
+                lines.append(f"= {number} {self.digests[number]}")
+            lines.append(f"{move.player} {move.text}")
+        last = len(self.moves)
+        lines.append(f"end {last} {self.digests[last]}")
+        return "\n".join(lines) + "\n"
+
+    def start(self, game: Game) -> State:
+        """The first position of the recorded game."""
+        options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
+        return game.new_state(len(self.seats), options, self.seed)
+
+    def state(self, at: int = -1) -> State:
+        """The position after so many actions, by default after all; CorruptRecord if the game never came there."""
+        last = len(self.moves)
+        if at < -1 or at > last:
+            raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+        wanted = last if at < 0 else at
+        found: list[State] = []
+
+        def keep(state: State, move: Move) -> None:
+            if len(found) <= wanted:
+                found.append(state.clone())
+
+        result = replay(self, get_game(self.game), keep)
+        if result.actions < wanted:
+            raise CorruptRecord(
+                "record-diverged",
+                f"the record diverges at action {result.at}: {result.reason}",
+                at=result.at,
+                reason=result.reason,
+            ) from result.error
+        return found[wanted] if wanted < len(found) else result.state
+
+    def svg(self, at: int = -1, viewer: int = SPECTATOR, language: str = "en", dark: bool = False) -> str:
+        """The table after so many actions (by default after all) as this player, or SPECTATOR, saw it."""
+        return self.state(at).svg(viewer, language, self.seats, dark)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: how the game stood at the end."""
+        return self.svg()
+
+
+@final
+class Recorder:
+    """Plays on a state and writes down what is played."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: Seed, seats: list[str] | None = None) -> None:
+        self.game = game
+        self.state = game.new_state(players, options, seed)
+        played = game.resolve(players, game.check_options(players, options), seed)
+        written = {option.id: option.write(played[option.id]) for option in game.options}
+        names = [f"player {player}" for player in range(players)] if seats is None else seats
+        for name in names:
+            if not name.strip() or len(name.splitlines()) != 1:
+                raise ValueError(f"a seat's name is one line of text, not {name!r}")
+        self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names])
+
+    def apply(self, player: int, action: int) -> None:
+        """Carry the action out and write it down; an illegal one raises and leaves no trace."""
+        if not self.state.is_legal(player, action):
+            raise self.state.refusal(player, action)
+        text = self.state.notation(player, action)
+        self.state.apply(player, action)
+        self._record.moves.append(Move(player, text))
+        if len(self._record.moves) % DIGEST_EVERY == 0:
+            self._record.digests[len(self._record.moves)] = self.state.digest()
+
+    def record(self) -> Record:
+        """The game so far."""
+        record = self.unfinished()
+        record.digests[len(record.moves)] = self.state.digest()
+        return record
+
+    def unfinished(self) -> Record:
+        """The game so far, without the digest of the last position."""
+        so_far = self._record
+        digests = dict(so_far.digests)
+        return Record(
+            so_far.game,
+            so_far.rules_version,
+            so_far.seed,
+            dict(so_far.options),
+            list(so_far.seats),
+            list(so_far.moves),
+            digests,
+        )
+
+
+@final
+class Replay:
+    """What came of replaying a record.
+
+    ``verdict`` is EXACT (every digest agrees), UNVERIFIED (written under another version of the rules: every
+    action is legal under ours, but from ``at`` on the positions are others) or DIVERGED. ``actions`` counts
+    the actions that ``state`` has seen; after a divergence that is the last position known to be right.
+    ``corrections`` are the ids of the rules that were corrected since the record was written.
+    """
+
+    def __init__(
+        self,
+        verdict: str,
+        state: State,
+        actions: int,
+        at: int = -1,
+        error: BastideError | None = None,
+        corrections: list[str] | None = None,
+    ) -> None:
+        self.verdict = verdict
+        self.state = state
+        self.actions = actions
+        #: Where it diverged: the number of the action (from 1) at which the difference showed.
+        self.at = at
+        #: What was wrong there, for whoever words it in another language.
+        self.error = error
+        self.corrections: list[str] = [] if corrections is None else corrections
+
+    @property
+    def reason(self) -> str:
+        """What was wrong where it diverged, in English; empty otherwise."""
+        return "" if self.error is None else str(self.error)
+
+    def __str__(self) -> str:
+        if self.verdict == DIVERGED:
+            return f"diverged at action {self.at}: {self.reason}"
+        return self.verdict
+
+
+def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | None = None) -> Replay:
+    """Play a record again from its set-up.
+
+    ``watch`` is called before each action that is certain to belong to the game: the actions up to the next
+    digest are first played unseen, and shown only when it agrees. So a game that did not happen is never shown.
+    """
+    if record.game != game.id:
+        raise CorruptRecord(
+            "other-game", f"this is a record of {record.game}, not of {game.id}", found=record.game, game=game.id
+        )
+    same_rules = record.rules_version == game.rules_version
+    known = record.start(game)
+    exact = 0 not in record.digests or known.digest() == record.digests[0]
+    if same_rules and not exact:
+        return Replay(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the set-up differs"))
+    differs = -1 if exact else 0
+    done = 0
+    while done < len(record.moves):
+        ahead = known.clone()
+        end = done
+        while end == done or (end < len(record.moves) and end not in record.digests):
+            move = record.moves[end]
+            end += 1
+            try:
+                ahead.apply(move.player, ahead.parse(move.player, move.text))
+            except BastideError as error:
+                return Replay(DIVERGED, known, done, end, error)
+        if differs < 0 and ahead.digest() != record.digests.get(end, ""):
+            if same_rules:
+                wrong = f"the position after action {end} is not the recorded one"
+                return Replay(DIVERGED, known, done, end, CorruptRecord("record-position", wrong, at=end))
+            differs = end
+        if watch is not None:
+            for move in record.moves[done:end]:
+                watch(known, move)
+                known.apply(move.player, known.parse(move.player, move.text))
+        known = ahead
+        done = end
+    if differs < 0:
+        return Replay(EXACT, known, done)
+    corrected = [game.corrections[version] for version in sorted(game.corrections) if version > record.rules_version]
+    return Replay(UNVERIFIED, known, done, differs, None, corrected)

@@ -1,0 +1,159 @@
+"""The message classes as TypeScript: ``python -m bastide.server.api.typescript > web/src/base/messages.ts``.
+
+A test keeps the file in the repository and the classes alike.
+"""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+
+from msgspec import Struct, inspect
+
+from bastide.hosting.api import messages as server_messages
+from bastide.hosting.api import people_messages
+from bastide.hosting.daily import daily_deals as deal_messages
+from bastide.hosting.lessons import lessons
+from bastide.hosting.puzzles import puzzle_routes as puzzles
+from bastide.hosting.strategies import trials
+from bastide.learn import book
+from bastide.server.connections import listen as reach
+from bastide.tables import daily_deals as deals
+from bastide.tables import messages
+from bastide.tables.analysis import coaching
+from bastide.tables.messages import answers, commands, hints, settings, table_view
+from bastide.tables.messages import records as record_messages
+from bastide.tables.views import exercise as posed
+from bastide.tables.views import view_changes as changes
+
+HEADER = """\
+// Generated from the server's message classes by `make messages`. Do not edit.
+
+/** Anything JSON can hold. */
+export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
+/** An object of plain data, such as a view, an event or the meaning of an action. */
+export type Facts = { [key: string]: Plain };
+"""
+
+MODULES = (
+    changes,
+    settings,
+    commands,
+    table_view,
+    answers,
+    hints,
+    server_messages,
+    record_messages,
+    people_messages,
+    reach,
+    book,
+    posed,
+    lessons,
+    coaching,
+    puzzles,
+    deals,
+    deal_messages,
+    trials,
+)
+#: The unions that have a name, in the order in which they are written.
+UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
+
+
+def structs() -> list[type[Struct]]:
+    """Every message class, in the order of its module."""
+    found = []
+    for module in MODULES:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
+                found.append(thing)
+    return found
+
+
+def written() -> str:
+    """The whole file."""
+    abstract = {base for struct in structs() for base in struct.__bases__}
+    parts = [HEADER]
+    for struct in structs():
+        if struct not in abstract:
+            parts.append(interface(struct))
+    for name in UNIONS:
+        members = " | ".join(member.__name__ for member in members_of(name))
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def members_of(name: str) -> list[type[Struct]]:
+    union = inspect.type_info(getattr(messages, name, None) or getattr(server_messages, name))
+    assert isinstance(union, inspect.UnionType)
+    return [member.cls for member in union.types if isinstance(member, inspect.StructType)]
+
+
+def interface(cls: type) -> str:
+    """A message class, or a ``TypedDict``, as an interface."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    lines = [*comment(cls), f"export interface {cls.__name__} {{"]
+    # What the server sends is mostly whole; what it is sent may leave the defaults out.
+    spared = True
+    if isinstance(info, inspect.StructType):
+        spared = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+        if info.tag_field is not None:
+            lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in fields_of(info):
+        optional = "?" if not field.required and spared else ""
+        lines.append(f"  {field.encode_name}{optional}: {spelt(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def fields_of(info: inspect.StructType | inspect.TypedDictType) -> list[inspect.Field]:
+    """In the order of the source, which msgspec does not keep for a ``TypedDict``."""
+    names = list(info.cls.__annotations__)
+    return (
+        list(info.fields)
+        if isinstance(info, inspect.StructType)
+        else sorted(info.fields, key=lambda each: names.index(each.name))
+    )
+
+
+def comment(cls: type) -> list[str]:
+    text = cleandoc(cls.__doc__ or "").splitlines()
+    if len(text) <= 1:
+        return [f"/** {line} */" for line in text]
+    return ["/**", *(f" * {line}".rstrip() for line in text), " */"]
+
+
+def spelt(kind: inspect.Type) -> str:
+    """A type in TypeScript's words."""
+    match kind:
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType(values):
+            return " | ".join(f'"{value}"' for value in values)
+        case inspect.ListType(item_type=item):
+            inner = spelt(item)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.DictType(value_type=inspect.CustomType() | inspect.AnyType()):
+            return "Facts"
+        case inspect.DictType(value_type=value):
+            return f"{{ [key: string]: {spelt(value)} }}"
+        case inspect.CustomType() | inspect.AnyType():
+            return "Plain"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(spelt(item) for item in items)}]"
+        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls):
+            return str(cls.__name__)
+        case inspect.UnionType(types):
+            return " | ".join(sorted({spelt(each) for each in types}, key=lambda text: (text == "null", text)))
+        case inspect.Metadata(type=inner_type):
+            return spelt(inner_type)
+        case _:
+            raise TypeError(f"no TypeScript for {kind!r}")
+
+
+if __name__ == "__main__":
+    print(written(), end="")

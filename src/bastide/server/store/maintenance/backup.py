@@ -1,0 +1,292 @@
+"""A backup: all that is kept, in one file that either database can be restored from.
+
+The file is compressed text, one JSON value a line: what the backup holds, then for each table its columns and its rows,
+and at the end a digest of everything before. It is read from the database as it was at one moment, while a server goes
+on writing, and it is restored in one transaction: whole or not at all. Whatever is wrong with a file is found before
+anything is changed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+
+from bastide import __version__
+from bastide.core.errors import BastideError
+from bastide.server.store.database import Database, first_line
+from bastide.server.store.database.migrate import changing, check_known, emptied, reading, upgraded
+from bastide.server.store.database.schema import METADATA
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, MetaData, Table
+
+FORMAT: Final = 1
+#: Rows that are written to a database at once: so many, or as many as make up so many bytes.
+BATCH: Final = 1000
+BATCH_BYTES: Final = 1 << 20
+#: No line of a backup is longer; what is, is no backup.
+LONGEST: Final = 64 << 20
+
+#: Told how many rows have been dealt with since the last time.
+Advance: TypeAlias = Callable[[int], None]
+
+
+class InvalidBackup(BastideError):
+    """A file that is not a backup, or no longer a whole one."""
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a backup holds: the first line of the file."""
+
+    backup: str
+    format: int
+    #: The shape of the database it was made from (``store.migrations``).
+    revision: str
+    #: The version of Bastide that made it, and when.
+    version: str
+    at: int
+    #: How many rows each table has, in the order in which they can be written.
+    rows: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.rows.values())
+
+
+class TableHead(msgspec.Struct, frozen=True):
+    """Before the rows of a table."""
+
+    table: str
+    columns: list[str]
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The last line: the digest of all lines before it."""
+
+    sha256: str
+
+
+def counted(found: Database) -> int:
+    """How many rows a backup would hold about now."""
+    with reading(found) as connection:
+        return sum(_counts(connection, our_tables(connection)).values())
+
+
+def back_up(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+    """Write a backup. A file that is there is overwritten only if told, and only by a whole one."""
+    if file.exists() and not replace:
+        raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        # It holds what nobody else may read: hashes of passphrases, the seeds of running games, private talk.
+        with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as raw:
+            with gzip.GzipFile(filename="", fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
+                contents = _write(found, packed, advance)
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return contents
+
+
+def verified(file: Path) -> Contents:
+    """Read a backup from end to end. InvalidBackup if a single byte is not as it was written."""
+    with _opened(file) as lines:
+        contents = _contents(lines)
+        for _ in _rows(lines, contents):
+            pass
+        return contents
+
+
+def restore(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+    """Make the database what it was. One that has anything in it is overwritten only if told."""
+    contents = verified(file)
+    check_known(contents.revision)
+    with changing(found) as (config, connection):
+        ours = our_tables(connection)
+        if not replace and any(_counts(connection, ours).values()):
+            raise BastideError("database-not-empty", "there is something in this database already")
+        emptied(config, connection)
+        upgraded(config, contents.revision)
+        with _opened(file) as lines:
+            _contents(lines)
+            _fill(connection, _rows(lines, contents), advance)
+        if connection.dialect.name == "sqlite" and connection.exec_driver_sql("pragma foreign_key_check").first():
+            raise damaged("rows that belong together are not all there")
+        upgraded(config, "head")
+    return contents
+
+
+# -- writing the file --------------------------------------------------------------------------
+
+
+def _write(found: Database, packed: gzip.GzipFile, advance: Advance | None) -> Contents:
+    from sqlalchemy import select
+
+    digest = sha256()
+
+    def line(value: object) -> None:
+        text = msgspec.json.encode(value) + b"\n"
+        digest.update(text)
+        packed.write(text)
+
+    with reading(found) as connection:
+        ours = our_tables(connection)
+        counts = _counts(connection, ours)
+        contents = Contents("bastide", FORMAT, _revision(connection), __version__, int(time() * 1000), counts)
+        line(contents)
+        for table in ours.sorted_tables:
+            line(TableHead(str(table.name), [str(column.name) for column in table.columns]))
+            rows = connection.execution_options(stream_results=True, yield_per=BATCH).execute(
+                select(table).order_by(*_order(table))
+            )
+            for batch in rows.partitions():
+                for row in batch:
+                    line(tuple(row))
+                if advance is not None:
+                    advance(len(batch))
+        packed.write(msgspec.json.encode(Seal(digest.hexdigest())) + b"\n")
+    return contents
+
+
+def _order(table: Table) -> list[Any]:
+    """By the primary key; a row that points to another row of its table comes after it (nobody points further)."""
+    own = [key.parent for key in table.foreign_keys if key.column.table is table]
+    return [*(column.is_not(None) for column in own), *table.primary_key.columns]
+
+
+def our_tables(connection: Connection) -> MetaData:
+    """Those of our tables that there are, as they are: a database may be of an earlier version."""
+    from sqlalchemy import MetaData, inspect
+
+    there = set(inspect(connection).get_table_names()) & set(METADATA.tables)
+    ours = MetaData()
+    ours.reflect(connection, only=sorted(there))
+    return ours
+
+
+def _counts(connection: Connection, ours: MetaData) -> dict[str, int]:
+    from sqlalchemy import func, select
+
+    return {
+        str(table.name): connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in ours.sorted_tables
+    }
+
+
+def _revision(connection: Connection) -> str:
+    revision: str = connection.exec_driver_sql("select version_num from alembic_version").scalar_one()
+    return revision
+
+
+# -- reading it --------------------------------------------------------------------------------
+
+
+class _Lines:
+    """The lines of a backup, and the digest of those that were read."""
+
+    def __init__(self, packed: gzip.GzipFile) -> None:
+        self.packed = packed
+        self.digest = sha256()
+
+    def next(self) -> bytes:
+        line = self.packed.readline(LONGEST)
+        if not line.endswith(b"\n"):
+            raise damaged("it ends too early")
+        return line
+
+    def counted(self) -> bytes:
+        """The next line, which the digest covers."""
+        line = self.next()
+        self.digest.update(line)
+        return line
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[_Lines]:
+    with gzip.open(file, "rb") as packed:
+        try:
+            yield _Lines(packed)
+        except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+            raise damaged(str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise damaged("a line of it cannot be read") from None
+
+
+def _contents(lines: _Lines) -> Contents:
+    contents = msgspec.json.decode(lines.counted(), type=Contents)
+    if contents.backup != "bastide":
+        raise damaged("it does not say that it is one")
+    if contents.format != FORMAT:
+        raise InvalidBackup(
+            "backup-newer", f"the backup was written by a later version of Bastide ({contents.version})",
+            version=contents.version,
+        )  # fmt: skip
+    return contents
+
+
+def _rows(lines: _Lines, contents: Contents) -> Iterator[tuple[TableHead, list[list[Any]]]]:
+    """All rows, some at a time; InvalidBackup at the latest at the end if anything is not as it was written."""
+    for name, count in contents.rows.items():
+        head = msgspec.json.decode(lines.counted(), type=TableHead)
+        if head.table != name:
+            raise damaged(f"{head.table} stands where {name} should")
+        batch: list[list[Any]] = []
+        size = 0
+        for _ in range(count):
+            line = lines.counted()
+            row = msgspec.json.decode(line, type=list[Any])
+            if len(row) != len(head.columns):
+                raise damaged(f"a row of {name} is not whole")
+            batch.append(row)
+            size += len(line)
+            if len(batch) >= BATCH or size >= BATCH_BYTES:
+                yield head, batch
+                batch, size = [], 0
+        if batch:
+            yield head, batch
+    seal = msgspec.json.decode(lines.next(), type=Seal)
+    if seal.sha256 != lines.digest.hexdigest():
+        raise damaged("its digest is another one")
+    if lines.packed.read(1):
+        raise damaged("it goes on after its end")
+
+
+def _fill(connection: Connection, rows: Iterator[tuple[TableHead, list[list[Any]]]], advance: Advance | None) -> None:
+    from sqlalchemy import LargeBinary
+    from sqlalchemy.exc import DataError, IntegrityError
+
+    ours = our_tables(connection)
+    for head, batch in rows:
+        table = ours.tables.get(head.table)
+        if table is None or not set(head.columns) <= set(table.columns.keys()):
+            raise damaged(f"a database of its version has no such table {head.table}")
+        binary = [index for index, name in enumerate(head.columns) if isinstance(table.columns[name].type, LargeBinary)]
+        for row in batch:
+            for index in binary:
+                row[index] = msgspec.convert(row[index], bytes | None)
+        try:
+            connection.execute(table.insert(), [_named(head.columns, row) for row in batch])
+        except (IntegrityError, DataError) as error:
+            raise damaged(first_line(error.orig or error)) from None
+        if advance is not None:
+            advance(len(batch))
+
+
+def _named(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(columns, row, strict=True))
+
+
+def damaged(problem: str) -> InvalidBackup:
+    return InvalidBackup("bad-backup", f"this is not a whole backup of Bastide: {problem}", problem=problem)

@@ -1,0 +1,87 @@
+"""Whether the rows of the days are in order: what counts of the deals is what the logs say, and what is kept of those
+who solve puzzles follows from their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bastide.core.plain import Plain
+from bastide.core.randomness.rng import seed_from
+from bastide.hosting.lobby import table_summary as listing
+from bastide.hosting.storage.log_store import DAY
+from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
+from bastide.server.store.database import Connection
+from bastide.tables.model.table import Table
+
+#: A table is made after the row that claims it; so only a row with a result must have one.
+LOST: Final = (
+    "select count(*) from plays where ended is not null"
+    " and not exists (select 1 from tables where tables.id = plays.table_id)"
+)
+#: The answers of a solver that count.
+GIVEN: Final = (
+    "(select count(*) from solves where solves.person = solvers.person and solves.game = solvers.game"
+    " and solved is not null)"
+)
+RIGHT: Final = GIVEN.replace("solved is not null", "solved")
+#: Who was several guests at once has the answers of all, and the rating that one of them had.
+SOLVERS: Final = (
+    f"select count(*) from solvers where rating not between {LOWEST} and {HIGHEST}"
+    f" or deviation not between {SUREST} and {NEW} or days > longest or longest > {RIGHT} or last > seen"
+    f" or answers > {GIVEN} or (answers < {GIVEN}"
+    " and not exists (select 1 from people where people.merged_into = solvers.person))"
+)
+UNRATED: Final = (
+    "select count(*) from solves where solved is not null and not exists"
+    " (select 1 from solvers where solvers.person = solves.person and solvers.game = solves.game)"
+)
+PUZZLES: Final = (
+    f"select count(*) from puzzles where rating not between {LOWEST} and {HIGHEST}"
+    f" or deviation not between {SUREST} and {GRADED} or answers < 0"
+)
+
+
+class PlayRow(NamedTuple):
+    game: str
+    day: int
+    seed: str | None
+    ended: int | None
+    score: int | None
+    lead: int | None
+    place: int | None
+
+
+def check_days(connection: Connection) -> Iterator[tuple[str, dict[str, Plain]]]:
+    """What is wrong with the rows of deals and puzzles as a whole."""
+    for sql, what, facts in (
+        (LOST, "dangling", {"of": "plays", "to": "tables"}),
+        (SOLVERS, "solvers", {}),
+        (UNRATED, "dangling", {"of": "solves", "to": "solvers"}),
+        (PUZZLES, "puzzles", {}),
+    ):
+        rows = connection.fetch(tuple[int], sql)[0][0]
+        if rows:
+            yield what, {"rows": rows, **facts}
+
+
+def check_play(connection: Connection, table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
+    """That what counts of a day's deal is what was played at this table, on that day, with the day's key.
+
+    Who is forgotten, or signs in where they have played already, leaves a table without a row.
+    """
+    rows = connection.fetch(
+        PlayRow,
+        "select plays.game, plays.day, seed, ended, score, lead, place from plays"
+        " left join deals on deals.game = plays.game and deals.day = plays.day where table_id = ?",
+        [table.id],
+    )
+    for row in rows:
+        found = listing.dealt(table)
+        result: tuple[int | None, ...] = (None,) * 4
+        if found is not None and found.at // DAY == found.day:
+            result = (found.at, found.score, found.lead, found.place)
+        if (row.game, row.day) != (table.game.id, table.deal) or row[3:] != result:
+            yield "play", {}
+        if row.seed is None or seed_from(row.seed) != table.seed:
+            yield "key", {}

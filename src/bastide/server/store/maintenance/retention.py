@@ -1,0 +1,137 @@
+"""What is kept for how long: tables that came to nothing, and guests of whom nothing is left, go after some days.
+
+A ``Sweep`` goes through all tables and people again and again, a few in each pass, so that nobody ever waits for it.
+What has been deleted is gone for good; what somebody has touched meanwhile is kept as if it were new.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Struct
+
+from bastide.server.store.database import Connection
+from bastide.server.store.people import attempts
+from bastide.server.store.people.rights import DAY, now_ms
+from bastide.server.store.store import EntryRow
+from bastide.tables.log import Finished, entry_of
+
+if TYPE_CHECKING:
+    from bastide.server.settings import Settings
+
+#: As many tables, and as many people, are looked at in one pass.
+PASS: Final = 100
+#: A session that nobody has used for so long has ended: as long as browsers keep a cookie at all.
+SESSIONS: Final = 400 * DAY
+
+#: After every id: ids are made of letters and digits.
+END: Final = "\uffff"
+
+NOTHING_LEFT: Final = (
+    "select 1 from people where id = ? and login is null and merged_into is null and deleted is null"
+    " and not exists (select 1 from sessions where sessions.person = people.id and seen >= ?)"
+    " and not exists (select 1 from sitting where sitting.person = people.id)"
+    " and not exists (select 1 from been where been.person = people.id)"
+    " and not exists (select 1 from results where results.person = people.id)"
+    " and not exists (select 1 from bans where kind = 'person' and who = people.id and until > ?)"
+    " and not exists (select 1 from people others where others.merged_into = people.id)"
+)
+
+
+class Keep(Struct, frozen=True):
+    """For how many days each is kept; 0: for ever."""
+
+    #: Tables that ended without a result, or never began.
+    abandoned: int = 90
+    #: Games that have begun and that nobody goes on with.
+    unfinished: int = 0
+    #: Games with a result, and with them what they add to histories. Ratings stay.
+    finished: int = 0
+    #: Guests who have been at no table that is still there, and have not come back.
+    guests: int = 400
+
+    @staticmethod
+    def by(settings: Settings) -> Keep:
+        return Keep(
+            settings.keep_abandoned_days,
+            settings.keep_unfinished_days,
+            settings.keep_finished_days,
+            settings.keep_guests_days,
+        )
+
+
+class Tidied(NamedTuple):
+    """How much a pass has deleted."""
+
+    tables: int
+    people: int
+
+
+class OldTable(NamedTuple):
+    table: str
+    status: str
+    updated_at: int
+
+
+class Sweep:
+    """Goes through a database, pass by pass. ``rounds``: how often it has come to the end."""
+
+    def __init__(self, keep: Keep) -> None:
+        self.keep = keep
+        self.rounds = 0
+        self._table = ""
+        self._person = ""
+
+    def once(self, connection: Connection, now: int | None = None, only_count: bool = False) -> Tidied:
+        """One pass, within a transaction; nothing where another process is at it this very moment."""
+        at = now_ms() if now is None else now
+        if not only_count and not connection.alone():
+            return Tidied(0, 0)
+        tables, last_table = self._tables(connection, at)
+        people, last_person = self._guests(connection, at)
+        if not only_count:
+            for name in tables:
+                connection.run("delete from tables where id = ?", [name])
+                connection.run("delete from plays where table_id = ?", [name])
+            connection.tell([(name, 0) for name in tables])
+            for person in people:
+                connection.run("delete from people where id = ?", [person])
+            sql = "delete from sessions where hash in (select hash from sessions where seen < ? limit ?)"
+            connection.run(sql, [at - SESSIONS, PASS])
+            attempts.sweep(connection, at)
+        self._table, self._person = last_table, last_person
+        # Whichever has come to its end begins anew only when both have: then everything has been looked at.
+        if last_table == last_person == END:
+            self._table = self._person = ""
+            self.rounds += 1
+        return Tidied(len(tables), len(people))
+
+    def _tables(self, connection: Connection, now: int) -> tuple[list[str], str]:
+        sql = "select id, status, updated_at from tables where id > ? order by id limit ?"
+        rows = [] if self._table == END else connection.fetch(OldTable, sql, [self._table, PASS])
+        due = [row.table for row in rows if self._is_due(connection, row, now)]
+        return due, rows[-1].table if len(rows) == PASS else END
+
+    def _is_due(self, connection: Connection, row: OldTable, now: int) -> bool:
+        days = (now - row.updated_at) // DAY
+        keep = self.keep
+        if row.status == "playing":
+            return 0 < keep.unfinished <= days
+        if row.status == "open":
+            return 0 < keep.abandoned <= days
+        if not (0 < keep.abandoned <= days or 0 < keep.finished <= days):
+            return False  # the log need not be asked
+        sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq desc limit 1"
+        ends = [entry_of(*end).what for end in connection.fetch(EntryRow, sql, [row.table, Finished.kind])]
+        counts = any(isinstance(end, Finished) and end.places is not None for end in ends)
+        return 0 < (keep.finished if counts else keep.abandoned) <= days
+
+    def _guests(self, connection: Connection, now: int) -> tuple[list[str], str]:
+        if not self.keep.guests:
+            return [], END
+        before = now - self.keep.guests * DAY
+        sql = "select id, created from people where id > ? order by id limit ?"
+        rows = [] if self._person == END else connection.fetch(tuple[str, int], sql, [self._person, PASS])
+        old = [person for person, created in rows if created < before]
+        due = [person for person in old if connection.fetch(tuple[int], NOTHING_LEFT, [person, before, now])]
+        return due, rows[-1][0] if len(rows) == PASS else END

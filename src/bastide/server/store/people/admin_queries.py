@@ -1,0 +1,286 @@
+"""What whoever runs the server does by hand (``bastide admin``), each within one transaction.
+
+Servers that run meanwhile hear of it like of everything else that is new: about people through ``rights.changed``,
+about tables through an entry ``rewritten`` in their logs, or through their being gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bastide.core.errors import BastideError
+from bastide.core.plain import Plain
+from bastide.server.store.database import Connection, Value
+from bastide.server.store.people.rights import changed, end_sessions, now_ms
+from bastide.server.store.people.tokens import hash_of, new_id, new_token
+from bastide.server.store.store import LISTED, TableRow, listed
+from bastide.server.store.tables.append import Append, append_all
+from bastide.tables.log import Chatted, Entry, Rewritten, data_of, entry_of
+
+HOUR: Final = 3_600_000
+
+
+class Noted(NamedTuple):
+    """A line of the audit log."""
+
+    id: str
+    at: int
+    who: str
+    what: str
+    about: str
+    facts: str
+
+
+class KnownPerson(NamedTuple):
+    """``seen``: when they last used a device that is signed in; None if there is none."""
+
+    id: str
+    name: str
+    account: str | None
+    created: int
+    seen: int | None
+    tables: int
+    banned: int | None
+    muted: int | None
+
+
+class Said(NamedTuple):
+    """A line of chat; the text is empty where it was removed."""
+
+    line: int
+    at: int
+    seat: int
+    text: str
+
+
+class LineRow(NamedTuple):
+    seq: int
+    kind: str
+    seat: int
+    data: str
+    at: int
+
+
+# -- the audit log -----------------------------------------------------------------------------
+
+
+def note(connection: Connection, who: str, what: str, about: str, facts: Mapping[str, Plain]) -> None:
+    """Write down what is done in this transaction, and by whom."""
+    sql = "insert into audit (id, at, who, what, about, facts) values (?, ?, ?, ?, ?, ?)"
+    connection.run(sql, [new_id(), now_ms(), who, what, about, msgspec.json.encode(facts).decode()])
+
+
+def noted(connection: Connection, limit: int) -> list[Noted]:
+    """What was done, the last first."""
+    return connection.fetch(
+        Noted, "select id, at, who, what, about, facts from audit order by at desc, id limit ?", [limit]
+    )
+
+
+# -- people ------------------------------------------------------------------------------------
+
+PEOPLE: Final = (
+    "select people.id, people.name, people.login, people.created,"
+    " (select max(seen) from sessions where sessions.person = people.id),"
+    " (select count(*) from sitting where sitting.person = people.id),"
+    " (select until from bans where kind = 'person' and who = people.id and until > ?),"
+    " (select until from mutes where mutes.person = people.id and until > ?)"
+    " from people where deleted is null and merged_into is null"
+)
+
+
+def people(connection: Connection, text: str = "", accounts: bool = False, limit: int = 100) -> list[KnownPerson]:
+    """Those whose name or account has this in it, or whose id begins with it; the newest first."""
+    now = now_ms()
+    values: list[Value] = [now, now]
+    sql = PEOPLE
+    if accounts:
+        sql += " and login is not null"
+    if text:
+        # Not ``like``: a % in a name is a %.
+        sql += " and (replace(name, ?, '') <> name or replace(login, ?, '') <> login or substr(people.id, 1, ?) = ?)"
+        values += [text, text.casefold(), len(text), text]
+    sql += " order by created desc, people.id limit ?"
+    return connection.fetch(KnownPerson, sql, [*values, limit])
+
+
+def person(connection: Connection, named: str) -> KnownPerson:
+    """The one who is meant by an id, an account or a name. Asks for the id where several could be."""
+    now = now_ms()
+    given = " ".join(named.split())
+    sql = f"{PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
+    found = connection.fetch(KnownPerson, sql, [now, now, named, given.casefold(), given])
+    exact = [each for each in found if each.id == named]
+    if exact:
+        return exact[0]
+    owner = connection.fetch(tuple[str], "select merged_into from people where id = ? and merged_into <> ''", [named])
+    if owner:
+        return person(connection, owner[0][0])
+    if not found:
+        raise BastideError("no-person", f"there is nobody called {named}", name=named)
+    if len(found) > 1:
+        ids = ", ".join(each.id for each in found)
+        raise BastideError(
+            "several-people", f"several people are called {named}; say which: {ids}", name=named, ids=ids
+        )
+    return found[0]
+
+
+def rename(connection: Connection, who: str, name: str) -> None:
+    """Give somebody another name, wherever the old one stands."""
+    ids = [
+        who,
+        *(each for (each,) in connection.fetch(tuple[str], "select id from people where merged_into = ?", [who])),
+    ]
+    for each in ids:
+        connection.run("update people set name = ? where id = ?", [name, each])
+        connection.run("update results set name = ? where person = ?", [name, each])
+    tables: dict[str, None] = {}
+    for each in ids:
+        sql = "select table_id from been where person = ? order by table_id"
+        tables.update((table, None) for (table,) in connection.fetch(tuple[str], sql, [each]))
+    for table in tables:
+        _rewrite(connection, table, ids, name)
+    changed(connection, *ids)
+
+
+def _rewrite(connection: Connection, table: str, ids: list[str], name: str) -> None:
+    stored = _locked(connection, table)
+    sql = "select seq, kind, seat, data, at from entries where table_id = ? order by seq"
+    for row in connection.fetch(LineRow, sql, [table]):
+        if any(each in row.data for each in ids):
+            text = _renamed(row.data, ids, name)
+            connection.run("update entries set data = ? where table_id = ? and seq = ?", [text, table, row.seq])
+    line = _renamed(stored.line, ids, name)
+    _append(connection, stored._replace(line=line), Rewritten())
+
+
+def _renamed(text: str, ids: list[str], name: str) -> str:
+    data: Plain = msgspec.json.decode(text)
+    if isinstance(data, dict) and isinstance(persons := data.get("persons"), list):
+        # A line of a list has the ids beside the seats, not in them.
+        seats = data.get("seats")
+        for seat, each in zip(seats if isinstance(seats, list) else [], persons, strict=False):
+            if each in ids and isinstance(seat, dict):
+                seat["name"] = name
+    _put_name(data, ids, name)
+    return msgspec.json.encode(data).decode()
+
+
+def _put_name(data: Plain, ids: list[str], name: str) -> None:
+    if isinstance(data, dict):
+        if data.get("person") in ids and "name" in data:
+            data["name"] = name
+        for value in data.values():
+            _put_name(value, ids, name)
+    elif isinstance(data, list):
+        for value in data:
+            _put_name(value, ids, name)
+
+
+# -- a forgotten passphrase --------------------------------------------------------------------
+
+
+def make_link(connection: Connection, who: KnownPerson, until: int) -> str:
+    """A word by which somebody can choose a new passphrase, once, until then; earlier ones are void."""
+    if who.account is None:
+        raise BastideError("no-account", "a guest has no passphrase")
+    token = new_token()
+    connection.run("delete from links where person = ? or until <= ?", [who.id, now_ms()])
+    connection.run("insert into links (hash, person, until) values (?, ?, ?)", [hash_of(token), who.id, until])
+    return token
+
+
+def is_good_link(connection: Connection, token: str) -> bool:
+    sql = "select 1 from links where hash = ? and until > ?"
+    return bool(connection.fetch(tuple[int], sql, [hash_of(token), now_ms()]))
+
+
+def use_link(connection: Connection, token: str, kept: str) -> str | None:
+    """Take a new passphrase (its hash) by a link, which signs out all devices: the account's name.
+
+    None if the link is not good; of two who use it at once, it is so for the second.
+    """
+    sql = "delete from links where hash = ? and until > ? returning person"
+    found = connection.fetch(tuple[str], sql, [hash_of(token), now_ms()])
+    if not found:
+        return None
+    who = found[0][0]
+    sql = "update people set passphrase = ? where id = ? and login is not null and deleted is null returning login"
+    account = connection.fetch(tuple[str], sql, [kept, who])
+    connection.run("delete from links where person = ?", [who])
+    end_sessions(connection, who)
+    return account[0][0] if account else None
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+def tables(
+    connection: Connection, text: str = "", who: str = "", game: str = "", status: str = "", limit: int = 100
+) -> list[TableRow]:
+    """Those whose id begins like this, at which somebody sits, of a game, of a status; those changed last first."""
+    conditions: list[str] = []
+    values: list[Value] = []
+    if text:
+        conditions.append("substr(id, 1, ?) = ?")
+        values += [len(text), text]
+    if who:
+        mine = "person = ? or person in (select id from people where merged_into = ?)"
+        conditions.append(f"id in (select table_id from sitting where {mine})")
+        values += [who, who]
+    for column, value in (("game", game), ("status", status)):
+        if value:
+            conditions.append(f"{column} = ?")
+            values.append(value)
+    where = f" where {' and '.join(conditions)}" if conditions else ""
+    return connection.fetch(TableRow, f"{LISTED}{where} order by updated_at desc, id limit ?", [*values, limit])
+
+
+def table(connection: Connection, named: str) -> TableRow:
+    """The table whose id this is, or the only one whose id begins like this."""
+    found = tables(connection, named, limit=2) if named else []
+    if len(found) != 1:
+        raise BastideError("which-table", f"there is not exactly one table {named}", table=named)
+    return found[0]
+
+
+def delete_table(connection: Connection, named: str) -> None:
+    """Remove a table with all that belongs to it. Ratings stay as they are: others have been won since."""
+    connection.run("delete from tables where id = ?", [named])
+    connection.tell([(named, 0)])
+
+
+def chat(connection: Connection, named: str) -> list[Said]:
+    """What was said at a table."""
+    sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
+    said = [entry_of(*row) for row in connection.fetch(LineRow, sql, [named, Chatted.kind])]
+    return [Said(each.seq, each.at, each.seat, each.what.text) for each in said if isinstance(each.what, Chatted)]
+
+
+def remove_line(connection: Connection, named: str, line: int) -> None:
+    """Take what was said out of a log; the log keeps that something was taken out."""
+    stored = _locked(connection, named)
+    sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = ? and kind = ?"
+    rows = connection.fetch(LineRow, sql, [named, line, Chatted.kind])
+    what = entry_of(*rows[0]).what if rows else None
+    if not isinstance(what, Chatted) or not what.text:
+        raise BastideError("no-line", f"nothing was said in entry {line} of this table", line=line)
+    emptied = data_of(msgspec.structs.replace(what, text=""))
+    connection.run("update entries set data = ? where table_id = ? and seq = ?", [emptied, named, line])
+    _append(connection, stored, Rewritten(line))
+
+
+def _locked(connection: Connection, named: str) -> TableRow:
+    """A table's row, which nobody else changes before this transaction ends."""
+    return connection.fetch(TableRow, f"{LISTED} where id = ?{connection.for_update}", [named])[0]
+
+
+def _append(connection: Connection, stored: TableRow, what: Rewritten) -> None:
+    """Let servers that have the table in memory read its log anew; what spared reading it is of the old one."""
+    connection.run("delete from snapshots where table_id = ?", [stored.table])
+    entry = Entry(stored.seq + 1, -1, what, max(now_ms(), stored.updated_at))
+    append_all(connection, [Append(stored.table, [entry], listed(stored).summary, new=False)])

@@ -1,0 +1,127 @@
+"""Forgetting somebody for good, in the database: no name and no id of theirs stays anywhere.
+
+``ask`` is one transaction: from then on nobody can be them. What stands in the logs of tables is then taken out table
+by table (``bastide.server.people.forgetting``), because running servers have those tables in memory. A server that is
+started later, or another one, goes on with what has not been finished.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from bastide.core.plain import Plain
+from bastide.server.store.database import Connection
+from bastide.server.store.people.rights import changed, now_ms
+
+
+class LogRow(NamedTuple):
+    seq: int
+    data: str
+
+
+class LineRow(NamedTuple):
+    people: str
+    line: str
+
+
+def ask(connection: Connection, person: str) -> list[str]:
+    """Forget an account or a guest, with all guests that have become part of it: their ids."""
+    merged = connection.fetch(tuple[str], "select id from people where merged_into = ?", [person])
+    ids = [person, *(each for (each,) in merged)]
+    for each in ids:
+        for sql in (
+            "delete from sessions where person = ?",
+            "delete from presence where person = ?",
+            "delete from bans where kind = 'person' and who = ?",
+            "delete from mutes where person = ?",
+            "delete from blocks where person = ?",
+            "delete from blocks where blocked = ?",
+            "delete from reports where about = ?",
+            "update reports set reporter = '' where reporter = ?",
+            "delete from links where person = ?",
+            "delete from solves where person = ?",
+            "delete from solvers where person = ?",
+            "delete from plays where person = ?",
+        ):
+            connection.run(sql, [each])
+        _forget_results(connection, each)
+        sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
+        connection.run(sql, [now_ms(), each])
+    changed(connection, *ids)
+    return ids
+
+
+def waiting(connection: Connection) -> list[str]:
+    """Who has asked to be forgotten and is not yet."""
+    return [each for (each,) in connection.fetch(tuple[str], "select id from people where deleted is not null")]
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """The tables in whose logs somebody stands."""
+    sql = "select table_id from been where person = ? order by table_id"
+    return [table for (table,) in connection.fetch(tuple[str], sql, [person])]
+
+
+def scrub(connection: Connection, table: str, person: str) -> bool:
+    """Take somebody out of a table's log and out of its line in the lists. Whether they stood in the log."""
+    found = False
+    for seq, data in connection.fetch(LogRow, "select seq, data from entries where table_id = ?", [table]):
+        if person in data:
+            found = True
+            sql = "update entries set data = ? where table_id = ? and seq = ?"
+            connection.run(sql, [without(data, person), table, seq])
+    for people, line in connection.fetch(LineRow, "select people, line from tables where id = ?", [table]):
+        others = " ".join(each for each in people.split() if each != person)
+        connection.run("update tables set people = ?, line = ? where id = ?", [others, without(line, person), table])
+    connection.run("delete from sitting where person = ? and table_id = ?", [person, table])
+    connection.run("delete from snapshots where table_id = ?", [table])
+    return found
+
+
+def finish(connection: Connection, person: str) -> bool:
+    """The last step: whatever has been written meanwhile is taken out, too. False: there was something, look again."""
+    for table in tables_of(connection, person):
+        if scrub(connection, table, person):
+            return False
+    _forget_results(connection, person)
+    connection.run("delete from been where person = ?", [person])
+    connection.run("delete from presence where person = ?", [person])
+    connection.run("update audit set about = '' where about = ?", [person])
+    connection.run("update people set merged_into = null where merged_into = ?", [person])
+    connection.run("delete from people where id = ?", [person])
+    return True
+
+
+def _forget_results(connection: Connection, person: str) -> None:
+    connection.run("delete from ratings where person = ?", [person])
+    connection.run("update results set person = '', name = '' where person = ?", [person])
+
+
+def without(text: str, person: str) -> str:
+    """JSON without somebody: neither the id nor the name that stands beside it."""
+    data: Plain = msgspec.json.decode(text)
+    if isinstance(data, dict) and isinstance(data.get("persons"), list):
+        _unname_seats(data, person)
+    return msgspec.json.encode(_without(data, person)).decode()
+
+
+def _unname_seats(line: dict[str, Plain], person: str) -> None:
+    """A line of a list has the ids beside the seats, not in them."""
+    persons, seats = line["persons"], line.get("seats")
+    assert isinstance(persons, list)
+    for number, each in enumerate(persons):
+        seat = seats[number] if isinstance(seats, list) and number < len(seats) else None
+        if each == person and isinstance(seat, dict):
+            seat["name"] = ""
+
+
+def _without(data: Plain, person: str) -> Plain:
+    if isinstance(data, dict):
+        if data.get("person") == person and "name" in data:
+            data["name"] = ""
+        return {name: _without(value, person) for name, value in data.items()}
+    if isinstance(data, list):
+        return [_without(value, person) for value in data]
+    return "" if data == person else data

@@ -1,0 +1,280 @@
+"""Who may do what: bans, mutes, blocks, reports and invitations, as the database keeps them.
+
+Every function takes a connection: within a transaction where it changes something (``DatabaseStore.write``), else any
+(``DatabaseStore.read``). Times are milliseconds since 1970. Every change of somebody's rights is told to all processes,
+which act on it at once: the sockets of somebody who is banned end, somebody who is muted can say nothing more.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Collection, Iterable
+from time import time
+from typing import Final, NamedTuple
+
+from bastide.hosting.storage.log_store import about
+from bastide.server.store.database import Connection
+from bastide.server.store.people.tokens import hash_of, new_id, new_token
+from bastide.tables.errors import Refused
+from bastide.tables.visitor import FOREVER
+
+#: As many people can one person block, and report within a day.
+MOST_BLOCKS: Final = 500
+MOST_REPORTS: Final = 20
+DAY: Final = 86_400_000
+#: The longest reason of a ban and text of a report.
+LONGEST_TEXT: Final = 1000
+
+PERSON: Final = "person"
+ADDRESS: Final = "address"
+
+
+class Ban(NamedTuple):
+    """``who``: a person's id or an address, as ``kind`` says."""
+
+    kind: str
+    who: str
+    at: int
+    until: int
+    reason: str
+
+
+class Mute(NamedTuple):
+    person: str
+    at: int
+    until: int
+    reason: str
+
+
+class Block(NamedTuple):
+    """Whom somebody has blocked, with the name that they have now."""
+
+    blocked: str
+    name: str
+    at: int
+
+
+class Report(NamedTuple):
+    """``reporter`` and ``about`` are the ids of people; ``entry``: the line of chat that it is about."""
+
+    id: str
+    at: int
+    reporter: str
+    about: str
+    table: str
+    entry: int | None
+    text: str
+    closed: int | None
+
+
+class Invitation(NamedTuple):
+    """An invitation by the hash of its code; the code itself only its maker knows. ``uses``: how many are left."""
+
+    hash: str
+    at: int
+    until: int
+    uses: int
+    note: str
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+def changed(connection: Connection, *people: str) -> None:
+    """Whatever processes know of these people is old now: to be called with every change of them."""
+    for person in people:
+        connection.run("update people set changed = changed + 1 where id = ?", [person])
+    connection.tell([about(person) for person in people])
+
+
+def end_sessions(connection: Connection, person: str) -> None:
+    """Sign somebody out on every device; their sockets end. A guest cannot come back."""
+    connection.run("delete from sessions where person = ?", [person])
+    changed(connection, person)
+
+
+# -- bans --------------------------------------------------------------------------------------
+
+
+def ban_person(connection: Connection, person: str, until: int = FOREVER, reason: str = "") -> None:
+    """Keep somebody out until then. Their sessions stay, so that they can be told, and come back when it is over."""
+    _ban(connection, PERSON, person, until, reason)
+    changed(connection, person)
+
+
+def ban_address(connection: Connection, address: str, until: int = FOREVER, reason: str = "") -> str:
+    """Keep an address or a network (``192.0.2.0/24``) out until then; as it is kept. Refused if it is none."""
+    found = network(address)
+    _ban(connection, ADDRESS, found, until, reason)
+    connection.tell([about("")])
+    return found
+
+
+def network(address: str) -> str:
+    """An address or network as it is kept. One of IPv6 stands for the network that its user has been given."""
+    try:
+        found = ipaddress.ip_network(address.strip(), strict=False)
+    except ValueError:
+        raise Refused("bad-address", f"{address} is no address", address=address) from None
+    if isinstance(found, ipaddress.IPv6Network) and found.prefixlen == 128:
+        mapped = found.network_address.ipv4_mapped
+        found = ipaddress.ip_network(mapped) if mapped is not None else found.supernet(new_prefix=64)
+    return str(found)
+
+
+def _ban(connection: Connection, kind: str, who: str, until: int, reason: str) -> None:
+    sql = (
+        "insert into bans (kind, who, at, until, reason) values (?, ?, ?, ?, ?)"
+        " on conflict (kind, who) do update set at = excluded.at, until = excluded.until, reason = excluded.reason"
+    )
+    connection.run(sql, [kind, who, now_ms(), until, reason[:LONGEST_TEXT]])
+
+
+def unban(connection: Connection, kind: str, who: str) -> bool:
+    """Let a person (``kind`` PERSON) or an address (ADDRESS) in again. Whether they were kept out."""
+    who = network(who) if kind == ADDRESS else who
+    found = connection.fetch(tuple[str], "delete from bans where kind = ? and who = ? returning who", [kind, who])
+    changed(connection, who if kind == PERSON else "")
+    return bool(found)
+
+
+def bans(connection: Connection, now: int | None = None) -> list[Ban]:
+    """All bans that hold, the last first."""
+    sql = "select kind, who, at, until, reason from bans where until > ? order by at desc, who"
+    return connection.fetch(Ban, sql, [now_ms() if now is None else now])
+
+
+# -- mutes -------------------------------------------------------------------------------------
+
+
+def mute(connection: Connection, person: str, until: int = FOREVER, reason: str = "") -> None:
+    """Until then somebody cannot chat."""
+    sql = (
+        "insert into mutes (person, at, until, reason) values (?, ?, ?, ?)"
+        " on conflict (person) do update set at = excluded.at, until = excluded.until, reason = excluded.reason"
+    )
+    connection.run(sql, [person, now_ms(), until, reason[:LONGEST_TEXT]])
+    changed(connection, person)
+
+
+def unmute(connection: Connection, person: str) -> bool:
+    """Let somebody chat again. Whether they could not."""
+    found = connection.fetch(tuple[str], "delete from mutes where person = ? returning person", [person])
+    changed(connection, person)
+    return bool(found)
+
+
+def mutes(connection: Connection, now: int | None = None) -> list[Mute]:
+    """All mutes that hold, the last first."""
+    sql = "select person, at, until, reason from mutes where until > ? order by at desc, person"
+    return connection.fetch(Mute, sql, [now_ms() if now is None else now])
+
+
+# -- blocks ------------------------------------------------------------------------------------
+
+
+def block(connection: Connection, person: str, blocked: str) -> None:
+    """``person`` does not want to meet ``blocked`` any more. Refused if it is too many by now."""
+    own = connection.fetch(tuple[int], "select count(*) from blocks where person = ?", [person])
+    if own[0][0] >= MOST_BLOCKS:
+        raise Refused("too-many-blocks", f"one person can block {MOST_BLOCKS} others", most=MOST_BLOCKS)
+    sql = "insert into blocks (person, blocked, at) values (?, ?, ?) on conflict do nothing"
+    connection.run(sql, [person, blocked, now_ms()])
+    changed(connection, person, blocked)
+
+
+def unblock(connection: Connection, people: Collection[str], blocked: str) -> None:
+    """Take a block back, under whichever of their ids somebody has made it."""
+    for person in people:
+        connection.run("delete from blocks where person = ? and blocked = ?", [person, blocked])
+    changed(connection, *people, blocked)
+
+
+def blocks(connection: Connection, people: Collection[str]) -> list[Block]:
+    """Whom somebody (under all their ids) has blocked, the last first."""
+    sql = (
+        "select blocked, coalesce(name, ''), at from blocks left join people on people.id = blocked"
+        f" where person in ({_marks(people)}) order by at desc, blocked"
+    )
+    return connection.fetch(Block, sql, sorted(people))
+
+
+def blockers(connection: Connection, people: Collection[str]) -> list[str]:
+    """Who has blocked somebody."""
+    sql = f"select distinct person from blocks where blocked in ({_marks(people)})"
+    return [person for (person,) in connection.fetch(tuple[str], sql, sorted(people))]
+
+
+# -- reports -----------------------------------------------------------------------------------
+
+
+def report(connection: Connection, reporter: str, about: str, table: str, entry: int | None, text: str) -> str:
+    """Keep what somebody has to say about somebody else at a table; its id. Refused if it is too much in a day."""
+    now = now_ms()
+    sql = "select count(*) from reports where reporter = ? and at > ?"
+    if connection.fetch(tuple[int], sql, [reporter, now - DAY])[0][0] >= MOST_REPORTS:
+        raise Refused("too-many-reports", f"one person can report {MOST_REPORTS} times a day", most=MOST_REPORTS)
+    number = new_id()
+    connection.run(
+        "insert into reports (id, at, reporter, about, table_id, entry, text) values (?, ?, ?, ?, ?, ?, ?)",
+        [number, now, reporter, about, table, entry, text[:LONGEST_TEXT]],
+    )
+    return number
+
+
+REPORT: Final = "select id, at, reporter, about, table_id, entry, text, closed from reports"
+
+
+def reports(connection: Connection, all: bool = False, limit: int = 100) -> list[Report]:
+    """The reports that wait for somebody to deal with them, or all of them; the last first."""
+    where = "" if all else " where closed is null"
+    return connection.fetch(Report, f"{REPORT}{where} order by at desc, id limit ?", [limit])
+
+
+def reports_by(connection: Connection, people: Collection[str]) -> list[Report]:
+    """What somebody has reported."""
+    return connection.fetch(Report, f"{REPORT} where reporter in ({_marks(people)}) order by at, id", sorted(people))
+
+
+def close_report(connection: Connection, id: str) -> bool:
+    """It has been dealt with. Whether there was such an open report."""
+    sql = "update reports set closed = ? where id = ? and closed is null returning id"
+    return bool(connection.fetch(tuple[str], sql, [now_ms(), id]))
+
+
+# -- invitations -------------------------------------------------------------------------------
+
+
+def invite(connection: Connection, until: int = FOREVER, uses: int = 1, note: str = "") -> str:
+    """A new invitation, good until then for so many people; its code, which is not kept."""
+    code = new_token()
+    sql = "insert into invitations (hash, at, until, uses, note) values (?, ?, ?, ?, ?)"
+    connection.run(sql, [hash_of(code), now_ms(), until, uses, note[:LONGEST_TEXT]])
+    return code
+
+
+def invitations(connection: Connection) -> list[Invitation]:
+    """All invitations that are still good, the last first."""
+    sql = "select hash, at, until, uses, note from invitations where uses > 0 and until > ? order by at desc, hash"
+    return connection.fetch(Invitation, sql, [now_ms()])
+
+
+def revoke(connection: Connection, hash: str) -> bool:
+    """Take an invitation back, by its hash or how that begins. Whether there was exactly one."""
+    sql = "select hash from invitations where substr(hash, 1, ?) = ? limit 2"
+    found = connection.fetch(tuple[str], sql, [len(hash), hash])
+    if len(found) != 1 or not hash:
+        return False
+    connection.run("delete from invitations where hash = ?", [found[0][0]])
+    return True
+
+
+def redeem(connection: Connection, code: str) -> bool:
+    """Use an invitation once. Whether it was good."""
+    sql = "update invitations set uses = uses - 1 where hash = ? and uses > 0 and until > ? returning hash"
+    return bool(connection.fetch(tuple[str], sql, [hash_of(code), now_ms()]))
+
+
+def _marks(values: Iterable[str]) -> str:
+    return ", ".join("?" for _ in values)

@@ -1,0 +1,161 @@
+"""Appending to logs: many tables at once, each under optimistic concurrency."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bastide.hosting.storage.log_store import Conflict, Summary
+from bastide.server.store.database import Connection, Value
+from bastide.server.store.tables import daily_deals as deals
+from bastide.server.store.tables.results import settle
+from bastide.tables.log import Entry, data_of
+
+
+class Known(NamedTuple):
+    """Where a table's log has got to, and who sat there then."""
+
+    table: str
+    seq: int
+    people: str
+
+
+ADD: Final = "insert into entries (table_id, seq, kind, seat, data, at) values (?, ?, ?, ?, ?, ?)"
+UPDATE: Final = (
+    "update tables set seq = ?, updated_at = ?, game = ?, status = ?, public = ?, people = ?, wake_at = ?, line = ?"
+    " where id = ?"
+)
+CREATE: Final = (
+    "insert into tables (seq, updated_at, game, status, public, people, wake_at, line, id, created_at)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+BEEN: Final = "insert into been (person, table_id) values (?, ?) on conflict do nothing"
+
+
+class Append:
+    """Entries for a table's log, in a row, and what its summary is then. ``new``: the table is made by them."""
+
+    def __init__(self, table: str, entries: Sequence[Entry], summary: Summary, new: bool) -> None:
+        if not entries:
+            raise ValueError("an append has at least one entry")
+        self.table = table
+        self.first = entries[0].seq
+        self.last = entries[-1].seq
+        if [entry.seq for entry in entries] != list(range(self.first, self.last + 1)) or (new and self.first != 1):
+            raise ValueError("entries are numbered 1, 2, 3 ... without a gap")
+        self.new = new
+        self.people = people_text(summary)
+        self.summary = summary
+        # Turned into text here, on the event loop's side, where a mistake is the caller's.
+        self.rows: list[Sequence[Value]] = [
+            (table, entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries
+        ]
+        self.line = msgspec.json.encode(summary.line).decode()
+        #: Whom the entries name though they have no seat: who looks on and speaks, who knocks.
+        named = {str(getattr(entry.what, "person", "")) for entry in entries}
+        self.named = sorted(named - {"", *summary.people})
+
+    def index_row(self, now: int) -> list[Value]:
+        """The values of UPDATE, which are also the first ones of CREATE."""
+        summary = self.summary
+        return [
+            self.last,
+            now,
+            summary.game,
+            summary.status,
+            summary.public,
+            self.people,
+            summary.wake_at,
+            self.line,
+            self.table,
+        ]
+
+
+def people_text(summary: Summary) -> str:
+    return " ".join(sorted(set(summary.people)))
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | Conflict]:
+    """Within a transaction: write those appends that fit the logs as they are; a Conflict for each of the others.
+
+    Tables are locked in the order of their names, so that two processes never wait for each other in a circle.
+    """
+    now = int(time() * 1000)
+    outcomes: dict[int, int | Conflict] = {}
+    entries: list[Sequence[Value]] = []
+    created: list[Sequence[Value]] = []
+    updates: list[Sequence[Value]] = []
+    seated: dict[str, str] = {}
+    length: dict[str, int] = {}
+    for table, seq, people in locked(connection, [append.table for append in appends]):
+        length[table] = seq
+        seated[table] = people
+    seatings = []
+    finished = []
+    fared = []
+    for append in sorted(appends, key=lambda each: (each.table, each.first)):
+        at = length.get(append.table, 0)
+        if append.first != at + 1 or append.new != (at == 0):
+            outcomes[id(append)] = Conflict(at)
+            continue
+        outcomes[id(append)] = append.last
+        length[append.table] = append.last
+        entries += append.rows
+        if append.new:
+            # If another process makes it this very moment, the database refuses the second one.
+            created.append([*append.index_row(now), now])
+        else:
+            updates.append(append.index_row(now))
+        if seated.get(append.table, "") != append.people:
+            seatings.append(append)
+            seated[append.table] = append.people
+        if append.summary.placings:
+            finished.append(append)
+        if append.summary.dealt is not None:
+            fared.append(append)
+    if created:
+        connection.many(CREATE, created)
+    if entries:
+        connection.many(ADD, entries)
+    if updates:
+        connection.many(UPDATE, updates)
+    for append in seatings:
+        if not append.new:
+            connection.run("delete from sitting where table_id = ?", [append.table])
+        rows = [(person, append.table) for person in append.people.split()]
+        connection.many("insert into sitting (person, table_id) values (?, ?)", rows)
+        connection.many(BEEN, rows)
+    been = [
+        (person, append.table) for append in appends for person in append.named if outcomes[id(append)] == append.last
+    ]
+    if been:
+        connection.many(BEEN, been)
+    for append in finished:
+        settle(connection, append.table, append.summary, now)
+    for append in fared:
+        assert append.summary.dealt is not None
+        deals.settle(connection, append.table, append.summary.dealt)
+    connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])
+    return [outcomes[id(append)] for append in appends]
+
+
+def locked(connection: Connection, tables: Sequence[str]) -> list[Known]:
+    """Where these logs have got to, and nobody else changes that before this transaction ends."""
+    if not tables:
+        return []
+    wanted = padded(sorted(set(tables)))
+    marks = ", ".join("?" * len(wanted))
+    sql = f"select id, seq, people from tables where id in ({marks}) order by id{connection.for_update}"
+    return connection.fetch(Known, sql, wanted)
+
+
+def padded(values: list[str]) -> list[str]:
+    """As many values as the next power of two: few different statements, which the database can remember."""
+    size = 1
+    while size < len(values):
+        size *= 2
+    return values + [values[-1]] * (size - len(values))

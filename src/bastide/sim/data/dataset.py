@@ -1,0 +1,291 @@
+"""Games as a table of data: a Parquet file with a row for each game, decision or observation, and the records in a zip.
+
+The schema is on the page docs/data.md. Files are written beside their place and put there when they are whole.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from bastide import __version__
+from bastide.core import Bot, Game, Recorder, State, get_game
+from bastide.core.errors import BastideError
+from bastide.core.utilities.optional_deps import need
+from bastide.sim.data.observed import Shards, Watcher, observation_columns, observer
+from bastide.sim.played import Played
+from bastide.sim.series import Dealer, Series
+
+#: Goes up with every change of the columns.
+SCHEMA = 2
+#: What a row can be.
+ROWS = ("game", "decision", "observation")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be noted of each game besides how it came out."""
+
+    decisions: bool
+    records: bool
+    observations: bool = False
+
+
+@dataclass
+class Decisions:
+    """The decisions of one game, as columns."""
+
+    seat: list[int] = field(default_factory=list)
+    turn: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    coins: list[int | None] = field(default_factory=list)
+    kind: list[str] = field(default_factory=list)
+    source: list[str] = field(default_factory=list)
+    legal: list[int] = field(default_factory=list)
+    action: list[int] = field(default_factory=list)
+    notation: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Noted:
+    """One game of a series as it goes into a dataset. Plain data: it can be sent to another process."""
+
+    index: int
+    seed: int
+    #: The bot in each seat.
+    seats: list[str]
+    played: Played
+    decisions: Decisions
+    record: str
+    #: What was seen and done, packed; empty if that is not wanted.
+    observed: bytes = b""
+
+
+def play_and_note(series: Series, start: int, count: int, wanted: Wanted) -> list[Noted]:
+    """Play the games ``start`` to ``start + count`` of a checked series and note what is wanted."""
+    dealer = Dealer(series)
+    found = []
+    for index in range(start, min(start + count, series.games)):
+        state, bots = dealer.deal(index)
+        seats = [""] * len(bots)
+        for bot, spec in enumerate(series.bots):
+            seats[series.seat_of(index, bot)] = spec
+        found.append(_note(dealer.game, series, index, seats, state, bots, wanted))
+    return found
+
+
+def _note(
+    game: Game, series: Series, index: int, seats: list[str], state: State, bots: list[Bot], wanted: Wanted
+) -> Noted:
+    recorder = None
+    if wanted.records:
+        recorder = Recorder(game, len(bots), series.options, series.game_seed(index), seats)
+        state = recorder.state
+    noted = Decisions()
+    watcher = Watcher(observer(series)) if wanted.observations else None
+    windows = [state.seat(player) for player in range(state.players)]
+    decisions = 0
+    player = state.next_actor()
+    while player >= 0:
+        action = bots[player].choose(windows[player])
+        if wanted.decisions:
+            asked = state.decision(player)
+            if action not in asked.actions:
+                raise state.refusal(player, action)
+            noted.seat.append(player)
+            noted.turn.append(state.turn_number())
+            noted.points.append(state.scores()[player])
+            purse = state.purse(player)
+            noted.coins.append(None if purse < 0 else purse)
+            noted.kind.append(asked.kind)
+            noted.source.append(asked.source)
+            noted.legal.append(len(asked.actions))
+            noted.action.append(action)
+            noted.notation.append(state.notation(player, action))
+        if watcher is not None:
+            watcher.note(state, player, action, decisions)
+        if recorder is None:
+            state.apply(player, action)
+        else:
+            recorder.apply(player, action)
+        decisions += 1
+        player = state.next_actor()
+    record = "" if recorder is None else recorder.record().write()
+    played = Played.of(state, decisions)
+    observed = b"" if watcher is None else watcher.packed(index, played.places, played.scores)
+    return Noted(index, series.game_seed(index), seats, played, noted, record, observed)
+
+
+class Dataset:
+    """The files that the games of a series go to. They appear when the ``with`` block ends without an error."""
+
+    def __init__(self, series: Series, out: Path | None, rows: str = "game", records: Path | None = None) -> None:
+        if rows not in ROWS:
+            raise BastideError("data-rows", f"a row is a game, a decision or an observation, not {rows!r}", rows=rows)
+        shards = out is not None and out.suffix == ".npz"
+        if shards and rows != "observation":
+            raise BastideError("data-npz", "numpy files hold observations: --rows observation", rows=rows)
+        for path in (out, records):
+            if path is not None and not path.absolute().parent.is_dir():
+                raise FileNotFoundError(2, "no such folder", str(path.parent))
+        self.rows = rows
+        observes = out is not None and rows == "observation"
+        self.wanted = Wanted(out is not None and rows == "decision", records is not None, observes)
+        self._series = series
+        self._out = out
+        self._records = records
+        self._writer: Any = None
+        self._zip: zipfile.ZipFile | None = None
+        self._shards: Shards | None = None
+        if observes:
+            observer(series)  # says what is missing before anything is played
+        if out is not None and shards:
+            self._shards = Shards(out, json.dumps(described(series, rows), ensure_ascii=False))
+            self._out = None
+        elif out is not None:
+            need("pyarrow", "data")
+            import pyarrow.parquet
+
+            self._schema = schema(series, rows)
+            self._writer = pyarrow.parquet.ParquetWriter(_draft(out), self._schema, compression="zstd")
+        if records is not None:
+            self._zip = zipfile.ZipFile(_draft(records), "w", zipfile.ZIP_DEFLATED)
+
+    def add(self, games: list[Noted]) -> None:
+        """Write some games."""
+        if self._shards is not None:
+            for noted in games:
+                self._shards.add(noted.observed)
+        if self._writer is not None:
+            import pyarrow
+
+            for columns in self._columns(games):
+                self._writer.write_table(pyarrow.table(columns, self._schema))
+        if self._zip is not None:
+            for noted in games:
+                # A fixed date, so that the same games make the same file.
+                entry = zipfile.ZipInfo(f"game-{noted.index + 1:07d}.record")
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                self._zip.writestr(entry, noted.record)
+
+    def _columns(self, games: list[Noted]) -> Iterator[dict[str, Any]]:
+        """The pieces in which games are written. Observations are large, and go one game at a time."""
+        if self.rows == "game":
+            yield game_columns(games)
+        elif self.rows == "decision":
+            yield decision_columns(games)
+        else:
+            for noted in games:
+                yield observation_columns(noted.observed, noted.seats, noted.seed)
+
+    def __enter__(self) -> Dataset:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for opened in (self._writer, self._zip):
+            if opened is not None:
+                opened.close()
+        if self._shards is not None:
+            self._shards.close(whole=kind is None)
+        for path in (self._out, self._records):
+            if path is not None and kind is None:
+                os.replace(_draft(path), path)
+            elif path is not None:
+                _draft(path).unlink(missing_ok=True)
+
+
+def _draft(path: Path) -> Path:
+    return path.with_name(f".{path.name}.draft")
+
+
+def schema(series: Series, rows: str) -> Any:
+    """The columns of a file; its metadata says under ``bastide`` what was played."""
+    import pyarrow as pa
+
+    word = pa.dictionary(pa.int32(), pa.string())
+    measures = pa.map_(pa.string(), pa.float64())
+    if rows == "game":
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decisions", pa.int32()), ("metrics", measures)]
+        for seat in range(len(series.bots)):
+            columns += [(f"bot_{seat}", word), (f"place_{seat}", pa.int8()), (f"score_{seat}", pa.int32())]
+            columns += [(f"metrics_{seat}", measures)]
+    elif rows == "observation":
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decision", pa.int32()), ("seat", pa.int8())]
+        columns += [("bot", word), ("observation", pa.list_(pa.int16(), observer(series).size))]
+        columns += [("legal", pa.list_(pa.int32())), ("action", pa.int32()), ("reward", pa.float32())]
+        columns += [("score", pa.int32()), ("last", pa.bool_())]
+    else:
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decision", pa.int32()), ("seat", pa.int8())]
+        columns += [("bot", word), ("turn", pa.int32()), ("points", pa.int32()), ("coins", pa.int32())]
+        columns += [("kind", word), ("source", word), ("legal", pa.int32()), ("action", pa.int32()), ("notation", word)]
+        columns += [("place", pa.int8()), ("score", pa.int32())]
+    return pa.schema(columns, {"bastide": json.dumps(described(series, rows), ensure_ascii=False)})
+
+
+def described(series: Series, rows: str) -> dict[str, object]:
+    """What is needed to play the games again."""
+    game = get_game(series.game)
+    environment = {"environment": observer(series).name} if rows == "observation" else {}
+    return {
+        **environment,
+        "schema": SCHEMA,
+        "rows": rows,
+        "version": __version__,
+        "game": series.game,
+        "rules": game.rules_version,
+        "bots": list(series.bots),
+        "games": series.games,
+        "seed": series.seed,
+        "rotate": series.rotate,
+        "options": {option.id: option.write(series.options[option.id]) for option in game.options},
+    }
+
+
+def game_columns(games: list[Noted]) -> dict[str, list[object]]:
+    columns: dict[str, list[object]] = {
+        "game": [noted.index for noted in games],
+        "seed": [noted.seed for noted in games],
+        "decisions": [noted.played.decisions for noted in games],
+        "metrics": [list(noted.played.metrics.items()) for noted in games],
+    }
+    for seat in range(len(games[0].seats)):
+        columns[f"bot_{seat}"] = [noted.seats[seat] for noted in games]
+        columns[f"place_{seat}"] = [noted.played.places[seat] for noted in games]
+        columns[f"score_{seat}"] = [noted.played.scores[seat] for noted in games]
+        columns[f"metrics_{seat}"] = [list(noted.played.seat_metrics[seat].items()) for noted in games]
+    return columns
+
+
+def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
+    columns: dict[str, list[object]] = {name: [] for name in DECISION}
+    for noted in games:
+        made = noted.decisions
+        count = len(made.seat)
+        columns["game"] += [noted.index] * count
+        columns["seed"] += [noted.seed] * count
+        columns["decision"] += range(count)
+        columns["seat"] += made.seat
+        columns["bot"] += [noted.seats[seat] for seat in made.seat]
+        columns["turn"] += made.turn
+        columns["points"] += made.points
+        columns["coins"] += made.coins
+        columns["kind"] += made.kind
+        columns["source"] += made.source
+        columns["legal"] += made.legal
+        columns["action"] += made.action
+        columns["notation"] += made.notation
+        columns["place"] += [noted.played.places[seat] for seat in made.seat]
+        columns["score"] += [noted.played.scores[seat] for seat in made.seat]
+    return columns
+
+
+_WHERE = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
+DECISION = (*_WHERE, "kind", "source", "legal", "action", "notation", "place", "score")

@@ -1,0 +1,154 @@
+"""What every player saw, could do and did, as the numbers of the environments: games to learn from without playing.
+
+A game is packed into bytes where it was played: most numbers of an observation are zeros.
+"""
+
+from __future__ import annotations
+
+import os
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bastide.core import State
+from bastide.core.utilities.optional_deps import need
+from bastide.encoding.rewards import by_place
+from bastide.sim.series import Series
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bastide.envs.table.observer import Observer
+
+    Arrays = dict[str, NDArray[Any]]
+
+#: What a numpy file holds, an entry for each decision.
+ARRAYS = ("observations", "masks", "actions", "seats", "rewards", "scores", "games", "decisions", "lasts")
+#: How many games go into a numpy file.
+SHARD = 100
+
+
+def observer(series: Series) -> Observer:
+    """Who turns the positions of a series into numbers."""
+    for package in ("numpy", "librt.vecs"):
+        need(package, "research")
+    from bastide.envs import numbers
+
+    options: dict[str, Any] = dict(series.options)
+    return numbers(series.game, players=len(series.bots), **options)
+
+
+class Watcher:
+    """Looks on at one game."""
+
+    def __init__(self, looker: Observer) -> None:
+        self.looker = looker
+        self.rows: list[NDArray[np.int16]] = []
+        self.masks: list[NDArray[np.bool_]] = []
+        self.actions: list[int] = []
+        self.seats: list[int] = []
+        self.decisions: list[int] = []
+
+    def note(self, state: State, player: int, action: int, decision: int) -> None:
+        """A player is about to act. What the environment has no index for cannot be learnt from."""
+        index = self.looker.encode(state, player, action)
+        if index < 0:
+            return
+        self.rows.append(self.looker.observe(state, player))
+        self.masks.append(self.looker.mask(state, player) > 0)
+        self.actions.append(index)
+        self.seats.append(player)
+        self.decisions.append(decision)
+
+    def packed(self, game: int, places: list[int], scores: list[int]) -> bytes:
+        """The game that has ended, in bytes."""
+        import numpy as np
+
+        count, looker = len(self.actions), self.looker
+        seats = np.array(self.seats, np.int8)
+        lasts = np.zeros(count, np.bool_)
+        for seat in set(self.seats):
+            lasts[count - 1 - self.seats[::-1].index(seat)] = True
+        masks = np.array(self.masks, np.bool_).reshape(count, looker.actions)
+        file = BytesIO()
+        np.savez_compressed(
+            file,
+            observations=np.array(self.rows, np.int16).reshape(count, looker.size),
+            masks=masks,
+            actions=np.array(self.actions, np.int32),
+            seats=seats,
+            rewards=np.array(by_place(places), np.float32)[seats],
+            scores=np.array(scores, np.int32)[seats],
+            games=np.full(count, game, np.int64),
+            decisions=np.array(self.decisions, np.int32),
+            lasts=lasts,
+        )
+        return file.getvalue()
+
+
+def unpacked(packed: bytes) -> Arrays:
+    import numpy as np
+
+    with np.load(BytesIO(packed), allow_pickle=False) as file:
+        return {name: file[name] for name in ARRAYS}
+
+
+class Shards:
+    """Numpy files, ``data-00000.npz`` and on, a hundred games in each. They appear when all are done."""
+
+    def __init__(self, out: Path, about: str) -> None:
+        self._out = out
+        self._about = about
+        self._waiting: list[Arrays] = []
+        self._written = 0
+
+    def add(self, packed: bytes) -> None:
+        self._waiting.append(unpacked(packed))
+        if len(self._waiting) == SHARD:
+            self._write()
+
+    def _place(self, number: int, draft: bool) -> Path:
+        name = f"{self._out.stem}-{number:05d}.npz"
+        return self._out.with_name(f".{name}.draft" if draft else name)
+
+    def _write(self) -> None:
+        import numpy as np
+
+        arrays: dict[str, Any] = {name: np.concatenate([each[name] for each in self._waiting]) for name in ARRAYS}
+        with open(self._place(self._written, draft=True), "wb") as file:
+            np.savez_compressed(file, about=np.array(self._about), **arrays)
+        self._written += 1
+        self._waiting = []
+
+    def close(self, whole: bool) -> None:
+        """Put the files in their places, or leave nothing behind."""
+        if whole and self._waiting:
+            self._write()
+        for number in range(self._written):
+            if whole:
+                os.replace(self._place(number, draft=True), self._place(number, draft=False))
+            else:
+                self._place(number, draft=True).unlink(missing_ok=True)
+
+
+def observation_columns(packed: bytes, seats: list[str], seed: int) -> dict[str, Any]:
+    """The decisions of a game as columns of a table."""
+    import numpy as np
+    import pyarrow as pa
+
+    found = unpacked(packed)
+    rows = found["observations"]
+    return {
+        "game": found["games"],
+        "seed": np.full(len(rows), seed, np.uint64),
+        "decision": found["decisions"],
+        "seat": found["seats"],
+        "bot": [seats[seat] for seat in found["seats"]],
+        "observation": pa.FixedSizeListArray.from_arrays(pa.array(rows.reshape(-1)), rows.shape[1]),
+        "legal": [np.flatnonzero(mask).astype(np.int32) for mask in found["masks"]],
+        "action": found["actions"],
+        "reward": found["rewards"],
+        "score": found["scores"],
+        "last": found["lasts"],
+    }

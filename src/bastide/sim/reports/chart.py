@@ -1,0 +1,201 @@
+"""Charts as inline SVG. They hold shapes only and stretch to the room they get; the page puts the words beside them.
+
+So text keeps its size on a phone, and in a language that runs from right to left the page turns the shapes round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bastide.sim.reports.markup import Markup, tag
+
+WIDE = 1000
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From values to the width of a chart."""
+
+    low: float
+    high: float
+
+    def at(self, value: float) -> str:
+        span = self.high - self.low
+        place = (value - self.low) / span if span else 0.5
+        return f"{WIDE * min(1.0, max(0.0, place)):.1f}"
+
+
+def drawing(height: int, label: str, *shapes: Markup, kind: str = "") -> Markup:
+    return tag(
+        "svg",
+        tag("title", label),
+        *shapes,
+        class_=f"chart {kind}".strip(),
+        viewBox=f"0 0 {WIDE} {height}",
+        preserveAspectRatio="none",
+        role="img",
+        xmlns="http://www.w3.org/2000/svg",
+    )
+
+
+def line(x1: object, y1: object, x2: object, y2: object, kind: str) -> Markup:
+    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind, vector_effect="non-scaling-stroke")
+
+
+def bar_with_interval(
+    value: float, low: float, high: float, scale: Scale, mark: float, label: str, colour: int
+) -> Markup:
+    """A bar from the edge to the value, a whisker over the interval, and a mark at what would be expected."""
+    return drawing(
+        30,
+        label,
+        tag("rect", x=0, y=5, width=scale.at(value), height=20, class_=f"fill-{colour}"),
+        line(scale.at(mark), 0, scale.at(mark), 30, "mark"),
+        *_whisker(low, high, scale, 15),
+        kind="bar",
+    )
+
+
+def dot_with_interval(
+    value: float, low: float, high: float, scale: Scale, mark: float, label: str, colour: int
+) -> Markup:
+    """A dot at the value, a whisker over the interval, and a mark."""
+    return drawing(
+        30,
+        label,
+        line(scale.at(mark), 0, scale.at(mark), 30, "mark"),
+        *_whisker(low, high, scale, 15),
+        # a line of no length with round ends: a dot that stays round when the chart is stretched
+        line(scale.at(value), 15, scale.at(value), 15, f"dot stroke-{colour}"),
+        kind="bar",
+    )
+
+
+def _whisker(low: float, high: float, scale: Scale, y: int) -> list[Markup]:
+    ends = [line(scale.at(end), y - 6, scale.at(end), y + 6, "whisker") for end in (low, high)]
+    return [line(scale.at(low), y, scale.at(high), y, "whisker"), *ends]
+
+
+def small_bar(value: float, scale: Scale, label: str, colour: int) -> Markup:
+    """A bar from zero, to either side, for a cell of a table."""
+    low, high = sorted((value, 0.0))
+    width = float(scale.at(high)) - float(scale.at(low))
+    shape = tag("rect", x=scale.at(low), y=0, width=f"{width:.1f}", height=10, class_=f"fill-{colour}")
+    return drawing(10, label, shape, kind="small")
+
+
+@dataclass(frozen=True)
+class Bins:
+    """Neighbouring values put together: number ``k`` holds ``low + k * width`` to ``low + (k + 1) * width - 1``."""
+
+    low: int
+    width: int
+    count: int
+
+    @staticmethod
+    def over(values: Sequence[int], least: int = 10, most: int = 40) -> Bins:
+        """Bins over all these values: neither too few nor too many to look at, and of a width that people count in."""
+        low, high = min(values), max(values)
+        width = 1
+        for width in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000):
+            if (high // width) - (low // width) < most:
+                break
+        start = low // width * width
+        count = (high - start) // width + 1
+        missing = max(0, least - count)
+        return Bins(start - missing // 2 * width, width, count + missing)
+
+    @property
+    def high(self) -> int:
+        return self.low + self.count * self.width - 1
+
+    def sort(self, values: Counter[int]) -> list[int]:
+        heights = [0] * self.count
+        for value, count in values.items():
+            heights[(value - self.low) // self.width] += count
+        return heights
+
+    def name(self, number: int) -> str:
+        first = self.low + number * self.width
+        return str(first) if self.width == 1 else f"{first}\u2013{first + self.width - 1}"
+
+
+def histogram(values: Counter[int], bins: Bins, mean: float, label: str, colour: int) -> Markup:
+    """How often each value came up, with a mark at the mean."""
+    heights = bins.sort(values)
+    top = max(heights)
+    step = WIDE / bins.count
+    shapes = []
+    for number, height in enumerate(heights):
+        if height:
+            tall = 100 * height / top
+            title = tag("title", f"{bins.name(number)}: {height}")
+            shapes.append(
+                tag(
+                    "rect",
+                    title,
+                    x=f"{number * step + step * 0.05:.1f}",
+                    y=f"{100 - tall:.1f}",
+                    width=f"{step * 0.9:.1f}",
+                    height=f"{tall:.1f}",
+                    class_=f"fill-{colour}",
+                )
+            )
+    at = f"{(mean - bins.low + 0.5) / bins.width * step:.1f}"
+    return drawing(100, label, *shapes, line(at, 0, at, 100, "mark"), kind="histogram")
+
+
+TALL = 300
+
+
+@dataclass(frozen=True)
+class Curve:
+    """What a value was at each step, on average, and how far it spread to both sides."""
+
+    label: str
+    colour: int
+    means: list[float]
+    spreads: list[float]
+
+    def low(self) -> float:
+        return min(mean - spread for mean, spread in zip(self.means, self.spreads, strict=True))
+
+    def high(self) -> float:
+        return max(mean + spread for mean, spread in zip(self.means, self.spreads, strict=True))
+
+
+def curves(drawn: Sequence[Curve], scale: Scale, label: str) -> Markup:
+    """Lines over the steps, all on one scale, each with a band around it; a mark at 0 if that is not an edge."""
+    steps = max(len(curve.means) for curve in drawn)
+    across = Scale(1, steps)
+    bands, lines = [], []
+    for curve in drawn:
+        places = [across.at(step) for step in range(1, len(curve.means) + 1)]
+        above = [mean + spread for mean, spread in zip(curve.means, curve.spreads, strict=True)]
+        below = [mean - spread for mean, spread in zip(curve.means, curve.spreads, strict=True)]
+        corners = _points(places, above, scale) + _points(places, below, scale)[::-1]
+        bands.append(tag("polygon", points=" ".join(corners), class_=f"band fill-{curve.colour}"))
+        lines.append(
+            tag(
+                "polyline",
+                tag("title", curve.label),
+                points=" ".join(_points(places, curve.means, scale)),
+                class_=f"curve stroke-{curve.colour}",
+                vector_effect="non-scaling-stroke",
+            )
+        )
+    marks = []
+    if scale.low < 0 < scale.high:
+        zero = _height(0.0, scale)
+        marks.append(line(0, zero, WIDE, zero, "mark"))
+    return drawing(TALL, label, *bands, *marks, *lines, kind="course")
+
+
+def _points(places: list[str], values: list[float], scale: Scale) -> list[str]:
+    return [f"{place},{_height(value, scale)}" for place, value in zip(places, values, strict=True)]
+
+
+def _height(value: float, scale: Scale) -> str:
+    return f"{TALL - float(scale.at(value)) * TALL / WIDE:.1f}"

@@ -1,0 +1,400 @@
+"""The report of a tournament: one HTML page that needs nothing else, in one language."""
+
+from __future__ import annotations
+
+import shlex
+from collections import defaultdict
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from bastide.core import Game, Words, get_game
+from bastide.core.words import RIGHT_TO_LEFT
+from bastide.sim.reports.chart import (
+    Bins,
+    Curve,
+    Scale,
+    bar_with_interval,
+    curves,
+    dot_with_interval,
+    histogram,
+    small_bar,
+)
+from bastide.sim.reports.figures import Figures
+from bastide.sim.reports.markup import Markup, tag, together
+from bastide.sim.series import Series
+from bastide.sim.tournaments.ledger import Ledger, Standing
+from bastide.sim.tournaments.sources import sources
+from bastide.sim.tournaments.tournament import Tournament
+
+STYLE = Path(__file__).with_name("report.css")
+COLOURS = 8
+#: How many things a list of favourites shows, and how many such lists there are.
+THINGS, LISTS = 12, 3
+#: A turn is shown if so large a part of a bot's games came to it: the few long games are not like the others.
+REACHED = 0.25
+
+
+def bot_name(bot: str) -> Markup:
+    """The name of a bot: written from left to right in every language; a narrow screen may break it behind a ``_``."""
+    parts = bot.replace("_", "_\n").splitlines()
+    return tag("bdi", parts[0], *(together(tag("wbr"), part) for part in parts[1:]), dir="ltr")
+
+
+def numbers(text: str) -> Markup:
+    return tag("bdi", text, dir="ltr")
+
+
+class Report:
+    """The report of a tournament, or of one series. A notebook shows it."""
+
+    def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str = "en") -> None:
+        self.tournament = tournament
+        self.ledger = ledger
+        self.words = words
+        self.language = language
+        self.figures = Figures(words)
+        self.game: Game = get_game(tournament.game)
+        self.standings = ledger.standings()
+        self.meetings = ledger.meetings()
+        self.colour = {standing.bot: place % COLOURS for place, standing in enumerate(self.standings)}
+
+    def say(self, id: str, **values: int | str) -> str:
+        return self.words.say(f"tournament-{id}", dict(values))
+
+    def _repr_html_(self) -> str:
+        """The page in a frame, apart from the notebook's style."""
+        return f'<iframe srcdoc="{escape(self.page())}" style="width: 100%; height: 40rem; border: 0"></iframe>'
+
+    # -- the page --
+
+    def page(self) -> str:
+        """The whole HTML page."""
+        alone = isinstance(self.tournament, Series)
+        title = self.say("title-series" if alone else "title", game=self.words.say(self.game.id))
+        head = tag(
+            "head",
+            tag("meta", charset="utf-8"),
+            tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("title", title),
+            tag("style", Markup(STYLE.read_text(encoding="utf-8"))),
+        )
+        top = tag("header", tag("h1", title), tag("p", self._summary()))
+        several = len(self.standings) > 1
+        sections = [
+            self._standings(),
+            *([self._ratings()] if several else []),
+            self._shares(),
+            *([self._cross_table()] if several else []),
+            self._scores(),
+            self._lengths(),
+            *self._courses(),
+            *self._measures(),
+            *self._favourites(),
+            self._settings(),
+        ]
+        direction = "rtl" if self.language in RIGHT_TO_LEFT else "ltr"
+        body = tag("body", tag("main", top, *sections))
+        return "<!DOCTYPE html>\n" + tag("html", head, body, lang=self.language, dir=direction) + "\n"
+
+    def _summary(self) -> str:
+        return self.say(
+            "summary",
+            games=self.ledger.games,
+            bots=len(self.standings),
+            tables=len(self.ledger.tables),
+            decisions=self.ledger.decisions,
+        )
+
+    def _section(self, id: str, *inside: Markup) -> Markup:
+        """A heading, a sentence on how to read what follows, and that."""
+        note = self.say(f"{id}.note")
+        return tag("section", tag("h2", self.say(id)), tag("p", note, class_="note"), *inside, id=id)
+
+    def _who(self, bot: str) -> Markup:
+        """A bot: its colour and its name."""
+        colour = tag("rect", class_=f"fill-{self.colour[bot]}", width=10, height=10)
+        swatch = tag("svg", colour, class_="swatch", viewBox="0 0 10 10", aria_hidden="true")
+        return tag("span", swatch, bot_name(bot), class_="who")
+
+    def _table(self, columns: list[Markup], rows: list[list[Markup]], kind: str = "") -> Markup:
+        head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))
+        body = [tag("tr", tag("th", row[0], scope="row"), *(tag("td", cell) for cell in row[1:])) for row in rows]
+        return tag("div", tag("table", head, tag("tbody", *body), class_=kind), class_="scroll")
+
+    # -- who is how good --
+
+    def _standings(self) -> Markup:
+        names = ("bot", "rating", "share", "games", "wins", "shared", "score")
+        columns = [together(self.say(f"column-{name}")) for name in names]
+        rows = []
+        for standing in self.standings:
+            rating, tally, figures = standing.rating, standing.tally, self.figures
+            rows.append(
+                [
+                    self._who(standing.bot),
+                    together(
+                        numbers(figures.elo(rating.elo)), tag("small", numbers(figures.elos(rating.low, rating.high)))
+                    ),
+                    together(
+                        numbers(figures.percent(standing.share)),
+                        tag("small", numbers(figures.percents(standing.low, standing.high))),
+                    ),
+                    numbers(figures.whole(tally.games)),
+                    numbers(figures.whole(tally.wins)),
+                    numbers(figures.whole(tally.shared)),
+                    numbers(figures.spread(tally.score.mean, tally.score.sd)),
+                ]
+            )
+        return self._section("standings", self._table(columns, rows))
+
+    def _ratings(self) -> Markup:
+        low = min(standing.rating.low for standing in self.standings)
+        high = max(standing.rating.high for standing in self.standings)
+        room = (high - low) * 0.05
+        scale = Scale(low - room, high + room)
+        rows = []
+        for standing in self.standings:
+            rating = standing.rating
+            text = f"{self.figures.elo(rating.elo)} ({self.figures.elos(rating.low, rating.high)})"
+            drawn = dot_with_interval(
+                rating.elo, rating.low, rating.high, scale, 0, f"{standing.bot}: {text}", self.colour[standing.bot]
+            )
+            rows += self._row(standing.bot, text, drawn)
+        ends = [self.figures.elo(scale.low), self.figures.elo(scale.high)]
+        return self._section("ratings", tag("div", *rows, self._axis(ends), class_="rows"))
+
+    def _shares(self) -> Markup:
+        scale = Scale(0, 1)
+        even = 1 / self.tournament.seats
+        rows = []
+        for standing in self.standings:
+            text = f"{self.figures.percent(standing.share)} ({self.figures.percents(standing.low, standing.high)})"
+            drawn = bar_with_interval(
+                standing.share,
+                standing.low,
+                standing.high,
+                scale,
+                even,
+                f"{standing.bot}: {text}",
+                self.colour[standing.bot],
+            )
+            rows += self._row(standing.bot, text, drawn)
+        ends = [self.figures.percent(0), self.figures.percent(1)]
+        return self._section("shares", tag("div", *rows, self._axis(ends), class_="rows"))
+
+    def _row(self, bot: str, text: str, drawn: Markup) -> list[Markup]:
+        name = tag("span", self._who(bot), class_="name")
+        return [name, tag("span", numbers(text), class_="value"), drawn]
+
+    def _axis(self, labels: list[str]) -> Markup:
+        return tag("div", *(tag("span", numbers(label)) for label in labels), class_="axis", aria_hidden="true")
+
+    def _cross_table(self) -> Markup:
+        bots = [standing.bot for standing in self.standings]
+        columns = [together(self.say("column-bot")), *(bot_name(bot) for bot in bots)]
+        rows = []
+        for bot in bots:
+            cells = [tag("th", self._who(bot), scope="row")]
+            for other in bots:
+                met = self.meetings.get((bot, other))
+                if met is None:
+                    cells.append(tag("td", "\u2013", class_="self"))
+                    continue
+                # Green where the row is ahead, red where it is behind, the stronger the clearer.
+                good, bad = max(0.0, met.share - 0.5), max(0.0, 0.5 - met.share)
+                cells.append(
+                    tag(
+                        "td",
+                        numbers(self.figures.percent(met.share)),
+                        tag("small", numbers(self.figures.percents(met.low, met.high))),
+                        style=f"--good: {good * 100:.0f}; --bad: {bad * 100:.0f}",
+                    )
+                )
+            rows.append(tag("tr", *cells))
+        head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))
+        table = tag("table", head, tag("tbody", *rows), class_="cross")
+        return self._section("cross", tag("div", table, class_="scroll"))
+
+    # -- how they play --
+
+    def _scores(self) -> Markup:
+        bins = Bins.over([score for standing in self.standings for score in standing.tally.scores])
+        figures = []
+        for standing in self.standings:
+            score = standing.tally.score
+            text = self.figures.spread(score.mean, score.sd)
+            drawn = histogram(
+                standing.tally.scores, bins, score.mean, f"{standing.bot}: {text}", self.colour[standing.bot]
+            )
+            name = tag("h3", self._who(standing.bot), tag("small", numbers(text)))
+            figures.append(tag("figure", name, drawn, self._ends(bins)))
+        return self._section("scores", tag("div", *figures, class_="many"))
+
+    def _lengths(self) -> Markup:
+        lengths = self.ledger.lengths()
+        games = sum(lengths.values())
+        mean = sum(length * count for length, count in lengths.items()) / games
+        bins = Bins.over(list(lengths))
+        in_turns = "turns" in self.ledger.metrics()
+        text = self.say("length-turns" if in_turns else "length-decisions", mean=self.figures.decimal(mean))
+        drawn = histogram(lengths, bins, mean, text, 0)
+        return self._section("lengths", tag("figure", tag("p", text), drawn, self._ends(bins)))
+
+    def _courses(self) -> list[Markup]:
+        """How the bots stood turn by turn: a chart for each measure, all bots in it."""
+        names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.course))
+        figures = [self._course(name) for name in names]
+        if not figures:
+            return []
+        key = tag("p", *(self._who(standing.bot) for standing in self.standings), class_="key")
+        return [self._section("courses", key, tag("div", *figures, class_="many"))]
+
+    def _course(self, name: str) -> Markup:
+        label = self._measure_name(name)
+        drawn = []
+        for standing in self.standings:
+            reached = [s for s in standing.tally.course.get(name, []) if s.count >= REACHED * standing.tally.games]
+            if reached:
+                last = self.figures.spread(reached[-1].mean, reached[-1].sd)
+                title = f"{standing.bot}, {label}, {len(reached)}: {last}"
+                means, spreads = [spread.mean for spread in reached], [spread.sd for spread in reached]
+                drawn.append(Curve(title, self.colour[standing.bot], means, spreads))
+        scale = Scale(min(0.0, *(curve.low() for curve in drawn)), max(1.0, *(curve.high() for curve in drawn)))
+        turns = max(len(curve.means) for curve in drawn)
+        heights = [numbers(self.figures.decimal(value)) for value in (scale.high, scale.low)]
+        plot = tag(
+            "div",
+            tag("div", *(tag("span", height) for height in heights), class_="heights", aria_hidden="true"),
+            curves(drawn, scale, label),
+            self._axis([self.figures.whole(1), self.figures.whole(turns)]),
+            class_="tall",
+        )
+        return tag("figure", tag("h3", label), plot)
+
+    def _measure_name(self, name: str) -> str:
+        """A measure of a turn has its own words, or those of the same measure of a whole game."""
+        for message in (f"{self.game.id}-turn-{name}", f"{self.game.id}-metric-{name}"):
+            if self.words.has(message):
+                return self.words.say(message)
+        return self.say(f"turn-{name}")
+
+    def _ends(self, bins: Bins) -> Markup:
+        return self._axis([self.figures.whole(bins.low), self.figures.whole(bins.high)])
+
+    def _measures(self) -> list[Markup]:
+        """The game's own measures: those that are points on a scale of their own, then the others, each on its own."""
+        names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.metrics))
+        every = self.ledger.measures_are_points()
+        points = [name for name in names if every or name.startswith("points")]
+        others = [name for name in names if name not in points]
+        sections = []
+        if points:
+            sections.append(self._section("categories", self._measure_table(points, one_scale=True)))
+        if others:
+            sections.append(self._section("measures", self._measure_table(others, one_scale=False)))
+        return sections
+
+    def _measure_table(self, names: list[str], one_scale: bool) -> Markup:
+        means = {
+            name: [s.tally.metrics[name].mean if name in s.tally.metrics else None for s in self.standings]
+            for name in names
+        }
+        every = [value for row in means.values() for value in row if value is not None]
+        rows = []
+        for name, row in means.items():
+            values = every if one_scale else [value for value in row if value is not None]
+            if any(row):
+                scale = Scale(min(0.0, *values), max(0.0, *values))
+                rows.append(self._bar_row(self.words.say(f"{self.game.id}-metric-{name}"), row, scale))
+        return self._table(self._bot_columns(self.say("column-measure")), rows, "bars")
+
+    def _bot_columns(self, first: str) -> list[Markup]:
+        return [together(first), *(self._who(s.bot) for s in self.standings)]
+
+    def _bar_row(self, label: str, values: Sequence[float | None], scale: Scale) -> list[Markup]:
+        """A row of a table: a number and a bar for each bot, a dash for one that has none."""
+        row = [together(label)]
+        for standing, value in zip(self.standings, values, strict=True):
+            if value is None:
+                row.append(together("\u2013"))
+                continue
+            text = self.figures.decimal(value)
+            bar = small_bar(value, scale, f"{standing.bot}, {label}: {text}", self.colour[standing.bot])
+            row.append(together(numbers(text), bar))
+        return row
+
+    def _favourites(self) -> list[Markup]:
+        """What was done most with which card, board or tile: a list for each of the commonest kinds of doing."""
+        kinds: defaultdict[tuple[str, str], defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
+        for standing in self.standings:
+            for what, count in standing.tally.choices.items():
+                do, key, thing = what.split(" ", 2)
+                if "…" in self._doing(do, key):
+                    kinds[do, key][thing] += count
+        if not kinds:
+            return []
+        lists = []
+        for (do, key), things in sorted(kinds.items(), key=lambda item: -sum(item[1].values()))[:LISTS]:
+            shown = sorted(things, key=lambda thing: (-things[thing], thing))[:THINGS]
+            per_game = [[self._per_game(s, f"{do} {key} {thing}") for s in self.standings] for thing in shown]
+            scale = Scale(0.0, max(max(row) for row in per_game))
+            rows = [
+                self._bar_row(self.words.say(f"{self.game.id}-{key}-{thing}"), row, scale)
+                for thing, row in zip(shown, per_game, strict=True)
+            ]
+            lists.append(self._table(self._bot_columns(self._doing(do, key)), rows, "bars"))
+        return [self._section("favourites", *lists)]
+
+    def _per_game(self, standing: Standing, what: str) -> float:
+        return standing.tally.choices[what] / standing.tally.games
+
+    def _doing(self, do: str, key: str) -> str:
+        """The label of an action with an ellipsis for the thing, and without what else it says behind it."""
+        before, found, _ = self.words.tell(self.game.id, f"do-{do}", {key: "…"}).partition("…")
+        return before + found
+
+    # -- how it was played --
+
+    def _settings(self) -> Markup:
+        tournament = self.tournament
+        shown = [
+            ("games", self.figures.whole(tournament.games)),
+            ("seats", str(tournament.seats)),
+            ("seed", str(tournament.seed)),
+            ("rules", str(self.game.rules_version)),
+        ]
+        entries = []
+        for name, value in shown:
+            entries += [tag("dt", self.say(f"setting-{name}")), tag("dd", numbers(value))]
+        for option in self.game.options:
+            value = option.write(tournament.options[option.id])
+            entries += [tag("dt", self.words.say(f"{self.game.id}-option-{option.id}")), tag("dd", numbers(value))]
+        clear = sum(1 for page in self.ledger.tables if page.is_clear())
+        if tournament.until_clear:
+            text = self.say("setting-clear", clear=clear, tables=len(self.ledger.tables))
+            entries += [tag("dt", self.say("setting-until-clear")), tag("dd", text)]
+        tables = [tag("div", bot_name(f"{n}: {', '.join(p.series.bots)}")) for n, p in enumerate(self.ledger.tables, 1)]
+        entries += [tag("dt", self.say("setting-tables")), tag("dd", *tables)]
+        files = tournament.sources if isinstance(tournament, Tournament) else sources(self.game, tuple(tournament.bots))
+        for source in files:
+            shown_as = tag("pre", source.text, dir="ltr") if source.text else numbers(source.digest)
+            entries += [tag("dt", bot_name(source.bot)), tag("dd", shown_as)]
+        entries += [tag("dt", self.say("setting-command")), tag("dd", tag("code", command(tournament), dir="ltr"))]
+        return self._section("settings", tag("dl", *entries))
+
+
+def command(tournament: Tournament | Series) -> str:
+    """The command line that plays this again."""
+    game = get_game(tournament.game)
+    alone = isinstance(tournament, Series)
+    words = ["bastide", "simulate" if alone else "tournament", tournament.game, "--bots", ",".join(tournament.bots)]
+    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
+    if isinstance(tournament, Series):
+        words += ["--rotate"] if tournament.rotate else []
+    else:
+        words += ["--seats", str(tournament.seats)]
+    for option in game.options:
+        if tournament.options[option.id] != option.default:
+            words += ["--option", f"{option.id}={option.write(tournament.options[option.id])}"]
+    return shlex.join(words + (["--until-clear"] if tournament.until_clear else []))

@@ -1,0 +1,177 @@
+"""Ratings: one number for each bot, on the scale of Elo, from all their results together.
+
+The model is that of Bradley and Terry: a bot that is d points ahead scores a share of 1 / (1 + 10^(-d/400)). Of all
+rating systems it is the one for bots, whose strength does not change from game to game: the likeliest ratings depend on
+the results alone, not on their order (as Elo's own updates and those of Weng and Lin do), and are found exactly, in a
+page of plain Python. A table of more than two counts as a comparison of each with each, by their places.
+
+One drawn game of each bot against an average one is added, so that a bot which has won all its games has a rating at
+all. The intervals follow from the curvature of the likelihood, and from how the results really scatter from deal to
+deal (the "sandwich" estimate), whichever is wider: the comparisons of a deal, at all its tables, hang together.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bastide.sim.tournaments.certainty import Shares, Z
+
+#: Elo points per unit of the logistic scale.
+SCALE = 400 / math.log(10)
+#: How many drawn games against an average bot are added for each.
+DRAWN = 1.0
+
+Matrix = list[list[float]]
+#: Two bots, the points of the first against the second, and their games.
+Total = tuple[int, int, float, int]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A rating relative to the average of all bots of the tournament (0), with its 95 % interval."""
+
+    elo: float
+    low: float
+    high: float
+
+
+def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
+    """The ratings of so many bots; ``pairs[a, b]`` are the results of ``a`` against ``b``, each pair once."""
+    strengths = likeliest(bots, pairs)
+    average = sum(strengths) / bots
+    inverse = inverted(_curvature(strengths, _totals(pairs)))
+    plain = _centred(inverse)
+    robust = _centred(_product(_product(inverse, _scatter(strengths, pairs)), inverse))
+    ratings = []
+    for bot, strength in enumerate(strengths):
+        elo = SCALE * (strength - average)
+        reach = SCALE * Z * math.sqrt(max(plain[bot][bot], robust[bot][bot], 0.0))
+        ratings.append(Rating(elo, elo - reach, elo + reach))
+    return ratings
+
+
+def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]:
+    """The strengths, on the logistic scale, under which these results are the likeliest: Newton's method, damped."""
+    totals = _totals(pairs)
+    strengths = [0.0] * bots
+    height = _likelihood(strengths, totals)
+    for _ in range(100):
+        step = _times(inverted(_curvature(strengths, totals)), _slope(strengths, totals))
+        length = 1.0
+        further = [old + part for old, part in zip(strengths, step, strict=True)]
+        # Near the top, steps are safe, and the likelihood is too flat to tell them apart.
+        while max(abs(length * part) for part in step) > 1e-4 and _likelihood(further, totals) < height:
+            length /= 2
+            further = [old + length * part for old, part in zip(strengths, step, strict=True)]
+        strengths, height = further, _likelihood(further, totals)
+        if max(abs(part) for part in step) <= 1e-10:
+            break
+    return strengths
+
+
+def _totals(pairs: Mapping[tuple[int, int], Shares]) -> list[Total]:
+    return [(a, b, sum(shares.sums), shares.games) for (a, b), shares in pairs.items()]
+
+
+def expected(difference: float) -> float:
+    """The share that a bot scores against one which is weaker by this much on the logistic scale."""
+    if difference >= 0:
+        return 1 / (1 + math.exp(-difference))
+    grown = math.exp(difference)
+    return grown / (1 + grown)
+
+
+def _log_expected(difference: float) -> float:
+    return min(0.0, difference) - math.log1p(math.exp(-abs(difference)))
+
+
+def _likelihood(strengths: list[float], totals: list[Total]) -> float:
+    height = sum(DRAWN / 2 * (_log_expected(own) + _log_expected(-own)) for own in strengths)
+    for a, b, won, games in totals:
+        difference = strengths[a] - strengths[b]
+        height += won * _log_expected(difference) + (games - won) * _log_expected(-difference)
+    return height
+
+
+def _slope(strengths: list[float], totals: list[Total]) -> list[float]:
+    slope = [DRAWN * (0.5 - expected(own)) for own in strengths]
+    for a, b, won, games in totals:
+        surplus = won - games * expected(strengths[a] - strengths[b])
+        slope[a] += surplus
+        slope[b] -= surplus
+    return slope
+
+
+def _curvature(strengths: list[float], totals: list[Total]) -> Matrix:
+    matrix = _square(len(strengths))
+    for bot, own in enumerate(strengths):
+        matrix[bot][bot] = DRAWN * expected(own) * expected(-own)
+    for a, b, _, games in totals:
+        difference = strengths[a] - strengths[b]
+        weight = games * expected(difference) * expected(-difference)
+        matrix[a][a] += weight
+        matrix[b][b] += weight
+        matrix[a][b] -= weight
+        matrix[b][a] -= weight
+    return matrix
+
+
+def _scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> Matrix:
+    """How far the results of single deals lie from what the ratings expect: the sum of the squares of their slopes."""
+    bots = len(strengths)
+    matrix = _square(bots)
+    deals = max((len(shares.sums) for shares in pairs.values()), default=0)
+    slopes = [[0.0] * bots for _ in range(deals)]
+    for (a, b), shares in pairs.items():
+        share = expected(strengths[a] - strengths[b])
+        for deal, (won, games) in enumerate(zip(shares.sums, shares.counts, strict=True)):
+            slopes[deal][a] += won - games * share
+            slopes[deal][b] -= won - games * share
+    factor = deals / (deals - 1) if deals > 1 else 1.0
+    for slope in slopes:
+        for a in range(bots):
+            for b in range(bots):
+                matrix[a][b] += factor * slope[a] * slope[b]
+    return matrix
+
+
+# -- as much of matrices as is needed ------------------------------------------------------------
+
+
+def _square(size: int) -> Matrix:
+    return [[0.0] * size for _ in range(size)]
+
+
+def _times(matrix: Matrix, vector: list[float]) -> list[float]:
+    return [sum(x * y for x, y in zip(row, vector, strict=True)) for row in matrix]
+
+
+def _product(left: Matrix, right: Matrix) -> Matrix:
+    columns = list(zip(*right, strict=True))
+    return [[sum(x * y for x, y in zip(row, column, strict=True)) for column in columns] for row in left]
+
+
+def _centred(covariance: Matrix) -> Matrix:
+    """The covariance of the differences from the average."""
+    size = len(covariance)
+    means = [sum(row) / size for row in covariance]
+    whole = sum(means) / size
+    return [[covariance[a][b] - means[a] - means[b] + whole for b in range(size)] for a in range(size)]
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """The inverse of a positive definite matrix, by Gauss and Jordan with pivots."""
+    size = len(matrix)
+    rows = [row + [1.0 if column == index else 0.0 for column in range(size)] for index, row in enumerate(matrix)]
+    for index in range(size):
+        _, pivot = max((abs(rows[row][index]), row) for row in range(index, size))
+        rows[index], rows[pivot] = rows[pivot], rows[index]
+        head = rows[index][index]
+        rows[index] = [value / head for value in rows[index]]
+        for other in range(size):
+            factor = rows[other][index]
+            if other != index and factor:
+                rows[other] = [x - factor * y for x, y in zip(rows[other], rows[index], strict=True)]
+    return [row[size:] for row in rows]

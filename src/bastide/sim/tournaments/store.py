@@ -1,0 +1,166 @@
+"""Where a tournament is kept, so that one which was interrupted goes on.
+
+A folder holds ``tournament.json`` (the settings), ``games.jsonl`` (one line for each finished game, only ever appended
+to), ``records/`` (the games themselves) and, when all is done, the results. A line is written after its record, and one
+that was cut off when the machine went down is dropped: its game is played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+from bastide.core.errors import BastideError
+from bastide.core.plain import Plain, whole
+from bastide.sim.played import Played
+from bastide.sim.tournaments.tournament import Finished, Tournament
+
+SETTINGS, GAMES, RECORDS = "tournament.json", "games.jsonl", "records"
+FORMAT = 1
+#: The setting that tells what the bots are made of.
+FILES = "files"
+
+
+class Store:
+    """The folder of one tournament, held open by one process at a time."""
+
+    def __init__(self, folder: Path, tournament: Tournament, resume: bool) -> None:
+        """Open a new folder, or with ``resume`` one that holds the same tournament, of no more games.
+
+        An error changes nothing.
+        """
+        self.folder = folder
+        self.tables = len(tournament.tables())
+        settings: dict[str, Plain] = {"format": FORMAT, **tournament.settings()}
+        extended = False
+        if (folder / SETTINGS).exists():
+            if not resume:
+                raise BastideError(
+                    "tournament-exists", f"{folder} holds a tournament already; --resume continues it", path=str(folder)
+                )
+            extended = self._compare(settings, tournament.games)
+        elif folder.exists() and any(folder.iterdir()):
+            raise BastideError("tournament-folder", f"{folder} is not empty and holds no tournament", path=str(folder))
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._settle(settings)
+        self._lines = open(folder / GAMES, "a+b")  # noqa: SIM115 - it stays open as long as the store
+        self._lock()
+        if extended:
+            self._settle(settings)
+
+    def _settle(self, settings: dict[str, Plain]) -> None:
+        self.write(SETTINGS, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
+
+    def _compare(self, settings: dict[str, Plain], games: int) -> bool:
+        """Whether what is kept here is the beginning of a tournament that has more games; an error if of another."""
+        path = self.folder / SETTINGS
+        try:
+            found = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise BastideError("tournament-damaged", f"{path} is not a tournament's settings", path=str(path))
+        before = found.get("games")
+        extended = isinstance(before, int) and before < games
+        for name, value in settings.items():
+            if found.get(name) != value and name != FILES and not (extended and name == "games"):
+                raise BastideError(
+                    "tournament-other",
+                    f"{self.folder} holds another tournament: {name} is {found.get(name)!r} there, not {value!r}",
+                    path=str(self.folder),
+                    setting=name,
+                    there=json.dumps(found.get(name), ensure_ascii=False),
+                    here=json.dumps(value, ensure_ascii=False),
+                )
+        self._compare_files(found.get(FILES), settings.get(FILES))
+        return extended
+
+    def _compare_files(self, there: object, here: Plain) -> None:
+        """An error if a bot of the same name was made of another file, or if it was not written down of which."""
+        before = there if isinstance(there, dict) else {}
+        for bot, digest in here.items() if isinstance(here, dict) else ():
+            if before.get(bot) != digest:
+                raise BastideError(
+                    "tournament-file",
+                    f"{self.folder} holds games of another {bot}: its file has changed since then",
+                    path=str(self.folder),
+                    bot=bot,
+                )
+
+    def _lock(self) -> None:
+        """Two processes that play the same tournament would write each game twice."""
+        try:
+            import fcntl
+        except ImportError:  # no such thing on Windows
+            return
+        try:
+            fcntl.flock(self._lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lines.close()
+            raise BastideError(
+                "tournament-busy", f"another process is playing the tournament in {self.folder}", path=str(self.folder)
+            ) from None
+
+    def finished(self) -> Iterator[Finished]:
+        """The games that are kept here, in the order in which they were finished."""
+        self._lines.seek(0)
+        played = [0] * self.tables
+        end = 0
+        for number, line in enumerate(self._lines, 1):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                game = self._read(line)
+                if not 0 <= game.table < self.tables or game.index != played[game.table]:
+                    raise ValueError(f"game {game.index} of table {game.table} is not the next one")
+            except (ValueError, KeyError, TypeError) as error:
+                path = self.folder / GAMES
+                raise BastideError(
+                    "tournament-line",
+                    f"{path}, line {number}: {error}",
+                    path=str(path),
+                    line=number,
+                    problem=str(error),
+                ) from error
+            played[game.table] += 1
+            end += len(line)
+            yield game
+        self._lines.truncate(end)
+
+    def _read(self, line: bytes) -> Finished:
+        data = json.loads(line)
+        if not isinstance(data, dict):
+            raise TypeError("expected an object")
+        return Finished(whole(data["table"]), whole(data["game"]), Played.restore(data))
+
+    def keep(self, game: Finished) -> None:
+        """Write a game down, for good."""
+        data: dict[str, object] = {"table": game.table, "game": game.index, **game.played.plain()}
+        if game.record:
+            folder = self.folder / RECORDS / f"table-{game.table + 1}"
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"game-{game.index + 1:06d}.record"
+            path.write_text(game.record, encoding="utf-8")
+            data["record"] = path.relative_to(self.folder).as_posix()
+        self._lines.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._lines.flush()
+
+    def write(self, name: str, text: str) -> Path:
+        """Put a file beside the games, whole or not at all."""
+        path = self.folder / name
+        draft = self.folder / f".{name}.draft"
+        draft.write_text(text, encoding="utf-8")
+        os.replace(draft, path)
+        return path
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lines.close()

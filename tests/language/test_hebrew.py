@@ -1,0 +1,111 @@
+"""No English in another language: in Hebrew everything that is said is Hebrew, but names and what is typed.
+
+The script tells: what was not translated stands in Latin letters.
+What the pages show is looked at by the browser tests.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from hebrew_words import latin, latin_at_the_command_line
+
+from bastide.core import Journal, Rng, game_ids, get_game, get_kit
+from bastide.core.reason import Refusal
+from bastide.core.state import State
+from bastide.locale import Catalogue
+from bastide.locale.catalogue import FOLDER
+
+#: What players and visitors read; and what is read at the command line, which names what can be typed there.
+TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
+SAID = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in TYPING]
+SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
+
+
+class Said(Visitor):
+    """Collects the plain text of a pattern."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_CallArguments(self, node: ftl.CallArguments) -> None:
+        """How a number is written is not said."""
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.texts.append(node.value)
+
+
+@pytest.mark.parametrize("path", [*SAID, *TYPING], ids=lambda path: "-".join(path.parts[-4:]))
+def test_every_message_is_in_hebrew(path: Path) -> None:
+    judge = latin_at_the_command_line if path in TYPING else latin
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            said = Said()
+            said.visit(entry)
+            # Whole: what is typed may have a space in it.
+            words = judge("".join(said.texts))
+            if words:
+                found[entry.id.name] = words
+    assert found == {}
+
+
+#: Tables whose rules have the most to refuse.
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("carcassonne", 3, {"modules": "all"}),
+    ("dominion", 3, {"kingdom": "random"}),
+    ("seven_wonders", 3, {}),
+]
+
+
+def refusals(state: State, player: int, rng: Rng, space: int, tries: int) -> list[Refusal]:
+    """Why some actions are refused: by chance, and those close to what is allowed."""
+    legal = state.legal_actions(player)
+    actions = [rng.below(space) for _ in range(tries)]
+    actions += [min(space - 1, max(0, rng.choice(legal) + step)) for step in range(-8, 9)]
+    found = [state.why_not(player, action) for action in actions if not state.is_legal(player, action)]
+    return [refusal for refusal in found if refusal is not None]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_refusals_questions_answers_and_events_are_in_hebrew(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    """As they come in games by chance, with all that is in them: names of cards and tiles, resources, players."""
+    words = Catalogue("he", ["אנה", "בן", "קובי"])
+    found: set[str] = set()
+    codes: set[str] = set()
+
+    def hear(message: str, data: dict[str, object]) -> None:
+        text = words.tell(game, message, data)  # type: ignore[arg-type]
+        if latin(text):
+            found.add(f"{message}: {text}")
+
+    rng = Rng(11)
+    for seed in range(2):
+        state = get_game(game).new_state(players, options, seed)
+        state.journal = Journal()
+        while not state.is_over():
+            player = state.next_actor()
+            decision = state.decision(player)
+            about = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
+            hear(f"ask-{decision.kind}", {**about})
+            for action in decision.actions[:3]:
+                meaning = state.meaning(player, action)
+                hear(f"do-{meaning['do']}", {**meaning})
+            for refusal in refusals(state, player, rng, get_game(game).action_space, 6):
+                codes.add(refusal.code)
+                hear(f"refuse-{refusal.code}", {**refusal.facts})
+            state.apply(player, rng.choice(decision.actions))
+            for event in state.journal.take():
+                if words.has(f"{game}-log-{event.kind}"):
+                    hear(f"log-{event.kind}", {**event.shown_to(player)})
+    assert found == set()
+    assert len(codes) > 7, codes

@@ -1,0 +1,152 @@
+"""What is said of something typed wrongly, in a list, a file of weights or on the command line, is Hebrew as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hebrew_words import latin_at_the_command_line
+
+from bastide.cli.app import COMMANDS, run
+from bastide.cli.dev.completion import SHELLS
+from bastide.cli.output import sentence
+from bastide.cli.text import forget, speak
+from bastide.core.errors import BastideError
+from bastide.core.records.parser import parse_record
+from bastide.core.registry import get_game
+from bastide.locale import LANGUAGES, catalogue_text
+from bastide.sim.data.dataset import ROWS
+from bastide.sim.improving import improver_for
+
+#: A line for each reason why a list cannot be read; those that are missing something, for each thing.
+LISTS = [
+    "gild",
+    "xyzzy",
+    "up to 2",
+    "gold up 2",
+    "gold up",
+    "gold up to",
+    "gold up to 0",
+    "gold up to 1000",
+    "gold up to 2 silver",
+    "gold when coin > 3",
+    "gold when xyzzy > 3",
+    "gold when turn",
+    "gold when turn 3",
+    "gold when have gold > 3",
+    "gold when left(actions) > 3",
+    "gold when cost(actions) > 3",
+    "gold when 3 or fewer provinces",
+    "gold when turn > $3",
+    "gold when min turn",
+    "gold when min(turn 3) > 2",
+    f"gold when {'(' * 60}turn > 3{')' * 60}",
+    "rule of thumb",
+    "for every kingdom",
+    "start 7 coppers",
+    "start with 101 coppers",
+    "start with 7 coppers; start deck 3 estates",
+]
+WEIGHTS = ["shield = 1", "xyzzy = 1", "shields", "shields = 1001", "shields in age 9 = 1", "shields in xyzzy = 1"]
+
+
+HEAD = ["bastide record 1", "game: dominion", "rules: 1", "seed: 1", "seat: Ann", "seat: Ben"]
+RECORDS = [
+    [*HEAD[:-2]],
+    [*HEAD, "", "end 0 abc", "0 play gold"],
+    [*HEAD, "", "anything"],
+    [*HEAD, "", "2 play gold"],
+    [*HEAD, "", "end 3 abc"],
+    [*HEAD, "", "= 0 abc", "end 0 abd"],
+    [HEAD[0], "game dominion"],
+    [*HEAD[:2], "game: dominion"],
+    [HEAD[0], "rules: some"],
+    [HEAD[0], "seed: some"],
+    [HEAD[0], "colour: red"],
+]
+
+
+@pytest.fixture(autouse=True)
+def hebrew() -> Iterator[None]:
+    speak("he")
+    yield
+    forget()
+
+
+def outside(text: str, *inserted: object) -> str:
+    """A sentence without what was put into it: what was typed, and what can be."""
+    for each in sorted(map(str, inserted), key=len, reverse=True):
+        text = text.replace(each, " ") if each else text
+    return text
+
+
+def read(kind: str, text: str) -> object:
+    """A record, a list or weights."""
+    if kind == "record-line":
+        return parse_record(text)
+    return improver_for(get_game("dominion" if kind == "buy-line" else "seven_wonders")).bot(text, "mine")
+
+
+def mistake(kind: str, text: str) -> BastideError:
+    with pytest.raises(BastideError) as caught:
+        read(kind, text)
+    return caught.value
+
+
+def reasons(kind: str) -> set[str]:
+    """All reasons of a kind that have words."""
+    return set(re.findall(f"^error-({kind}-[a-z-]+) =", catalogue_text("en", "error"), re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("kind", "texts"),
+    [("buy-line", LISTS), ("weights", WEIGHTS), ("record-line", ["\n".join(lines) for lines in RECORDS])],
+)
+def test_every_mistake_in_a_line_is_told_in_hebrew(kind: str, texts: list[str]) -> None:
+    seen: set[str] = set()
+    found: list[str] = []
+    for text in texts:
+        whole = mistake(kind, text)
+        problem = whole.details["problem"]
+        assert isinstance(problem, BastideError), text
+        seen.add(problem.code)
+        assert sentence(problem) in sentence(whole), "the reason is part of what is said of the line"
+        found += latin_at_the_command_line(outside(sentence(problem), *problem.details.values()))
+    assert found == []
+    assert seen == reasons(kind), "each reason is met here, and each has its words"
+
+
+def test_every_language_has_every_reason() -> None:
+    for language in LANGUAGES:
+        for kind in ("buy-line", "weights", "record-line"):
+            for reason in reasons(kind):
+                assert f"error-{reason} =" in catalogue_text(language, "error"), (language, reason)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["games", "one", "two"],
+        ["games", "--nonsense"],
+        ["simulate", "dominion", "--games"],
+        ["simulate", "dominion", "--json=yes"],
+        ["simulate", "dominion", "--rows", "nonsense"],
+        ["simulate", "dominion", "--out", "/"],
+        ["simulate"],
+        ["completion", "nonsense"],
+        ["soak", "dominion", "--out", __file__],
+        ["check-database", "--database", "postgresql://me:secret@127.0.0.1:1/none"],
+    ],
+    ids=" ".join,
+)
+def test_what_is_typed_wrongly_is_told_in_hebrew(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BASTIDE_LOG_LEVEL", raising=False)
+    assert run(["--lang", "he", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert "secret" not in said
+    assert re.search("[א-ת]", said)
+    assert latin_at_the_command_line(outside(said, *arguments, *COMMANDS, *ROWS, *SHELLS)) == []

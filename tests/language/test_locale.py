@@ -1,0 +1,219 @@
+"""All languages say the same things: the same messages, with the same attributes and variables."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent_words import variables_of
+
+import bastide
+from bastide.core import game_ids, get_game, get_kit
+from bastide.core.game import RESERVED
+from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
+from bastide.locale.catalogue import FOLDER
+
+PACKAGE = Path(bastide.__file__).parent
+
+
+@cache
+def messages(path: Path) -> dict[str, set[str]]:
+    return variables_of(path.read_text(encoding="utf-8"))
+
+
+#: Every English file with the first word of its ids: the program's own, and those of the games.
+FILES = [(path.stem, path) for path in sorted((FOLDER / "en").glob("*.ftl"))]
+FILES += [(game, path) for game in game_ids() for path in get_kit(game).words("en")]
+
+
+def in_language(english: Path, language: str) -> Path:
+    """The same file in another language: one folder beside the English one, or one file."""
+    return english.with_name(f"{language}.ftl") if english.stem == "en" else FOLDER / language / english.name
+
+
+def name_of(part: object) -> str:
+    return part if isinstance(part, str) else ""
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_the_same_messages_with_the_same_variables(prefix: str, path: Path, language: str) -> None:
+    english = messages(path)
+    other = messages(in_language(path, language))
+    assert sorted(set(english) - set(other)) == [], "missing"
+    assert sorted(set(other) - set(english)) == [], "not in English"
+    # A plural may be so exact that it needs no number ("shtei", two): fewer variables are fine, others are not.
+    strange = {name: used - english[name] for name, used in other.items() if not used <= english[name]}
+    assert strange == {}
+    dropped = {name for name, used in english.items() if used - other[name]}
+    assert dropped == set()
+
+
+def test_no_game_can_be_called_like_a_catalogue_of_the_program() -> None:
+    """Its messages begin with its name: they would be taken for the program's own."""
+    assert {path.stem for path in (FOLDER / "en").glob("*.ftl")} <= set(RESERVED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert {p.name for p in (FOLDER / language).glob("*.ftl")} == {p.name for p in (FOLDER / "en").glob("*.ftl")}
+    for game in game_ids():
+        kit = get_kit(game)
+        assert [p.parent for p in kit.words(language)] == [p.parent for p in kit.words("en")], game
+
+
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_ids_begin_with_the_word_they_are_looked_up_by(prefix: str, path: Path) -> None:
+    assert [message for message in messages(path) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_two_parts_of_a_game_say_the_same_message(game: str) -> None:
+    said = [message for path in get_kit(game).words("en") for message in messages(path)]
+    assert sorted(said) == sorted(set(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_every_message_is_found_by_itself(prefix: str, path: Path, language: str) -> None:
+    """The catalogue reads one message at a time, with those that it takes up, in whatever order they are asked for."""
+    words = Catalogue(language)
+    for message, variables in sorted(messages(in_language(path, language)).items(), reverse=True):
+        if words.has(message):
+            said = words.say(message, dict.fromkeys(variables, 1))
+            assert said not in ("", message), message
+            assert "{" not in said, message
+        else:
+            assert not variables, message
+
+
+def test_a_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that the games do not bring stands, games and all, in the folder of the language."""
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "dominion.ftl").write_text("dominion-card-moat = Xxxx\n", encoding="utf-8")
+    assert Catalogue("xx").say("dominion-card-moat") == "Xxxx"
+    assert Catalogue("xx").say("dominion-card-cellar") == "Cellar"
+
+
+@cache
+def error_codes() -> dict[str, tuple[str, set[str]]]:
+    """Every error raised in the package with a literal code: where, and with which details."""
+    found: dict[str, tuple[str, set[str]]] = {}
+    kinds = {"BastideError", "IllegalAction", "CorruptRecord", "Refused"}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            first = node.args[0]
+            is_error = node.func.id in kinds or re.match(r"(Invalid|Unknown)[A-Z]", node.func.id)
+            if is_error and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                details = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.setdefault(first.value, (path.name, details))
+    return found
+
+
+#: The reason for this one is the particular rule of a game, and comes with the error.
+SPOKEN_BY_THE_GAME = {"refused"}
+
+
+def test_every_error_has_its_sentence() -> None:
+    english = messages(FOLDER / "en" / "error.ftl")
+    raised = {code: error for code, error in error_codes().items() if code not in SPOKEN_BY_THE_GAME}
+    assert len(raised) > 100
+    for code, (place, details) in raised.items():
+        assert f"error-{code}" in english, f"{place} raises {code}"
+        assert english[f"error-{code}"] <= details, f"{place} raises {code} without what its sentence needs"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_has_all_its_words(game: str) -> None:
+    words = Catalogue("en")
+    found = get_game(game)
+    wanted = [game, f"{game}.about"]
+    for option in found.options:
+        wanted += [f"{game}-option-{option.id}", f"{game}-option-{option.id}.help"]
+    for kind in found.components:
+        wanted += [f"{game}-{kind.removesuffix('s')}-{item['id']}" for item in found.component_list(kind)]
+    state = found.new_state(found.min_players)
+    wanted += [f"{game}-metric-{name}" for name in [*state.metrics(), *state.seat_metrics(0)]]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE.parents[1] / "tests" / "playthroughs").glob("*.txt")), ids=lambda p: p.stem
+)
+def test_what_happens_in_a_game_can_be_told(path: Path) -> None:
+    """Every question, action and event of the golden games has its message."""
+    from bastide.core import Journal, Rng
+    from bastide.testing.golden import Golden
+
+    golden = Golden.read(path)
+    game = get_game(golden.game)
+    words = Catalogue("en")
+    options = {name: game.option(name).parse(text) for name, text in golden.options.items()}
+    missing: set[str] = set()
+    for seed in range(4):
+        state = game.new_state(golden.players, options, seed)
+        rng = Rng(seed)
+        state.journal = Journal()
+        while not state.is_over():
+            player = state.next_actor()
+            decision = state.decision(player)
+            needed = {f"{game.id}-ask-{decision.kind}"}
+            needed |= {f"{game.id}-do-{state.meaning(player, action)['do']}" for action in decision.actions[:30]}
+            state.apply(player, rng.choice(decision.actions))
+            needed |= {f"{game.id}-log-{event.kind}" for event in state.journal.take()}
+            missing |= {message for message in needed if not words.has(message)}
+    assert sorted(missing) == []
+
+
+def test_words_fall_back_to_english_and_then_to_the_id() -> None:
+    words = Catalogue("cs")
+    assert words.say("word-yes") == "Ano"
+    assert words.say("no-such-message") == "no-such-message"
+    assert not words.has("word-yes.nothing")
+
+
+def test_things_are_told_by_their_names() -> None:
+    words = Catalogue("en", ["Ann", "Ben"])
+    assert words.tell("magpie", "log-stash", {"player": 1, "trinket": "crown"}) == "Ben stashes: Crown."
+    assert words.tell("magpie", "hand", {"trinkets": ["ring", "coin", "ring"]}) == "Your hand: 2 \u00d7 Ring, Coin"
+    assert words.tell("magpie", "hand", {"trinkets": []}) == "Your hand: nothing"
+    assert words.tell("magpie", "log-draw", {"player": 5}) == "Player 6 draws a trinket."
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("cs", 1, "Jedna cetka"),
+        ("cs", 3, "3 cetky"),
+        ("cs", 5, "5 cetek"),
+        ("he", 2, "שני חפצים"),
+        ("he", 7, "7 חפצים"),
+    ],
+)
+def test_plurals(language: str, count: int, text: str) -> None:
+    words = Catalogue(language)
+    assert words.tell("magpie", "pile", {"count": count, "trinkets": []}).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("variable", "setting", "language"),
+    [
+        ("LANG", "de_AT.UTF-8", "de"),
+        ("LC_ALL", "iw_IL", "he"),
+        ("LC_MESSAGES", "cs", "cs"),
+        ("LANG", "fr_FR.UTF-8", "en"),
+        ("LANG", "C", "en"),
+    ],
+)
+def test_the_systems_language(monkeypatch: pytest.MonkeyPatch, variable: str, setting: str, language: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_language() == "en"
+    monkeypatch.setenv(variable, setting)
+    assert system_language() == language

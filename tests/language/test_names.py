@@ -1,0 +1,135 @@
+"""Names laid over the catalogues: the neutral ones, and those of a host's own folder."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from owned_titles import TITLES
+
+from bastide.cli.app import run
+from bastide.core import BastideError, game_ids
+from bastide.learn.shelf import texts_of
+from bastide.locale import LANGUAGES, Catalogue, catalogue_text, game_titles, names
+from bastide.locale.names import Names, chosen, use
+
+OURS = ("carcassonne", "dominion", "seven_wonders")
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """Names belong to the process; those who come after have none."""
+    yield
+    names.forget()
+
+
+def everything_said(language: str) -> str:
+    """All that games and the command line can say in a language, and the rules to be read."""
+    own = ("cli", "lesson", "web", "word", "server", "puzzle", "picture")
+    said = [catalogue_text(language, prefix) for prefix in (*OURS, *own)]
+    for game in OURS:
+        said += [str(text) for text in texts_of(game, language).values()]
+    return "\n".join([game_titles(language), *said])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_neutral_names_nothing_that_is_said_has_a_title_that_somebody_owns(language: str) -> None:
+    assert any(title in everything_said(language) for title in TITLES)
+    use("neutral")
+    said = everything_said(language)
+    assert [line for line in said.splitlines() if any(title in line for title in TITLES)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_change_what_is_said_and_no_message_is_lost(language: str) -> None:
+    def ids(prefix: str) -> dict[str, set[str]]:
+        found = FluentParser().parse(catalogue_text(language, prefix)).body
+        assert not [entry for entry in found if isinstance(entry, Junk)]
+        messages = [entry for entry in found if isinstance(entry, Message)]
+        return {message.id.name: {each.id.name for each in message.attributes} for message in messages}
+
+    before = {prefix: ids(prefix) for prefix in (*OURS, "cli", "lesson")}
+    about = Catalogue(language).say("dominion.about")
+    use("neutral")
+    assert {prefix: ids(prefix) for prefix in before} == before
+    # Attributes that the names do not name stay as they are.
+    assert Catalogue(language).say("dominion.about") == about
+    titles = {Catalogue(language).say(game) for game in game_ids()}
+    assert len(titles) == len(game_ids())
+
+
+def test_a_host_lays_its_own_folder_over_the_words(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("dominion = Hausspiel\ndominion-card-moat = Ditch\n", encoding="utf-8")
+    (tmp_path / "words.toml").write_text('[en]\n"card" = "leaf"\n"cards" = "leaves"\n', encoding="utf-8")
+    use(str(tmp_path))
+    words = Catalogue("en")
+    assert words.say("dominion") == "Hausspiel"
+    assert words.say("dominion-card-moat") == "Ditch"
+    # Words are exchanged in sentences, the longest first, and in no id, variable or name of an attribute.
+    assert "better leaves" in words.say("dominion.about")
+    assert words.say("dominion-card-village") == "Village"
+    assert Catalogue("de").say("dominion") == "Dominion"
+
+
+@pytest.mark.parametrize(
+    ("files", "problem"),
+    [
+        ({}, "no LANGUAGE.ftl"),
+        ({"en.ftl": "dominion = Crowns\nthis is no message\n"}, "line 2"),
+        ({"words.toml": "[en]\nDominion = \n"}, "line 2"),
+        ({"words.toml": '[en]\n"" = "x"\n'}, "takes lines like"),
+        ({"words.toml": 'Dominion = "x"\n'}, "takes lines like"),
+    ],
+)
+def test_names_that_cannot_be_used_are_refused_with_the_place(
+    files: dict[str, str], problem: str, tmp_path: Path
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises(BastideError, match=problem):
+        Names(tmp_path)
+
+
+def test_names_that_there_are_not_are_refused_and_leave_those_before(tmp_path: Path) -> None:
+    use("neutral")
+    before = chosen()
+    with pytest.raises(BastideError, match="did you mean 'neutral'"):
+        use("neutrl")
+    assert chosen() is before
+
+
+#: Commands one after the other, by what the environment says.
+TERMINAL = """
+import io, sys
+from bastide.cli.app import run
+for command in (["--help"], ["games"], ["rules", "carcassonne", "count"], ["play", "dominion", "--bots", "big_money"]):
+    sys.stdin = io.StringIO("1\\n")
+    run(["--lang", sys.argv[1], *command])
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_plays_and_explains_under_neutral_names(language: str) -> None:
+    """In a process of its own: names are chosen before anything is said."""
+    environment = {**os.environ, "BASTIDE_NAMES": "neutral"}
+    heard = subprocess.run(
+        [sys.executable, "-c", TERMINAL, language], env=environment, capture_output=True, text=True, check=True
+    )
+    lines = (heard.stdout + heard.stderr).splitlines()
+    assert len(lines) > 100
+    assert [line for line in lines if any(title in line for title in TITLES)] == []
+
+
+def test_a_command_line_says_which_names_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "en", "--names", "neutral", "games"]) == 0
+    assert "Cards & Crowns" in capsys.readouterr().out
+    assert run(["--lang", "en", "games"]) == 0
+    assert "Cards & Crowns" not in capsys.readouterr().out
+    assert run(["--lang", "de", "--names", "nobody", "games"]) == 2
+    assert "diese Namen sind nicht zu gebrauchen" in capsys.readouterr().err

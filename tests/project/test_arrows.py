@@ -1,0 +1,285 @@
+"""Arrows point downwards only, and the engine needs nothing but the standard library and mypy_extensions.
+
+An import by a string counts like any other: ``import_module("a.b")``, and ``"a.b:c"`` as entry points name things.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import bastide
+
+PACKAGE = Path(bastide.__file__).parent
+
+#: What each part may import of the others. ``_build`` is open to all.
+ALLOWED = {
+    "core": set[str](),
+    "art": {"core", "locale"},
+    "locale": {"core"},
+    "bots": {"core"},
+    "encoding": {"core"},
+    "testing": {"core"},
+    "games": {"core", "bots", "encoding", "art", "puzzles"},
+    "puzzles": {"core", "bots"},
+    "envs": {"core", "bots", "encoding", "locale"},
+    "sim": {"core", "bots", "encoding", "envs", "testing"},
+    "tables": {"core", "bots", "locale"},
+    "learn": {"core", "locale"},
+    "hosting": {"core", "bots", "learn", "locale", "puzzles", "sim", "tables"},
+    "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "device", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
+    "cli": {
+        *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
+    },
+}
+
+#: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
+ROOMS = {
+    "rules": {"core"},
+    "bots": {"core", "bots", "rules"},
+    "encoding": {"core", "encoding", "rules"},
+    "kit": {"core"},
+    "art": {"core", "rules"},
+    "puzzles": {"core", "bots", "puzzles", "rules"},
+}
+
+#: Packages from outside that a part may use.
+OUTSIDE = {
+    "core": {"mypy_extensions"},
+    "art": set[str](),
+    "games": {"mypy_extensions", "librt"},
+    "bots": {"mypy_extensions"},
+    "locale": {"fluent"},
+    "encoding": {"mypy_extensions", "librt"},
+    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"},
+    "testing": set[str](),
+    "puzzles": set[str](),
+    "sim": {"numpy", "pyarrow", "distributed"},
+    "tables": {"msgspec"},
+    "learn": {"msgspec"},
+    "hosting": {"msgspec"},
+    "device": {"msgspec"},
+    "server": {
+        "msgspec",
+        "starlette",
+        "h11",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+        "sqlalchemy",
+        "alembic",
+        "psycopg",
+        "argon2",
+        "structlog",
+        "prometheus_client",
+    },
+    "cli": {"click", "rich"},
+}
+
+
+#: ``module:attribute``, as entry points and kits name things.
+NAMED = re.compile(r"(bastide(?:\.\w+)+):\w+")
+#: Functions that import what their first argument names.
+IMPORTERS = {"import_module", "find_spec", "__import__"}
+
+
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    """Where a file imports something, wherever in it."""
+    return [node for node in nodes(path) if isinstance(node, (ast.Import, ast.ImportFrom))]
+
+
+@cache
+def strings(path: Path) -> frozenset[str]:
+    """Every module that a file imports, or has imported, by a string."""
+    found: set[str] = set()
+    for node in nodes(path):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named = NAMED.fullmatch(node.value)
+            found |= {named[1]} if named else set()
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            found |= {str(node.args[0].value)} if called in IMPORTERS else set()
+    return frozenset(found)
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports; a kit may name the parts of its own game."""
+    found = set(strings(path)) if path.name != "kit.py" else set()
+    for node in statements(path):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        else:
+            assert node.level == 0, f"{path}: imports are written out in full"
+            found.add(node.module or "")
+            if node.module == "bastide":
+                found.update(f"bastide.{alias.name}" for alias in node.names)
+    return found
+
+
+def parts() -> list[str]:
+    return sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
+
+
+def test_every_part_of_the_house_is_on_the_list() -> None:
+    assert parts() == sorted(ALLOWED)
+
+
+@pytest.mark.parametrize("part", sorted(ALLOWED))
+def test_arrows(part: str) -> None:
+    for path in (PACKAGE / part).rglob("*.py"):
+        for name in imports(path):
+            top, _, rest = name.partition(".")
+            if top == "bastide":
+                target = rest.partition(".")[0]
+                own = target in ("", part, "_build", "__version__") or target in ALLOWED[part]
+                assert own, f"{path.relative_to(PACKAGE)} imports {name}; {part} may import {sorted(ALLOWED[part])}"
+            else:
+                known = top in sys.stdlib_module_names or top in OUTSIDE[part] or top == "__future__"
+                assert known, f"{path.relative_to(PACKAGE)} imports {name}, which {part} may not need"
+
+
+def test_a_game_does_not_know_another() -> None:
+    for game in (PACKAGE / "games").iterdir():
+        for path in game.rglob("*.py"):
+            for name in imports(path):
+                if name.startswith("bastide.games."):
+                    assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+def room_of(parts: list[str]) -> str:
+    """The room that a file of a game belongs to, by its path in the game: the first folder, or its own name.
+
+    The folders in ``modules/`` and ``sets/`` belong to the rules, except a module's ``bot.py`` and ``encoding.py``.
+    """
+    if parts[0] == "modules" and parts[2:] in (["bot"], ["encoding"]):
+        return {"bot": "bots", "encoding": "encoding"}[parts[2]]
+    return "rules" if parts[0] in ("modules", "sets") else parts[0]
+
+
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_the_rooms_of_a_game(room: str) -> None:
+    """Rules know nobody; bots and encoder know the rules."""
+    for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
+        for path in game.rglob("*.py"):
+            if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
+                continue
+            for name in imports(path):
+                parts = name.split(".")
+                if parts[0] != "bastide" or len(parts) < 2:
+                    assert room in ("encoding",) or parts[0] != "librt", f"{path.relative_to(PACKAGE)} imports {name}"
+                    continue
+                target = room_of(parts[3:]) if parts[1] == "games" and len(parts) > 3 else parts[1]
+                fine = target == room or target in ROOMS[room]
+                assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
+
+
+def test_a_table_has_no_clock_and_waits_for_nobody() -> None:
+    """Whoever keeps tables says what time it is and draws the seeds; a table is what its log says."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "sqlite3"}
+    for path in (PACKAGE / "tables").rglob("*.py"):
+        found = {name.partition(".")[0] for name in imports(path)} & forbidden
+        assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
+
+
+@pytest.mark.parametrize("part", ["core", "games"])
+def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
+    """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
+    for path in (PACKAGE / part).rglob("*.py"):
+        if part == "games" and "bots" in path.relative_to(PACKAGE).parts:
+            continue
+        found = {name.partition(".")[0] for name in imports(path)} & forbidden
+        assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
+
+
+def test_importing_bastide_imports_little() -> None:
+    """``import bastide`` decides which build runs, and that is all: no game, no command line, nothing from outside."""
+    import subprocess
+
+    code = "import sys; import bastide; print(*sorted(name.partition('.')[0] for name in sys.modules))"
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
+    assert not loaded & {"click", "rich", "fluent", "babel", "bastide_magpie"}
+
+
+def test_core_exports_what_it_lists() -> None:
+    from bastide import core
+
+    public = {name for name in vars(core) if not name.startswith("_") and not isinstance(vars(core)[name], type(sys))}
+    assert public == set(core.__all__)
+
+
+def module_name(path: Path) -> str:
+    parts = ["bastide", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def circles() -> list[list[str]]:
+    """Every group of modules that import each other in a circle, wherever in the files the imports stand."""
+    files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
+    arrows = {name: targets(path, set(files)) - {name} for name, path in files.items()}
+    while True:  # who imports nobody that is left, or is imported by nobody that is left, is in no circle
+        imported = set[str]().union(*arrows.values())
+        ends = {name for name, targets in arrows.items() if not targets or name not in imported}
+        if not ends:
+            break
+        arrows = {name: targets - ends for name, targets in arrows.items() if name not in ends}
+    found: list[list[str]] = []
+    for name in sorted(arrows):
+        if not any(name in group for group in found):
+            found.append(sorted({other for other in reached(arrows, name) if name in reached(arrows, other)}))
+    return [group for group in found if group]
+
+
+def targets(path: Path, files: set[str]) -> set[str]:
+    """The files that a file imports: of ``from package import module`` the module, not the package."""
+    found = set(strings(path))
+    for node in statements(path):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & files
+            found |= inner or {node.module}
+    return found & files
+
+
+def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    ahead = list(arrows[start])
+    while ahead:
+        name = ahead.pop()
+        if name not in seen:
+            seen.add(name)
+            ahead += arrows[name]
+    return seen
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    assert circles() == []
+
+
+def test_a_kit_names_parts_of_its_own_game_only() -> None:
+    for path in (PACKAGE / "games").glob("*/kit.py"):
+        assert all(name.startswith(f"bastide.games.{path.parent.name}.") for name in strings(path)), path
+
+
+def test_an_import_by_a_string_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "some.py"
+    path.write_text(
+        'a = "bastide.sim.reports.report:Report"\nb = import_module("bastide.art")\nc = importlib.util.find_spec("numpy")\n'
+        'd = "bastide.games"\n"""See bastide.cli.app:main."""\n'
+    )
+    assert strings(path) == {"bastide.sim.reports.report", "bastide.art", "numpy"}

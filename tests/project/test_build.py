@@ -1,0 +1,250 @@
+"""The package as it is built and installed: pure and compiled, and never stale."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from scripts import loaded
+
+import bastide
+from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(bastide.__file__).parent
+
+HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
+
+#: Two modules alone: all are compiled by `make compile`, and this is about how they get into a wheel.
+COMPILED = "core/randomness/chacha.py,core/randomness/rng.py"
+
+#: What a build has said, beside its wheel.
+LOG = "log.txt"
+
+
+def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
+    """A wheel of this tree, with what lies compiled beside the sources; or of another."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
+    settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
+    done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
+    assert done.returncode == 0, done.stdout + done.stderr
+    (folder / LOG).write_text(done.stdout + done.stderr, encoding="utf-8")
+    return next(folder.glob("*.whl"))
+
+
+def installed(wheel: Path, folder: Path) -> Path:
+    """The wheel unpacked where Python can import it."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def run(code: str, path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
+    settings.update(environment, PYTHONPATH=str(path), LC_ALL="C.UTF-8")
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=settings, cwd=path)
+
+
+VERSION = "import sys; from bastide.cli.app import run; sys.exit(run(['--version']))"
+
+
+def files(folder: Path) -> set[str]:
+    found = (path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return {name for name in found if "__pycache__" not in name}
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a fresh checkout, in which nothing has been built; and nothing is left there."""
+    checkout = tmp_path_factory.mktemp("fresh") / "checkout"
+    built = ("static", "built", "build", "dist", "tests", "node_modules", "*.so", "*.pyd", MANIFEST)
+    shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(".*", "__pycache__", *built))
+    (checkout / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
+    before = files(checkout)
+    wheel = build_wheel(tmp_path_factory.mktemp("pure"), checkout, BASTIDE_PURE="1")
+    assert files(checkout) == before
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if not HAS_COMPILER:
+        pytest.fail("there is no C compiler: the compiled build cannot be tested")
+    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY=COMPILED)
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_a_pure_wheel_holds_every_source_and_catalogue_and_nothing_compiled(pure_wheel: Path) -> None:
+    held = names(pure_wheel)
+    assert pure_wheel.name.endswith("py3-none-any.whl")
+    assert not [name for name in held if name.endswith((".so", ".pyd")) or MANIFEST in name]
+    tracked = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".py", ".ftl", ".txt", ".typed")
+    }
+    assert tracked <= held
+    assert "bastide/py.typed" in held
+
+
+def test_a_wheel_holds_the_pages_and_all_that_they_load(pure_wheel: Path) -> None:
+    """They are built, not kept, so git ignores them; a build that heeds this drops them without a word."""
+    held = names(pure_wheel)
+    static = "bastide/server/static/"
+    assert {f"{static}index.html", f"{static}icon.svg"} <= held
+    with zipfile.ZipFile(pure_wheel) as archive:
+        index = archive.read(f"{static}index.html").decode()
+    named = set(re.findall(r'"/(assets/[^"]+)"', index))
+    assert named
+    assert {f"{static}{name}" for name in named} <= held
+    assert not [name for name in held if "node_modules" in name or name.endswith((".svelte", ".ts"))]
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
+def test_a_wheel_holds_the_pages_of_the_games(pure_wheel: Path, game: str) -> None:
+    """Each as the game's kit names it, with the parts of the frame that it shares."""
+    built = f"bastide/games/{game}/page/built/"
+    with zipfile.ZipFile(pure_wheel) as archive:
+        held = set(archive.namelist())
+        assert {f"{built}page.js", f"{built}page.css", f"{built}picture.svg"} <= held
+        shared = set(re.findall(r'"\.\./\.\./\.\./(assets/[^"]+)"', archive.read(f"{built}page.js").decode()))
+    assert shared
+    assert {f"bastide/server/static/{name}" for name in shared} <= held
+
+
+def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
+    """So that nobody who installs from it needs Node."""
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/bastide/server/static/index.html" in held
+    assert [name for name in held if name.startswith("src/bastide/server/static/assets/")]
+    assert "src/bastide/games/dominion/page/built/page.js" in held
+    assert not [name for name in held if "node_modules" in name]
+
+
+def test_a_pure_wheel_runs_and_says_so(pure_wheel: Path, tmp_path: Path) -> None:
+    done = run(VERSION, installed(pure_wheel, tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "pure Python" in done.stdout
+
+
+def test_a_compiled_wheel_runs_and_says_so(compiled_wheel: Path, tmp_path: Path) -> None:
+    assert "none-any" not in compiled_wheel.name
+    folder = installed(compiled_wheel, tmp_path)
+    done = run(VERSION, folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "(compiled)" in done.stdout
+    assert "pure Python" in run(VERSION, folder, BASTIDE_PURE="1").stdout
+
+
+SHUFFLE = """
+from bastide._build import compiled
+from bastide.core import Rng
+rng, cards = Rng(7), list(range(200))
+rng.shuffle(cards)
+print(compiled(), cards, rng.below(2**30))
+"""
+
+
+def test_the_build_works_without_the_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
+    plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=COMPILED, BASTIDE_MYPYC_INLINE="0")
+    plain = run(SHUFFLE, installed(plain_wheel, tmp_path / "plain"))
+    assert (plain.returncode, plain.stderr) == (0, "")
+    assert plain.stdout.startswith("True ")
+    assert plain.stdout == run(SHUFFLE, installed(compiled_wheel, tmp_path / "inline")).stdout
+
+
+@pytest.mark.parametrize(
+    ("version", "environment", "expected"), [("2.4.1", "", True), ("2.5.0", "", False), ("2.4.1", "0", False)]
+)
+def test_the_mypyc_speed_ups_apply_to_one_minor_version(
+    version: str, environment: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BASTIDE_MYPYC_INLINE", environment)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert loaded("tools/mypyc_inline.py").is_applicable(version) is expected
+
+
+def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_wheel: Path, tmp_path: Path) -> None:
+    folder = installed(compiled_wheel, tmp_path)
+    source = folder / "bastide" / "core" / "rng.py"
+    source.write_text(source.read_text() + "\nEDITED = True\n")
+    done = run("from bastide.core import rng; print(rng.EDITED)", folder)
+    assert done.stdout == "True\n"
+    assert "RuntimeWarning" in done.stderr
+    assert "core/randomness/rng.py changed since" in done.stderr
+    assert "make compile" in done.stderr
+
+
+def test_who_began_with_the_sources_stays_with_them(compiled_wheel: Path, tmp_path: Path) -> None:
+    """What is compiled beside a running process, or put there while one starts, is for those who come later."""
+    folder = installed(compiled_wheel, tmp_path)
+    manifest = folder / "bastide" / MANIFEST
+    manifest.rename(folder / "kept")
+    code = (
+        "import bastide, os; os.rename('kept', 'bastide/_compiled.digests'); from bastide.core import rng; print(rng)"
+    )
+    assert "rng.py'" in run(code, folder).stdout
+    assert manifest.is_file()
+    assert "rng.py'" not in run("from bastide.core import rng; print(rng)", folder).stdout
+
+
+def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
+    held = names(compiled_wheel)
+    assert {"bastide/core/randomness/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST}"} <= held
+
+
+def test_without_a_compiler_the_build_succeeds_pure_and_what_is_installed_says_so_loudly(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=COMPILED)
+    assert wheel.name.endswith("py3-none-any.whl")
+    folder = installed(wheel, tmp_path / "there")
+    done = run(VERSION, folder)
+    assert (done.returncode, "pure Python" in done.stdout) == (0, True)
+    assert "RuntimeWarning: the rules of bastide could not be compiled when it was installed" in done.stderr
+    assert "/bin/false" in (folder / "bastide" / NOT_COMPILED).read_text(encoding="utf-8")
+    assert run(VERSION, folder, BASTIDE_PURE="1").stderr == ""
+
+
+def test_a_long_build_shows_what_it_does(compiled_wheel: Path) -> None:
+    said = (compiled_wheel.parent / LOG).read_text(encoding="utf-8")
+    assert "bastide: compiling the rules" in said
+    assert re.search(r"bastide: \d+ of \d+ files", said)
+
+
+def test_what_is_stale_is_found(tmp_path: Path) -> None:
+    (tmp_path / "core").mkdir()
+    source = tmp_path / "core" / "a.py"
+    source.write_text("x = 1\n")
+    assert stale(tmp_path) is None
+    line = listed(source, "core/a.py")
+    (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{line}\n")
+    assert stale(tmp_path) == []
+    changed = source.stat().st_mtime_ns
+    # Touched, and the same; then of the same length, and another: what counts is what stands in it.
+    os.utime(source, ns=(changed + 1_000_000, changed + 1_000_000))
+    assert stale(tmp_path) == []
+    source.write_text("x = 2\n")
+    os.utime(source, ns=(changed + 2_000_000, changed + 2_000_000))
+    assert stale(tmp_path) == ["core/a.py"]
+    # Longer in the same moment.
+    source.write_text("x = 10\n")
+    os.utime(source, ns=(changed, changed))
+    assert stale(tmp_path) == ["core/a.py"]
+    source.unlink()
+    assert stale(tmp_path) == ["core/a.py"]
+    (tmp_path / MANIFEST).write_text(f"cpython-99\n{line}\n")
+    assert stale(tmp_path) is None

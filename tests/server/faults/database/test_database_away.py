@@ -1,0 +1,90 @@
+"""The database goes away in the middle of play: everybody at the tables is told that they wait, nothing is lost, and
+play goes on by itself. For four seconds in an ordinary run, for ten with BASTIDE_SOAK.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from campaign import Campaign
+from postgres import PostgresServer
+from sample import drawn
+from say import Say
+
+AWAY = 10.0 if os.environ.get("BASTIDE_SOAK") else 4.0
+#: By then everybody must know.
+NOTICED = 5.0
+
+
+@pytest.fixture
+def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
+    server = PostgresServer()
+    yield server
+    server.close()
+
+
+async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], None], say: Say) -> None:
+    await campaign.begin()
+    try:
+        await campaign.everywhere(2)
+        gone = monotonic()
+        await asyncio.to_thread(leave)
+        players = [player for table in campaign.games for player in table.players]
+        deadline = gone + AWAY + NOTICED
+        while not all(player.times_waited for player in players) and monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        noticed = monotonic() - gone
+        assert all(player.times_waited for player in players), "somebody was not told that the table waits"
+        assert noticed < NOTICED
+        # Meanwhile the servers live, and say that they are not ready.
+        assert not any([await asyncio.to_thread(server.ready) for server in campaign.servers])
+        before = campaign.moves()
+        await asyncio.sleep(max(0.0, gone + AWAY - monotonic()))
+        assert campaign.moves() == before
+        await asyncio.to_thread(come_back)
+        back = monotonic()
+        await campaign.everywhere(1)
+        resumed = monotonic() - back
+        await campaign.everywhere(3)
+        assert not any(player.waits for player in players)
+        assert all([await asyncio.to_thread(server.ready) for server in campaign.servers])
+    finally:
+        await campaign.end()
+    say(
+        f"away for {AWAY:g} s: all {len(players)} players told within {noticed:.1f} s,"
+        f" every table goes on {resumed:.1f} s after it is back; {await campaign.check()}"
+    )
+
+
+def run(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], None], say: Say) -> None:
+    try:
+        asyncio.run(away(campaign, leave, come_back, say))
+    finally:
+        campaign.close()
+
+
+@pytest.mark.parametrize("how", drawn("away", ["stopped", "paused"], 1))
+def test_postgresql_goes_away_from_two_servers(victim: PostgresServer, tmp_path: Path, how: str, say: Say) -> None:
+    leave, come_back = (victim.stop, victim.start) if how == "stopped" else (victim.pause, victim.resume)
+    run(Campaign(victim.new_database(), tmp_path, 2, tables=6, seed=1), leave, come_back, say)
+
+
+def test_another_program_locks_the_sqlite_file(tmp_path: Path, say: Say) -> None:
+    path = tmp_path / "bastide.db"
+    thief: list[sqlite3.Connection] = []
+
+    def lock() -> None:
+        thief.append(sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10))
+        thief[0].execute("begin immediate")
+
+    def unlock() -> None:
+        thief[0].execute("rollback")
+        thief[0].close()
+
+    run(Campaign(f"sqlite:///{path}", tmp_path, 1, tables=6, seed=1), lock, unlock, say)

@@ -1,0 +1,166 @@
+"""A database that is behind what people were told: a backup put back under a running server, a replica that lagged. The
+tables go where the database is, everyone is told, play goes on, and the process can still be stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import psycopg
+import pytest
+from findings import Finding
+from players import Player, call, seat_all
+from sample import drawn
+from serving import ServerProcess
+
+Found = Callable[[Finding], None]
+
+
+async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:
+    """Play on by so many moves; how long each took, in milliseconds."""
+    took: list[float] = []
+    while len(took) < moves:
+        asked = [player for player in players if player.decision is not None]
+        if not asked:
+            assert await players[0].until(lambda: any(player.decision for player in players), 20)
+            continue
+        begun = monotonic()
+        answer = await asked[0].act(rng)
+        if answer is not None and answer.type != "refused":
+            took.append((monotonic() - begun) * 1000)
+        await asyncio.gather(*(up_to(player, asked[0].seq) for player in players))
+    return took
+
+
+async def up_to(player: Player, seq: int) -> None:
+    await player.until(lambda: player.seq >= seq, 10)
+
+
+def happened(server: ServerProcess, player: Player) -> list[dict[str, object]]:
+    status, text, _ = call(server.url, "GET", f"/api/tables/{player.table}?since=0", cookie=player.cookie)
+    assert status == 200, text
+    return list(json.loads(text)["happened"])
+
+
+def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, found: Found) -> None:
+    """On two servers where there can be two: both have the table in memory, and it is said once."""
+
+    def lose(table: str, kept: int) -> None:
+        if database_url.startswith("sqlite"):
+            with closing(sqlite3.connect(tmp_path / "bastide.db", timeout=10)) as raw:
+                raw.execute("delete from entries where table_id = ? and seq > ?", (table, kept))
+                raw.execute("update tables set seq = ? where id = ?", (kept, table))
+                raw.commit()
+        else:
+            with psycopg.connect(database_url) as connection:
+                connection.execute("delete from entries where table_id = %s and seq > %s", (table, kept))
+                connection.execute("update tables set seq = %s where id = %s", (kept, table))
+
+    async def scenario() -> None:
+        rng = random.Random(3)
+        ann, ben = players = [Player("Ann"), Player("Ben")]
+        for player in players:
+            await asyncio.to_thread(player.meet, servers[0].url)
+        await asyncio.to_thread(seat_all, servers[0].url, players, "dominion")
+        for player, server in zip(players, (servers * 2)[:2], strict=True):
+            await player.arrive(server.url)
+        await play(players, 12, rng)
+        told = ann.seq
+        kept = told - 6
+        await asyncio.to_thread(lose, ann.table, kept)
+        begun = monotonic()
+        # Whoever acts next, or looks up after a few seconds, finds it out.
+        assert await ann.until(lambda: ann.seq == kept + 1, 20), (ann.seq, kept)
+        assert await ben.until(lambda: ben.seq == kept + 1, 20), (ben.seq, kept)
+        noticed = monotonic() - begun
+        took = await play(players, 5, rng)
+        log = happened(servers[0], ann)
+        assert [each["seq"] for each in log] == list(range(1, len(log) + 1))
+        notes = [(each["seq"], each["data"]) for each in log if each["kind"] == "set_back"]
+        assert notes == [(kept + 1, {"kept": kept, "lost": told - kept})]
+        for player in players:
+            await player.leave()
+        for server in servers:
+            assert await asyncio.to_thread(server.stop, 15) == 0
+        kind = "SQLite" if len(servers) == 1 else "PostgreSQL, two servers"
+        found(Finding(f"rows lost by {kind}", f"noticed and told after {noticed:.1f} s; play goes on", max(took)))
+
+    count = 1 if database_url.startswith("sqlite") else 2
+    servers = [ServerProcess(database_url, tmp_path / f"log{each}") for each in range(count)]
+    try:
+        for server in servers:
+            server.start()
+        asyncio.run(scenario())
+    finally:
+        for server in servers:
+            server.close()
+
+
+@pytest.mark.parametrize("how", drawn("put back", ["into the file", "in its place"], 1))
+def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
+    """Also a table that the backup does not know: it is gone, and who looks at it is told so."""
+    path = tmp_path / "bastide.db"
+
+    def back_up() -> None:
+        with (
+            closing(sqlite3.connect(path, timeout=10)) as raw,
+            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
+        ):
+            raw.backup(copy)
+
+    def put_back() -> None:
+        if how == "in its place":
+            for left in ("-wal", "-shm"):
+                Path(f"{path}{left}").unlink(missing_ok=True)
+            os.replace(tmp_path / "backup.db", path)
+            return
+        with (
+            closing(sqlite3.connect(path, timeout=10)) as raw,
+            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
+        ):
+            copy.backup(raw)
+
+    async def scenario() -> None:
+        rng = random.Random(4)
+        players = [Player("Ann"), Player("Ben")]
+        for player in players:
+            await asyncio.to_thread(player.meet, server.url)
+        await asyncio.to_thread(seat_all, server.url, players, "dominion")
+        for player in players:
+            await player.arrive(server.url)
+        await play(players, 4, rng)
+        await asyncio.to_thread(back_up)
+        kept = players[0].seq
+        await play(players, 6, rng)
+        late = [Player("Cleo"), Player("Dan")]
+        for stranger, player in zip(late, players, strict=True):
+            stranger.cookie = player.cookie
+        await asyncio.to_thread(seat_all, server.url, late, "carcassonne")
+        await late[0].arrive(server.url)
+        await asyncio.to_thread(put_back)
+        begun = monotonic()
+        assert await players[0].until(lambda: players[0].seq == kept + 1, 20)
+        assert await late[0].until(lambda: late[0].gone, 20)
+        noticed = monotonic() - begun
+        took = await play(players, 5, rng)
+        assert [each["seq"] for each in happened(server, players[0]) if each["kind"] == "set_back"] == [kept + 1]
+        for player in (*players, late[0]):
+            await player.leave()
+        assert await asyncio.to_thread(server.stop, 15) == 0
+        told = f"noticed and told after {noticed:.1f} s; play goes on"
+        found(Finding(f"a backup put back under a running server, {how}", told, max(took)))
+
+    server = ServerProcess(f"sqlite:///{path}", tmp_path / "log")
+    try:
+        server.start()
+        asyncio.run(scenario())
+    finally:
+        server.close()

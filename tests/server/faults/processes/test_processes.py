@@ -1,0 +1,136 @@
+"""``serve --processes``: several processes behind one port are one server, whatever happens to one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from players import Player, call, seat_all
+from processes import children_of, command_of, is_alive
+from serving import ServerProcess
+
+#: So many connections are dealt out to both of two processes, but for one time in a million million.
+MANY = 40
+
+
+def servers_of(process: int) -> list[int]:
+    """The processes that serve, among those that a process has started."""
+    return [each for each in children_of(process) if b"spawn_main" in command_of(each)]
+
+
+def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    deadline = monotonic() + seconds
+    while not true():
+        assert monotonic() < deadline, what
+        sleep(0.05)
+
+
+def figure(url: str, name: str) -> float:
+    """A figure of the whole server, whichever process is asked."""
+    status, text, _ = call(url, "GET", "/metrics")
+    assert status == 200
+    return sum(float(line.split()[-1]) for line in text.decode().splitlines() if line.startswith(name))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    found = ServerProcess(f"sqlite:///{tmp_path / 'shared.db'}", tmp_path / "server.log", processes="2")
+    found.start()
+    until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
+    yield found
+    found.close()
+
+
+def further(player: Player, seq: int) -> bool:
+    return player.seq > seq
+
+
+async def play_on(players: list[Player], rng: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        assert await players[0].until(lambda: any(each.decision for each in players))
+        mover = next(each for each in players if each.decision)
+        seq = mover.seq
+        answer = await mover.act(rng)
+        assert answer is not None
+        assert answer.type != "refused"
+        for each in players:
+            assert await each.until(partial(further, each, seq))
+
+
+def test_one_of_them_is_killed(server: ServerProcess, tmp_path: Path) -> None:
+    """People of both see each other's moves; those of the one that dies come back, and there are two again."""
+
+    async def scenario() -> None:
+        players = [Player("Ann"), Player("Ben")]
+        for each in players:
+            each.meet(server.url)
+        seat_all(server.url, players, "dominion")
+        crowd = [Player(f"somebody {number}") for number in range(MANY)]
+        for each in [*players, *crowd]:
+            await each.arrive(server.url)
+        await asyncio.to_thread(
+            until, lambda: figure(server.url, "bastide_connections") == MANY + 2, "all are counted by whoever is asked"
+        )
+        rng = random.Random(1)
+        await play_on(players, rng, 6)
+        assert figure(server.url, 'bastide_commands_total{do="act"') == 6
+
+        first, second = servers_of(server.pid)
+        subprocess.run(["kill", "-9", str(first)], check=True)
+        reading = [each.reading for each in crowd if each.reading is not None]
+        done, _ = await asyncio.wait(reading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        assert len(done) > 0, "nobody sat at the process that was killed"
+        assert not all(each.done() for each in reading), "all sat at one process"
+        await asyncio.to_thread(until, lambda: not is_alive(first), "it lets go of the port")
+        for each in players:  # whichever of the two they had
+            await each.leave()
+            await each.arrive(server.url)
+        await play_on(players, rng, 6)
+        await asyncio.to_thread(
+            until, lambda: len(servers_of(server.pid)) == 2 and first not in servers_of(server.pid), "it is replaced"
+        )
+        assert second in servers_of(server.pid)
+        await play_on(players, rng, 2)
+        for each in [*players, *crowd]:
+            await each.leave()
+
+    asyncio.run(scenario())
+    both = servers_of(server.pid)
+    assert server.stop() == 0
+    assert not any(is_alive(each) for each in both)
+
+
+def test_they_do_not_outlive_the_one_that_started_them(server: ServerProcess) -> None:
+    both = servers_of(server.pid)
+    server.kill()
+    until(lambda: not any(is_alive(each) for each in both), "they end by themselves")
+
+
+def test_another_server_does_not_get_some_of_the_people(server: ServerProcess, tmp_path: Path) -> None:
+    """A port that several processes share is nobody else's: neither for several nor for one."""
+    for processes in ("2", "1"):
+        other = ServerProcess(f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "other.log", processes=processes)
+        other.command[other.command.index("--port") + 1] = str(server.port)
+        other.start(wait=False)
+        assert other.process is not None
+        assert other.process.wait(60) == 2
+        assert "cannot listen" in other.tail()
+        other.log.unlink()
+
+
+def test_a_mistake_is_said_once(tmp_path: Path) -> None:
+    """By the first process, before there are others."""
+    other = ServerProcess("nowhere://at-all", tmp_path / "other.log", processes="3")
+    other.start(wait=False)
+    assert other.process is not None
+    try:
+        assert other.process.wait(60) == 2
+    finally:
+        other.close()
+    assert other.tail().count("a database is written") == 1, other.tail()

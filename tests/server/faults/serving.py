@@ -1,0 +1,107 @@
+"""Server processes for the load and fault suites: started as an operator starts them, stopped or killed at will."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import ready
+import steady
+from postgres import free_port
+from processes import children_of
+
+
+class ServerProcess:
+    """``bastide serve`` in a process of its own, with its log in a file."""
+
+    def __init__(self, database: str, log: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self.command = [*steady.command(), "serve", "--port", str(self.port), "--database", ready.put(database)]
+        chosen = {"limits": "0", "log_format": "json", "workers": "1", **settings}
+        self.environment = {**os.environ, **{f"BASTIDE_{name.upper()}": value for name, value in chosen.items()}}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self, wait: bool = True) -> None:
+        with self.log.open("ab") as log:
+            environment = {**self.environment, **steady.seed()}
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
+        if wait:
+            self.wait_until_ready()
+
+    def wait_until_ready(self, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}: {self.tail()}")
+            if self.ready():
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server is not ready: {self.tail()}")
+
+    def ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As when the power fails: no farewell."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+
+    def stop(self, seconds: float = 60) -> int:
+        """As an operator stops it; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(seconds)
+
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def close(self) -> None:
+        if self.running():
+            self.kill()
+
+    def tail(self) -> str:
+        return self.log.read_text(errors="replace")[-3000:]
+
+    def pids(self) -> list[int]:
+        """The process, or, where it watches over several, those as well."""
+        if self.environment.get("BASTIDE_PROCESSES", "1") == "1":
+            return [self.pid]
+        return [self.pid, *children_of(self.pid)]
+
+    def memory(self) -> int:
+        """The most memory that it has held, in bytes."""
+        return sum(most_memory(pid) for pid in self.pids())
+
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used."""
+        return sum(processor_time(pid) for pid in self.pids())
+
+
+def most_memory(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError("no VmHWM")
+
+
+def processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,325 @@
+"""Hints and reviews: who may ask for them, what they are made of, and that nothing hidden comes into them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+from scripted_client import Json
+from server_running import Running, expect_refusal, practice
+from table_desk import ME, OPEN, Desk, bot, refused, visitor
+
+from bastide.bots import make_bot
+from bastide.core.plain import canonical
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Recorder
+from bastide.core.registry import get_game
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.reviews.hints import Hints
+from bastide.hosting.service.table_service import TableService
+from bastide.server.bot_processes.worker_process import WorkerProcess
+from bastide.server.store import open_store
+from bastide.tables import messages as wire
+from bastide.tables import records
+from bastide.tables.analysis.evaluation import WeighedAction, weigh
+from bastide.tables.analysis.hints import advised
+from bastide.tables.analysis.reviews import prepared
+from bastide.tables.log import entry_of
+from bastide.tables.messages import records as pages
+from bastide.tables.model.replay import read
+
+# -- who may ask ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "allowed"),
+    [
+        ((ME, bot()), {}, True),
+        ((ME, OPEN), {}, False),
+        ((ME, bot()), {"public": True}, False),
+        ((ME, OPEN), {"hints": True}, True),
+        ((ME, bot()), {"hints": False}, False),
+    ],
+)
+def test_hints_are_for_practice_unless_something_else_is_wished(
+    seats: tuple[wire.SeatWish, ...], settings: dict[str, bool], allowed: bool
+) -> None:
+    desk = Desk("dominion", seats, **settings)
+    assert desk.table.hints is allowed
+    assert desk.shown("Ann").table.hints is allowed
+
+
+def ask(desk: Desk, name: str, position: int | None = None) -> int:
+    at = desk.table.position if position is None else position
+    return advised(desk.table, wire.AskHint(at), visitor(name))
+
+
+def test_only_who_is_asked_something_gets_a_hint() -> None:
+    desk = Desk("dominion", (ME, OPEN), hints=True)
+    assert ask(desk, "Ann") == 0
+    with refused("not-to-move"):
+        ask(desk, "Ben")
+    with refused("not-seated"):
+        ask(desk, "Eve")
+    with refused("stale"):
+        ask(desk, "Ann", position=1)
+    desk.do("Ann", wire.Replace(table="desk", seat=0))
+    with refused("bot-plays"):
+        ask(desk, "Ann")
+    desk.do("Ann", wire.Return(table="desk"))
+    desk.do("Ben", wire.Resign(table="desk"))
+    with refused("table-finished"):
+        ask(desk, "Ann")
+
+
+def test_there_are_none_before_the_game_and_where_the_table_has_none() -> None:
+    with refused("not-started"):
+        ask(Desk("dominion", (ME, bot()), start=False), "Ann")
+    with refused("hints-off"):
+        ask(Desk("dominion", (ME, OPEN)), "Ann")
+
+
+def test_a_choice_that_can_still_be_changed_can_be_asked_about() -> None:
+    desk = Desk("seven_wonders", (ME, OPEN, OPEN), hints=True)
+    desk.act("Ann", desk.legal("Ann")[0])
+    assert ask(desk, "Ann") == desk.seat("Ann")
+
+
+def test_a_game_with_hints_moves_no_rating() -> None:
+    for hints in (True, False):
+        desk = Desk("dominion", (ME, OPEN), hints=hints)
+        desk.do("Ben", wire.Resign(table="desk"))
+        found = summary(desk.table)
+        assert len(found.placings) == 2
+        assert found.rated is not hints
+
+
+def test_a_log_from_before_there_were_hints_can_be_read() -> None:
+    desk = Desk("dominion", (ME, bot()))
+    first = desk.log[0]
+    old = {name: value for name, value in to_builtins(first.what).items() if name != "hints"}
+    table = read("desk", [entry_of(1, "created", -1, json.dumps(old), first.at), *desk.log[1:]])
+    assert table.hints is False
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+def test_what_a_hint_is_made_of_does_not_depend_on_hidden_cards(game: str) -> None:
+    """The worker is sent a drawn position: from two games that differ in hidden cards only, the same."""
+    players = max(3, get_game(game).min_players)
+    state = get_game(game).new_state(players, seed=5)
+    chance = Rng(3)
+    for _ in range(6 if game == "magpie" else 25):
+        player = state.next_actor()
+        state.apply(player, chance.choice(state.legal_actions(player)))
+    asker = state.next_actor()
+    other = state.sample(asker, Rng(99))
+    drawn = [canonical(each.sample(asker, Rng(17)).snapshot()) for each in (state, other)]
+    assert drawn[0] == drawn[1]
+
+
+class Noting(BotExecutor):
+    """Notes what is sent to the worker processes, and thinks in this one instead."""
+
+    def __init__(self) -> None:
+        super().__init__(WorkerProcess, 1)
+        self.sent: list[dict[str, Any]] = []
+        self.seeds: set[int] = set()
+        self.answer: list[WeighedAction] = []
+
+    async def weigh(
+        self, game: str, snapshot: Any, seat: int, thoughts: int, seconds: float, seed: int, whose: object = None
+    ) -> Any:
+        self.sent.append(dict(snapshot))
+        self.seeds.add(seed)
+        if not self.answer:  # thinking again would take as long as a hint needs to be allowed again
+            self.answer = weigh(game, snapshot, seat, 200, seconds, seed)
+        return self.answer
+
+
+def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
+    async def all_of_it() -> None:
+        workers = Noting()
+        house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
+        ann = visitor("Ann")
+        made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
+        hosted = await house.open(made.table)
+        state = hosted.table.state
+        assert state is not None
+        hints = Hints(house, 1.0, 1.0)
+        wish = wire.AskHint(hosted.table.position)
+        found = await asyncio.gather(*(hints.hint(made.table, wish, ann) for _ in range(20)))
+        assert len(workers.sent) == 1
+        assert found[0] == found[-1]
+        assert canonical(workers.sent[0]) != canonical(state.snapshot())
+        assert canonical(get_game("dominion").restore(workers.sent[0]).view(0)) == canonical(state.view(0))
+        legal = {state.notation(0, action) for action in state.legal_actions(0)}
+        assert 1 <= len(found[0].lines) <= 5
+        assert {line.notation for line in found[0].lines} <= legal
+        # Forgotten here, or asked at another process: the same question is thought about in the same way.
+        assert await Hints(house, 1.0, 1.0).hint(made.table, wish, ann) == found[0]
+        assert len(workers.seeds) == 1
+        assert canonical(workers.sent[0]) == canonical(workers.sent[1])
+        # Other questions cost something: whoever asks too often has to wait.
+        with refused("too-many"):
+            for number in range(20):
+                hints._known.clear()
+                assert number < 19
+                await hints.hint(made.table, wish, ann)
+        await house.close()
+        await house.store.close()
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_thoughts_are_counted_so_the_same_question_has_the_same_answer(game: str) -> None:
+    state = get_game(game).new_state(3, {}, 11)
+    asked = (game, state.snapshot(), state.next_actor(), 40, 60.0, 5)
+    assert weigh(*asked) == weigh(*asked)
+
+
+# -- over the wire -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that thinks briefly."""
+    server = Running(
+        f"sqlite:///{tmp_path_factory.mktemp('advice') / 'test.db'}", hint_seconds=0.05, settings={"review_looks": 8}
+    )
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1), ("magpie", 1)])
+def test_a_hint_names_what_is_offered(brisk: Running, game: str, bots: int) -> None:
+    ann = brisk.person("Ann")
+    shown = practice(ann, game, bots)
+    found = ann.post(f"/api/tables/{shown['table']['id']}/hint", {"position": shown["position"]})
+    assert found["position"] == shown["position"]
+    offered = {each["action"]: each for each in shown["decision"]["actions"]}
+    for line in found["lines"]:
+        assert line["notation"] == offered[line["action"]]["notation"]
+        assert line["meaning"] == offered[line["action"]]["meaning"]
+        assert 0.0 <= line["win"] <= 1.0
+    assert bool(found["standing"]) is (game != "magpie"), "a game that says nothing of chances has hints all the same"
+    again = ann.post(f"/api/tables/{shown['table']['id']}/hint", {"position": shown["position"]})
+    assert again == found
+
+
+def test_refusals_of_hints_have_codes(brisk: Running) -> None:
+    ann, eve = brisk.people("Ann", "Eve")
+    shown = practice(ann, "dominion", hints=False)
+    path = f"/api/tables/{shown['table']['id']}/hint"
+    question = {"position": shown["position"]}
+    assert expect_refusal(ann, path, question)["code"] == "hints-off"
+    assert expect_refusal(eve, path, question)["code"] == "no-table"
+    open_to_all = practice(ann, "dominion", hints=True, public=True)
+    path = f"/api/tables/{open_to_all['table']['id']}/hint"
+    refusal = expect_refusal(eve, path, {"position": open_to_all["position"]})
+    assert (refusal["status"], refusal["code"]) == (403, "not-seated")
+    assert expect_refusal(ann, path, {"position": open_to_all["position"] + 1})["code"] == "stale"
+    assert expect_refusal(ann, path, {})["code"] == "bad-message"
+
+
+# -- reviews -------------------------------------------------------------------------------------
+
+
+def recorded(game: str, players: int, moves: int, bots: str = "medium") -> str:
+    """The record of the beginning of a game."""
+    found = get_game(game)
+    recorder = Recorder(found, players, {}, 11, [f"P{number}" for number in range(players)])
+    thinking = [make_bot(bots, found, seed) for seed in range(players)]
+    for _ in range(moves):
+        if recorder.state.is_over():
+            break
+        player = recorder.state.next_actor()
+        recorder.apply(player, thinking[player].choose(recorder.state.seat(player)))
+    return recorder.record().write()
+
+
+def finished(server: Running, record: str) -> Json:
+    client = server.person("Rex")
+    found: Json = client.post("/api/reviews", {"record": record})
+    for _ in range(60):
+        if found["finished"]:
+            return found
+        assert found["done"] <= found["looks"]
+        found = client.get(f"/api/reviews/{found['id']}?wait=5")
+    raise AssertionError(f"not finished: {found}")
+
+
+@pytest.mark.parametrize(("game", "players"), [("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)])
+def test_a_review_looks_at_every_decision_and_names_the_worst(brisk: Running, game: str, players: int) -> None:
+    record = recorded(game, players, 30, "random")
+    found = finished(brisk, record)
+    there = {choice.at: choice for choice in prepared(record).decided}
+    assert found["done"] == found["looks"] == len(there) + min(24, len(there))
+    assert len(found["costs"]) == len(found["errors"]) == players
+    assert found["unseen"] == []
+    assert found["moves"] == sorted(found["moves"], key=lambda move: -move["cost"])
+    for move in found["moves"]:
+        choice = there[move["at"]]
+        assert (move["player"], move["turn"]) == (choice.player, choice.turn)
+        assert move["played"] == parse_record(record).moves[choice.at].text
+        assert move["best"] != move["played"]
+        assert 0.03 <= move["cost"] <= 1.0
+        assert move["error"] < move["cost"]
+    # Whoever asks for the same again is told at once.
+    assert brisk.person("Sue").post("/api/reviews", {"record": record}) == found
+
+
+def test_what_is_no_record_is_refused_and_forgotten_reviews_say_so(brisk: Running) -> None:
+    ann = brisk.person("Ann")
+    refusal = expect_refusal(ann, "/api/reviews", {"record": "Roses are red.\n"})
+    assert (refusal["status"], refusal["code"]) == (400, "no-record")
+    gone = expect_refusal(ann, "/api/reviews/0123456789abcdef")
+    assert (gone["status"], gone["code"]) == (404, "no-review")
+
+
+def test_of_a_record_that_diverges_the_certain_part_is_reviewed() -> None:
+    text = recorded("magpie", 2, 8, "random")
+    lines = text.splitlines()
+    assert lines[-1]
+    whole = prepared(text)
+    broken = prepared(text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1")))
+    assert len(broken.decided) < len(whole.decided)
+
+
+# -- replays with open hands ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("dominion", 3), ("seven_wonders", 4), ("carcassonne", 2), ("magpie", 2)]
+)
+def test_open_hands_show_what_all_players_together_see(game: str, players: int) -> None:
+    record = recorded(game, players, 40, "random")
+    open_page = records.replayed(pages.RecordPage(record=record, viewer=pages.OPEN, count=500))
+    seats = [records.replayed(pages.RecordPage(record=record, viewer=player, count=500)) for player in range(players)]
+    for number, step in enumerate(open_page.steps):
+        for player in range(players):
+            own = seats[player].steps[number].view
+            if game == "dominion":
+                assert step.view["sides"][player]["hand"] == own["sides"][player]["hand"]  # type: ignore[index]
+            if game == "seven_wonders":
+                assert step.view["hands"][player] == own["hands"][player]  # type: ignore[index]
+    if game == "carcassonne":  # nothing is hidden there but the order of the pile
+        assert [step.view for step in open_page.steps] == [step.view for step in seats[0].steps]
+
+
+def test_the_points_of_every_position_come_along() -> None:
+    record = recorded("carcassonne", 2, 60)
+    found = records.replayed(pages.RecordPage(record=record, viewer=0, first=50, count=3))
+    assert len(found.scores) == found.actions + 1
+    assert found.scores[0] == [0, 0]
+    assert [step.view["score"] for step in found.steps] == found.scores[50:53]

@@ -1,0 +1,147 @@
+"""Pictures over the wire: of a record for whoever brings it, and what a link to a page shows where it is sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+from xml.etree import ElementTree
+
+import pytest
+from scripted_client import Client, Json
+from scripts import ROOT
+from server_running import Running, expect_refusal
+
+from bastide.core import Recorder, get_game, parse_record
+from bastide.core.records.record import Record
+
+RECORD = ROOT / "tests" / "records" / "dominion" / "base2-first-game-2p-expert-medium.record"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("pictures")
+    static = folder / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<html><head><title>Bastide</title></head></html>")
+    (static / "preview.jpg").write_bytes(b"a picture")
+    server = Running(f"sqlite:///{folder / 'house.db'}", static)
+    yield server
+    server.stop()
+
+
+def drawn(running: Running, **asked: object) -> tuple[str, str]:
+    """A picture, and what it is said to be."""
+    request = Request(f"{running.url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
+    with urlopen(request, timeout=60) as answer:
+        return answer.read().decode(), answer.headers["content-type"]
+
+
+def test_a_picture_of_a_record_is_the_one_that_the_engine_draws(running: Running) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    svg, media = drawn(running, record=text, at=150, viewer=1, language="he", dark=True)
+    assert media == "image/svg+xml"
+    assert svg == parse_record(text).svg(150, 1, "he", True)
+    assert drawn(running, record=text, language="nobody's")[0] == parse_record(text).svg()
+
+
+def named(name: str) -> Record:
+    record = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ruth", "Noam"]).record()
+    record.seats[0] = name
+    return record
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "a\x01b", "]]>&lt;", "\u202eRuth", "N" * 5000])
+def test_whatever_somebody_is_called_is_text_in_the_picture(running: Running, name: str) -> None:
+    svg, _ = drawn(running, record=named(name).write())
+    root = ElementTree.fromstring(svg)
+    assert {element.tag.rpartition("}")[2] for element in root.iter()} <= {
+        *("svg", "title", "desc", "defs", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "text")
+    }
+    assert len(svg) < 600_000
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"at": 10_000}, "at-range"),
+        ({"viewer": 2}, "no-seat"),
+        ({"viewer": -2}, "bad-message"),
+        ({"at": -1}, "bad-message"),
+        ({"record": "a letter"}, "no-record"),
+        ({"record": RECORD.read_text(encoding="utf-8").replace("0 buy", "0 steal", 1)}, "record-diverged"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_with_the_reason(running: Running, asked: Json, code: str) -> None:
+    problem = expect_refusal(
+        Client(running.url), "/api/picture", {"record": RECORD.read_text(encoding="utf-8"), **asked}
+    )
+    assert (problem["status"], problem["code"]) == (400, code)
+
+
+def status_of(url: str, asked: Json) -> int:
+    """By somebody who does not wait when told to."""
+    request = Request(f"{url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
+    with pytest.raises(HTTPError) as refused:
+        urlopen(request, timeout=60)
+    with refused.value as answered:
+        return answered.code
+
+
+def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0})
+    try:
+        answers = [status_of(server.url, {"record": "a letter"}) for _ in range(40)]
+        assert answers[:20] == [400] * 20
+        assert answers.count(429) > 10, "a bucket of twenty, and one more in five seconds"
+    finally:
+        server.stop()
+
+
+# -- links -----------------------------------------------------------------------------------------
+
+
+def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
+    """What a link to a page shows."""
+    with urlopen(Request(url + path, headers={"Accept-Language": language}), timeout=30) as answer:
+        page = answer.read().decode()
+        again = Request(url + path, headers={"Accept-Language": language, "If-None-Match": answer.headers["etag"]})
+    with pytest.raises(HTTPError) as known:
+        urlopen(again, timeout=30)
+    with known.value as answered:  # or its connection stays open
+        assert answered.code == 304
+    return {name: unescape(text) for name, text in re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page)}
+
+
+def test_a_link_shows_what_it_leads_to(running: Running) -> None:
+    house = shown(running.url, "/")
+    assert house["og:title"] == "Bastide"
+    assert house["og:image"] == f"{running.url}/preview.jpg"
+    assert shown(running.url, "/rules/dominion")["og:title"] == "Dominion"
+    assert shown(running.url, "/rules/dominion", "he-IL, en;q=0.5")["og:title"] == "דומיניון"
+    for path in ("/rules/nothing", "/table", "/table/", "/table/x", '/replay/"><script>', "/table/" + "a" * 200):
+        assert shown(running.url, path) == house, path
+
+
+def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: Running, tmp_path: Path) -> None:
+    ruth = running.person("Ruth")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    public, private = (
+        ruth.post("/api/tables", {"game": "dominion", "seats": seats, "options": {}, "public": listed})
+        for listed in (True, False)
+    )
+    house = shown(running.url, "/")
+    assert shown(running.url, f"/table/{public['table']}")["og:title"] == "Dominion"
+    assert shown(running.url, f"/replay/{public['table']}")["og:title"] == "Dominion"
+    assert shown(running.url, f"/table/{private['table']}") == house
+    assert shown(running.url, f"/table/{private['table']}?invite={private['invite']}") == house
+    # Behind a closed entrance nobody learns from outside which tables there are.
+    closed = Running(running.database, running.static, settings={"entrance": "password", "server_password": "sesame"})
+    try:
+        assert shown(closed.url, f"/table/{public['table']}")["og:title"] == "Bastide"
+    finally:
+        closed.stop()

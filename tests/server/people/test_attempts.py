@@ -1,0 +1,185 @@
+"""Attempts at passphrases and passwords are counted for all processes together, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import NamedTuple
+
+from scripted_client import Json
+from server_nodes import Impatient, refusal, two_nodes
+from server_running import Running
+
+from bastide.hosting.api.rate_limits import SIGN_INS, Rate
+from bastide.server.people.attempts import Attempts
+from bastide.server.people.sign_ins import ANYWHERE, HERE, SCARCE, SignIns
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.database import Connection
+from bastide.server.store.people import attempts
+from bastide.tables.errors import Refused
+
+PASSPHRASE = "correct horse battery"
+HERE_MS = round(1000 / HERE.per_second)
+
+
+class Clock:
+    """The clock that all share; it stands where it is put."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000_000
+
+    def __call__(self, connection: Connection) -> int:
+        return self.now
+
+
+async def tried(sign_ins: SignIns, login: str, address: str, device: str = "", times: int = 100) -> int:
+    """How many wrong attempts there can be."""
+    for number in range(times):
+        try:
+            await sign_ins.attempt(login, address, device)
+        except Refused:
+            return number
+    return times
+
+
+def with_two(url: str, scenario: Callable[[SignIns, SignIns, Clock], Awaitable[None]]) -> None:
+    """Two processes on one database."""
+
+    async def run() -> None:
+        clock = Clock()
+        stores = [await open_store(url), await open_store(url)]
+        try:
+            one, two = (SignIns(Attempts(store, 1.0, clock)) for store in stores)
+            await scenario(one, two, clock)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_can_lock_the_owner_out_by_trying(database_url: str) -> None:
+    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
+        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+        assert await tried(two, "ann", "192.0.2.1") == 0, "nor through the other process"
+        # Many machines: first each has its ten, then, when that is too much for one account, two.
+        found = [await tried((one, two)[number % 2], "ann", f"198.51.100.{number}") for number in range(20)]
+        assert found[0] == HERE.burst
+        assert found[-1] == SCARCE.burst
+        assert HERE.burst + sum(found) < ANYWHERE.burst + 20 * SCARCE.burst
+        # The owner, at home on a new device, still has hers; and on one that is known, even beside an attacker, all.
+        assert await tried(two, "ann", "203.0.113.9", times=2) == 2
+        assert await tried(two, "ann", "192.0.2.1", "her laptop") == HERE.burst
+        # Nor are other accounts touched.
+        assert await tried(one, "ben", "203.0.113.10") == HERE.burst
+
+    with_two(database_url, scenario)
+
+
+def test_at_once_through_two_processes_there_are_no_more_than_one_after_the_other(database_url: str) -> None:
+    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
+        trying = [(one, two)[number % 2].attempt("ann", "192.0.2.1", "") for number in range(60)]
+        found = await asyncio.gather(*trying, return_exceptions=True)
+        assert sum(not isinstance(each, BaseException) for each in found) == HERE.burst
+        assert {each.code for each in found if isinstance(each, Refused)} == {"too-many"}
+
+    with_two(database_url, scenario)
+
+
+def test_attempts_come_back_one_by_one_and_those_that_succeed_are_not_counted(database_url: str) -> None:
+    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
+        for number in range(2 * int(ANYWHERE.burst)):
+            await (await (one, two)[number % 2].attempt("ann", "192.0.2.1", ""))()
+        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+        clock.now += HERE_MS - 1
+        assert await tried(one, "ann", "192.0.2.1") == 0
+        clock.now += 1
+        assert await tried(two, "ann", "192.0.2.1") == 1
+        clock.now += 3600_000
+        assert await tried(one, "ann", "192.0.2.1") == HERE.burst, "and never more than that"
+
+    with_two(database_url, scenario)
+
+
+def test_a_clock_that_was_wrong_locks_nobody_out(database_url: str) -> None:
+    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
+        clock.now += 8 * 86_400_000
+        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+        clock.now -= 8 * 86_400_000
+        assert await tried(two, "ann", "192.0.2.1") == HERE.burst
+
+    with_two(database_url, scenario)
+
+
+async def kept(store: DatabaseStore) -> list[tuple[str, int]]:
+    return await store.read(lambda connection: connection.fetch(tuple[str, int], "select name, full_at from attempts"))
+
+
+def test_who_has_no_attempt_left_writes_nothing_and_what_is_old_goes(database_url: str) -> None:
+    async def run() -> None:
+        store = await open_store(database_url)
+        clock = Clock()
+        sign_ins = SignIns(Attempts(store, 1.0, clock))
+        try:
+            assert await tried(sign_ins, "ann", "192.0.2.1") == HERE.burst
+            before = sorted(await kept(store))
+            for _ in range(100):
+                assert await tried(sign_ins, "ann", "192.0.2.1") == 0
+            assert sorted(await kept(store)) == before
+            assert all(re.fullmatch("[0-9a-f]{64}", name) for name, _ in before), "nothing can be read from it"
+            await store.write(lambda c: attempts.sweep(c, clock.now + attempts.OLD))
+            assert sorted(await kept(store)) == before
+            last = max(full_at for _, full_at in before)
+            await store.write(lambda c: attempts.sweep(c, last + attempts.OLD + 1))
+            assert await kept(store) == []
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+# -- on two servers ------------------------------------------------------------------------------
+
+
+class Guesses(NamedTuple):
+    """How many wrong guesses were heard, and how many of them because a little time had passed meanwhile."""
+
+    heard: int
+    late: int
+
+
+def guesses(nodes: tuple[Running, Running], rate: Rate, path: str, body: Json, cookie: str = "") -> Guesses:
+    """Guess through one server and the other in turn, until both have had enough."""
+    begun = monotonic()
+    heard, refused = 0, 0
+    while refused < 2:
+        client = Impatient(nodes[(heard + refused) % 2].url)
+        client.cookie = cookie
+        code = str(refusal(lambda: client.post(path, body))["code"])  # noqa: B023  called at once
+        assert code in ("wrong-passphrase", "wrong-password", "too-many")
+        heard, refused = (heard, refused + 1) if code == "too-many" else (heard + 1, 0)
+    return Guesses(heard, int((monotonic() - begun) * rate.per_second))
+
+
+def test_two_servers_count_together(database_url: str) -> None:
+    with two_nodes(database_url, limits=1.0) as nodes:
+        ann = nodes[0].person("Ann")
+        ann.post("/api/me/account", {"account": "ann", "passphrase": PASSPHRASE})
+        wrong = "wrong horse battery"
+        found = guesses(nodes, HERE, "/api/me/sign-in", {"account": "ann", "passphrase": wrong})
+        assert HERE.burst <= found.heard <= HERE.burst + found.late
+        # A device that somebody has found open is no way around it: it is the same passphrase.
+        for path, body in (
+            ("/api/me/passphrase", {"old": wrong, "new": PASSPHRASE}),
+            ("/api/me/delete", {"passphrase": wrong}),
+        ):
+            found = guesses(nodes, HERE, path, body, ann.cookie)
+            assert found.heard <= found.late + 1
+
+
+def test_two_servers_guard_their_password_together(database_url: str) -> None:
+    with two_nodes(database_url, limits=1.0, entrance="password", server_password="sesame") as nodes:
+        found = guesses(nodes, SIGN_INS, "/api/me", {"name": "Eve", "code": "guess"})
+        assert SIGN_INS.burst <= found.heard <= SIGN_INS.burst + found.late

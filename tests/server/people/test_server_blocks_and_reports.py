@@ -1,0 +1,162 @@
+"""Blocking and reporting somebody, names that look alike at one table, and one file with all about oneself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from scripted_client import Client, LiveClient
+from server_nodes import eventually, refusal
+from server_running import Running
+
+from bastide.puzzles.packs import pack
+from bastide.server.store.people import rights
+
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def table_of(host: Client, *guests: Client, public: bool = True) -> str:
+    made = host.post("/api/tables", {"game": "dominion", "seats": SEATS, "public": public})
+    for guest in guests:
+        guest.do(made["table"], "sit", invite=made["invite"])
+    return str(made["table"])
+
+
+def chat_of(client: Client, table: str) -> list[str]:
+    return [each["data"]["text"] for each in client.table(table)["happened"] if each["kind"] == "chatted"]
+
+
+def test_who_is_blocked_is_not_heard_and_does_not_sit_down_with_one(running: Running) -> None:
+    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+    table = table_of(ann, ben, cid)
+    ben.do(table, "chat", text="rude")
+    cid.do(table, "chat", text="kind")
+    ann.watch(table)
+    seat = ben.table(table)["you"]
+    blocked = ann.post(f"/api/tables/{table}/block", {"seat": seat})["blocks"]
+    assert [each["name"] for each in blocked] == ["Ben"]
+    # Neither what was said before, nor what is said now, by whatever way.
+    assert chat_of(ann, table) == ["kind"]
+    assert chat_of(cid, table) == ["rude", "kind"]
+    eventually(lambda: _hidden_from_socket(ann, ben, cid, table))
+    # He cannot sit down where she sits or what she made; she is not asked to his rematch; she may sit down with him.
+    hers = table_of(ann)
+    told = refusal(lambda: ben.do(hers, "sit"))
+    assert (told["status"], told["code"]) == (403, "not-welcome")
+    cids = table_of(cid, ann)
+    assert refusal(lambda: ben.do(cids, "sit"))["code"] == "not-welcome"
+    his = table_of(ben)
+    ann.do(his, "sit")
+    # When she takes it back, it is as before.
+    ann.post("/api/me/unblock", {"person": blocked[0]["person"]})
+    assert ann.get("/api/me/blocks")["blocks"] == []
+    assert chat_of(ann, table)[:2] == ["rude", "kind"]
+    eventually(lambda: _sits(ben, hers))
+
+
+def _hidden_from_socket(ann: LiveClient, ben: Client, cid: Client, table: str) -> bool:
+    """Whether her socket hears Cid's next word and not Ben's, which came before it."""
+    ben.do(table, "chat", text="rude again")
+    cid.do(table, "chat", text="a mark")
+    heard: list[str] = []
+    while "a mark" not in heard:
+        for each in ann.hear("table")["happened"]:
+            if each["kind"] == "chatted":
+                heard.append(each["data"]["text"])
+    return "rude again" not in heard
+
+
+def _sits(client: Client, table: str) -> bool:
+    try:
+        client.do(table, "sit")
+    except Exception:
+        return False
+    return True
+
+
+def test_who_is_blocked_cannot_seat_one_by_a_rematch(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    made = ben.post("/api/tables", {"game": "dominion", "seats": SEATS[:2]})
+    ann.do(made["table"], "sit", invite=made["invite"])
+    ben.do(made["table"], "start")
+    ben.do(made["table"], "resign")
+    ann.post(f"/api/tables/{made['table']}/block", {"seat": 0})
+    fresh = ben.do(made["table"], "rematch")["rematch"]
+    assert sorted(seat["kind"] for seat in ben.table(fresh)["seats"]) == ["open", "person"]
+
+
+def test_a_report_is_kept_for_whoever_runs_the_server(running: Running) -> None:
+    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+    table = table_of(ann, ben)
+    ben.do(table, "chat", text="rude")
+    line = next(each["seq"] for each in ann.table(table)["happened"] if each["kind"] == "chatted")
+    ben.do(table, "stand")  # the line is still his
+    ann.post(f"/api/tables/{table}/report", {"entry": line, "text": "this\0 is rude"})
+    ann.post(f"/api/tables/{table}/report", {"entry": line})
+    kept = running.on_loop(running.server.store.read(rights.reports))
+    mine = [each for each in kept if each.table == table]
+    assert {(each.about, each.entry, each.text) for each in mine} == {
+        (ben.get("/api/me")["me"]["id"], line, "this is rude"),
+        (ben.get("/api/me")["me"]["id"], line, ""),
+    }
+    for wrong, code in (
+        ({"seat": 0}, "that-is-you"),
+        ({"seat": 1}, "nobody-there"),
+        ({"seat": 60}, "nobody-there"),
+        ({"entry": 10_000}, "nobody-there"),
+        ({"entry": 1}, "nobody-there"),
+        ({}, "nobody-there"),
+    ):
+        for what in ("block", "report"):
+            assert refusal(lambda: ann.post(f"/api/tables/{table}/{what}", wrong))["code"] == code  # noqa: B023
+    # A private table is nobody's business, nor is who sits there.
+    private = table_of(ann, public=False)
+    assert refusal(lambda: cid.post(f"/api/tables/{private}/report", {"seat": 0}))["code"] == "no-table"
+    assert refusal(lambda: Client(running.url).post(f"/api/tables/{table}/block", {"seat": 0}))["code"] == "who-are-you"
+
+
+@pytest.mark.parametrize("name", ["ann", "Ánn", "\u0410nn", "A.n.n"])
+def test_nobody_sits_down_with_a_name_like_somebody_elses(running: Running, name: str) -> None:
+    ann, other = running.person("Ann"), running.person(name)
+    table = table_of(ann)
+    told = refusal(lambda: other.do(table, "sit"))
+    assert (told["code"], told["details"]) == ("name-alike", {"other": "Ann"})
+    other.post("/api/me", {"name": "Anna"})
+    eventually(lambda: _sits(other, table))
+
+
+def test_everything_about_oneself_in_one_file(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    table = table_of(ann, ben)
+    ann.do(table, "chat", text="hello")
+    ben.do(table, "chat", text="secret of Ben")
+    ann.post(f"/api/tables/{table}/block", {"seat": 1})
+    ann.post(f"/api/tables/{table}/report", {"seat": 1, "text": "rude"})
+    made = ann.post("/api/tables", {"game": "magpie", "seats": SEATS[:2]})
+    cid = running.person("Cid")
+    cid.do(made["table"], "sit", invite=made["invite"])
+    ann.do(made["table"], "start")
+    cid.do(made["table"], "resign")
+    deal = ann.post("/api/deals", {"game": "carcassonne"})["table"]
+    puzzles = pack("dominion").puzzles[:2]
+    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "action": puzzles[0].answer[0]})
+    ann.post("/api/puzzles/hint", {"game": "dominion", "id": puzzles[1].id})
+    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "action": puzzles[1].answer[0]})
+    found = ann.get("/api/me/everything")
+    me = ann.get("/api/me")["me"]
+    assert [(each["id"], each["name"]) for each in found["names"]] == [(me["id"], "Ann")]
+    assert len(found["sessions"]) == 1
+    assert {each["table"] for each in found["tables"]} == {table, made["table"], deal}
+    assert [(each["table"], each["ended"]) for each in found["deals"]] == [(deal, None)]
+    answers = {each["puzzle"]: each["solved"] for each in found["answers"]}
+    assert answers == {puzzles[0].id: True, puzzles[1].id: None}
+    assert [(each["game"], each["answers"]) for each in found["solver"]] == [("dominion", 1)]
+    assert [each["text"] for each in found["said"]] == ["hello"]
+    assert [each["name"] for each in found["blocks"]] == ["Ben"]
+    assert [each["text"] for each in found["reports"]] == ["rude"]
+    assert [each["table"] for each in found["results"]] == [made["table"]]
+    text = json.dumps(found)
+    assert "secret of Ben" not in text
+    assert "argon2" not in text
+    assert ann.cookie.partition("=")[2] not in text
+    assert refusal(lambda: Client(running.url).get("/api/me/everything"))["code"] == "who-are-you"

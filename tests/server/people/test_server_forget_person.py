@@ -1,0 +1,182 @@
+"""Deletion means deletion: no name and no id is left in the database, in memory, or in anything that is answered."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Iterator, Sequence
+
+from scripted_client import Client, LiveClient, seated
+from server_nodes import at, eventually, two_nodes
+from server_running import Running
+from sqlalchemy import inspect, text
+
+from bastide.server.store.database import Database
+from bastide.server.store.people import rights
+
+NAME = "Quetzalcoatl"
+OTHER = "Xochiquetzal"
+
+
+def everything(database: Database) -> Iterator[tuple[str, str]]:
+    """Every value of every column of every table, as text, with the place where it stands."""
+    engine = database.engine()
+    with engine.connect() as connection:
+        for table in inspect(connection).get_table_names():
+            for row in connection.execute(text(f'select * from "{table}"')).mappings():
+                for column, value in row.items():
+                    yield f"{table}.{column}", str(value)
+    engine.dispose()
+
+
+def kept(database: Database, words: list[str]) -> list[str]:
+    found = everything(database)
+    return sorted({place for place, value in found if any(word.casefold() in value.casefold() for word in words)})
+
+
+def remembered(root: object, words: list[str]) -> list[str]:
+    """What can be reached from an object in memory and holds one of these words."""
+    seen = {id(root), *map(id, words)}
+    waiting = [root]
+    found = []
+    while waiting:
+        each = waiting.pop()
+        for other in gc.get_referents(each):
+            if id(other) in seen or isinstance(other, type) or type(other).__name__ in ("module", "frame", "function"):
+                continue
+            seen.add(id(other))
+            if isinstance(other, (str, bytes)):
+                said = other if isinstance(other, str) else other.decode("utf-8", "replace")
+                if any(word in said for word in words):
+                    found.append(f"{type(each).__name__}: {said[:200]}")
+            else:
+                waiting.append(other)
+    return found
+
+
+def answered(clients: Sequence[Client], tables: list[str]) -> str:
+    """All that is said of these tables to anybody who may ask."""
+    said = []
+    for client in clients:
+        for path in ("/api/tables", "/api/me/tables", "/api/me/history", "/api/me/blocks", "/api/me/everything"):
+            said.append(client.get(path))
+        for table in tables:
+            said += [client.table(table), client.get(f"/api/tables/{table}/text")]
+    return json.dumps(said, ensure_ascii=False)
+
+
+def lobby_of(client: LiveClient) -> str:
+    client.connect()
+    return json.dumps(client.ask({"do": "lobby"}), ensure_ascii=False)
+
+
+def test_nothing_is_left_of_somebody_who_was_deleted(database_url: str) -> None:
+    with two_nodes(database_url) as (one, two):
+        ann: LiveClient = one.person(NAME)
+        guest = ann.get("/api/me")["me"]["id"]
+        ben, cid = two.person("Ben"), one.person("Cid")
+        tables = play_everywhere(ann, ben, cid)
+        # The guest becomes part of an account of another name, which sits at one more table, over the other node.
+        owner = two.person(OTHER)
+        account = owner.get("/api/me")["me"]["id"]
+        owner.post("/api/me/account", {"account": "quetzal.x", "passphrase": "correct horse battery"})
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        hosted = owner.post("/api/tables", {"game": "dominion", "seats": seats, "public": True})["table"]
+        cid.do(hosted, "sit")
+        ann.post("/api/me/sign-in", {"account": "quetzal.x", "passphrase": "correct horse battery"})
+        tables.append(hosted)
+        store = one.server.store
+        one.on_loop(store.write(lambda c: rights.block(c, guest, "somebody")))
+        one.on_loop(store.write(lambda c: rights.mute(c, account, rights.now_ms() + 1000)))
+        one.on_loop(store.write(lambda c: rights.report(c, account, "somebody", tables[0], None, "rude")))
+        one.on_loop(store.write(lambda c: rights.report(c, "somebody", guest, tables[0], None, "rude")))
+        words = [NAME, OTHER, guest, account, "quetzal"]
+        # Both nodes have every table in memory, with all that has happened there.
+        watching = [cid, at(two, cid), ben, at(one, ben)]
+        before = answered(watching, tables)
+        assert NAME in before
+        assert OTHER in before
+        assert OTHER in lobby_of(at(one, ben))
+        assert set(kept(store.database, words)) >= {"people.name", "entries.data", "tables.line", "results.name"}
+        ann.post("/api/me/delete", {"passphrase": "correct horse battery"})
+        eventually(lambda: kept(store.database, words) == [], 20)
+        for node in (one, two):
+            eventually(lambda: not _in_memory(node, words))  # noqa: B023  called at once
+        assert not [word for word in words if word in answered(watching, tables)]
+        assert not [word for word in words if word in lobby_of(at(two, ben))]
+        go_on_without(tables, ben, cid)
+
+
+def play_everywhere(ann: LiveClient, ben: LiveClient, cid: LiveClient) -> list[str]:
+    """A table that is played, one that is over, one that she left early, and one that has not begun."""
+    played = seated([ann, ben, cid], "magpie", bots=0, public=True)
+    ann.do(played, "chat", text="hello")
+    over = seated([ben, ann, cid], "magpie", bots=0, public=True)
+    for each in (ben, ann):
+        each.do(over, "resign")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    early = ben.post("/api/tables", {"game": "magpie", "seats": seats, "public": True})["table"]
+    ann.do(early, "sit")
+    ann.do(early, "chat", text="I must go")
+    ann.do(early, "stand")
+    opened = cid.post("/api/tables", {"game": "magpie", "seats": seats, "public": True})["table"]
+    ann.do(opened, "sit")
+    # And where she only spoke, and only knocked.
+    talk = ben.post("/api/tables", {"game": "magpie", "seats": seats, "public": True, "talk": True})["table"]
+    ann.do(talk, "chat", text="hello from beside")
+    private = ben.post("/api/tables", {"game": "magpie", "seats": seats})["table"]
+    ann.do(private, "knock")
+    ben.table(private)
+    return [played, over, early, opened]
+
+
+def go_on_without(tables: list[str], ben: LiveClient, cid: LiveClient) -> None:
+    """Where she played, a bot plays; where she waited, a seat is free; what she made, another one may start."""
+    played, over, early, opened, hosted = tables
+    shown = ben.table(played)
+    assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [
+        ("bot", ""),
+        ("person", "Ben"),
+        ("person", "Cid"),
+    ]
+    eventually(lambda: 0 not in ben.table(played)["waiting_for"])
+    assert [seat["name"] for seat in ben.table(over)["seats"]] == ["Ben", "", "Cid"]
+    assert ben.table(over)["result"]["reason"] == "resigned"
+    assert [game["table"] for game in ben.get("/api/me/history")["games"]] == [over]
+    assert [seat["kind"] for seat in ben.table(early)["seats"]] == ["person", "open", "open"]
+    assert [seat["kind"] for seat in cid.table(opened)["seats"]] == ["person", "open", "open"]
+    shown = cid.table(hosted)
+    assert shown["table"]["host"] == shown["you"] >= 0
+
+
+def _in_memory(node: Running, words: list[str]) -> list[str]:
+    async def look() -> list[str]:
+        return remembered(node.server, words)
+
+    return node.on_loop(look())
+
+
+def test_a_server_that_starts_later_finishes_what_was_begun(database_url: str) -> None:
+    """The process that was told may be killed before it is through."""
+    first = Running(database_url)
+    ann, ben = first.person(NAME), first.person("Ben")
+    person = ann.get("/api/me")["me"]["id"]
+    table = seated([ann, ben], "magpie", bots=0)
+    database = first.server.store.database
+    first.stop()
+    connection = database.connect()
+    from bastide.server.store.people import forget_person as forgetting
+
+    connection.begin()
+    forgetting.ask(connection, person)
+    connection.commit()
+    connection.close()
+    assert kept(database, [NAME])
+    second = Running(database_url)
+    try:
+        eventually(lambda: kept(database, [NAME, person]) == [], 20)
+        client = Client(second.url)
+        client.cookie = ben.cookie
+        assert client.table(table)["seats"][0]["kind"] == "bot"
+    finally:
+        second.stop()

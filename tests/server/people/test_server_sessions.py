@@ -1,0 +1,162 @@
+"""A socket lives as long as its session, on every node; every command is checked against the session as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from scripted_client import Client, Refused
+from server_nodes import at, cut_off, eventually, refusal, two_nodes
+from server_running import Running
+
+from bastide.server.store.people import rights
+
+PASSPHRASE = "correct horse battery"
+
+
+def end_by_sign_out(node: Running, client: Client, person: str) -> None:
+    client.post("/api/me/sign-out", {"everywhere": True})
+
+
+def end_by_passphrase(node: Running, client: Client, person: str) -> None:
+    client.post("/api/me/passphrase", {"old": PASSPHRASE, "new": "another long passphrase"})
+
+
+def end_by_deletion(node: Running, client: Client, person: str) -> None:
+    client.post("/api/me/delete", {"passphrase": PASSPHRASE})
+
+
+def end_by_ban(node: Running, client: Client, person: str) -> None:
+    node.on_loop(node.server.store.write(lambda c: rights.ban_person(c, person, rights.now_ms() + 3_600_000, "rude")))
+
+
+@pytest.mark.parametrize("end", [end_by_sign_out, end_by_passphrase, end_by_deletion, end_by_ban])
+def test_a_socket_ends_with_its_session_on_every_node(
+    database_url: str, end: Callable[[Running, Client, str], None]
+) -> None:
+    with two_nodes(database_url) as (one, two):
+        ann = one.person("Ann")
+        person = ann.get("/api/me")["me"]["id"]
+        ann.post("/api/me/account", {"account": "ann", "passphrase": PASSPHRASE})
+        ben = two.person("Ben")
+        made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        here, there = at(one, ann), at(two, ann)
+        old = ann.cookie
+        for live in (here, there):
+            live.watch(made["table"])
+        ben.connect()
+        end(one, ann, person)
+        for live in (here, there):
+            code, problem = cut_off(live)
+            expected = (4403, "banned") if end is end_by_ban else (4401, "session-ended")
+            assert (code, problem["code"]) == expected
+        # What the cookie could do it cannot do any more, by requests neither.
+        for node in (one, two):
+            stale = Client(node.url)
+            stale.cookie = old
+            if end is end_by_ban:
+                assert refusal(lambda: stale.get("/api/me"))["code"] == "banned"  # noqa: B023  called at once
+            else:
+                assert stale.get("/api/me")["me"] is None
+        # Nobody else is cut off.
+        assert ben.ask({"do": "ping"})["type"] == "pong"
+
+
+def test_a_banned_person_is_told_until_when_on_every_way_in(database_url: str) -> None:
+    with two_nodes(database_url) as (one, two):
+        ann = one.person("Ann")
+        person = ann.get("/api/me")["me"]["id"]
+        ann.post("/api/me/account", {"account": "ann", "passphrase": PASSPHRASE})
+        until = rights.now_ms() + 3_600_000
+        one.on_loop(one.server.store.write(lambda c: rights.ban_person(c, person, until, "rude")))
+        there = at(two, ann)
+        eventually(lambda: _is_refused(there))
+        for asking in (
+            lambda: there.get("/api/me"),
+            lambda: there.get("/api/tables"),
+            lambda: there.post("/api/me", {"name": "Anna"}),
+            lambda: there.do("abcd", "chat", text="hello"),
+            lambda: Client(two.url).post("/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE}),
+        ):
+            told = refusal(asking)
+            assert (told["status"], told["code"]) == (403, "banned")
+            assert told["details"] == {"until": until, "lasting": "no", "reason": "rude"}
+        there.connect()
+        code, problem = cut_off(there)
+        assert (code, problem["details"]["until"]) == (4403, until)
+        # When it is over she is who she was.
+        one.on_loop(one.server.store.write(lambda c: rights.unban(c, rights.PERSON, person)))
+        eventually(lambda: not _is_refused(there))
+        assert there.get("/api/me")["me"]["id"] == person
+
+
+def test_a_banned_address_is_told_and_cut_off(database_url: str) -> None:
+    with two_nodes(database_url) as (one, two):
+        ann, ben = one.person("Ann"), two.person("Ben")
+        nobody = two.person("")
+        for each in (ann, ben, nobody):
+            each.connect()
+        until = rights.now_ms() + 3_600_000
+        one.on_loop(one.server.store.write(lambda c: rights.ban_address(c, "127.0.0.0/8", until, "flood")))
+        for each in (ann, ben, nobody):
+            code, problem = cut_off(each)
+            assert (code, problem["code"], problem["details"]["until"]) == (4403, "banned", until)
+        for each in (ann, ben, nobody):
+            assert refusal(lambda: each.get("/api/me"))["code"] == "banned"  # noqa: B023  called at once
+            each.connect()
+            assert cut_off(each)[0] == 4403
+        one.on_loop(one.server.store.write(lambda c: rights.unban(c, rights.ADDRESS, "127.0.0.0/8")))
+        eventually(lambda: not _is_refused(ben))
+
+
+def test_what_changes_about_somebody_counts_from_the_next_command_on(database_url: str) -> None:
+    """A socket on the other node: a mute, and a block."""
+    with two_nodes(database_url) as (one, two):
+        ann, ben = one.person("Ann"), two.person("Ben")
+        made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        table = made["table"]
+        ben.do(table, "sit", invite=made["invite"])
+        ben.watch(table)
+        assert ben.ask({"do": "chat", "table": table, "text": "hello"})["type"] == "table"
+        person = ben.get("/api/me")["me"]["id"]
+        until = rights.now_ms() + 3_600_000
+        one.on_loop(one.server.store.write(lambda c: rights.mute(c, person, until, "flood")))
+        eventually(lambda: ben.ask({"do": "chat", "table": table, "text": "hello"})["type"] == "refused")
+        told = ben.ask({"do": "chat", "table": table, "text": "hello"})
+        assert (told["problem"]["code"], told["problem"]["details"]["until"]) == ("muted", until)
+        assert refusal(lambda: ben.do(table, "chat", text="hello"))["code"] == "muted"
+        one.on_loop(one.server.store.write(lambda c: rights.unmute(c, person)))
+        eventually(lambda: ben.ask({"do": "chat", "table": table, "text": "hello"})["type"] == "table")
+
+
+def test_a_socket_without_a_name_writes_to_no_log(running: Running) -> None:
+    ann = running.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ann.post("/api/tables", {"game": "dominion", "public": True, "seats": seats})
+    table = made["table"]
+    nobody = running.person("")
+    nobody.watch(table)
+    before = ann.table(table)["seq"]
+    commands: list[dict[str, object]] = [
+        {"do": "sit", "seat": 1, "invite": made["invite"]},
+        {"do": "stand"},
+        {"do": "set_seat", "seat": 1, "bot": "easy"},
+        {"do": "start"},
+        {"do": "chat", "text": "hello"},
+        {"do": "abandon"},
+        {"do": "resign"},
+        {"do": "rematch"},
+        {"do": "act", "position": 0, "actions": [1]},
+    ]
+    for command in commands:
+        told = nobody.ask({**command, "table": table})
+        assert (told["type"], told["problem"]["code"]) == ("refused", "who-are-you"), command
+    assert ann.table(table)["seq"] == before
+
+
+def _is_refused(client: Client) -> bool:
+    try:
+        client.get("/api/me")
+    except Refused as refused:
+        return bool(refused.problem["code"] == "banned")
+    return False

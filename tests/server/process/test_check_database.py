@@ -1,0 +1,169 @@
+"""``bastide check-database``: a database in order is found so; whatever is spoilt in one is found and named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from scripted_client import Client, at_random, play_by_requests, seated
+from server_running import Running
+from sqlalchemy import text
+
+from bastide.cli.app import run
+from bastide.server.store.database import database
+from bastide.server.store.database.schema import METADATA
+from bastide.server.store.maintenance.backup import back_up, restore
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The backup of a database with tables of every kind, some of them played by people who then left for good.
+
+    The file is called after the finished game between Ann and Ben.
+    """
+    folder = tmp_path_factory.mktemp("played")
+    url = f"sqlite:///{folder / 'played.db'}"
+    server = Running(url)
+    ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
+    over = seated([ann, ben], "magpie", bots=0)
+    play_by_requests([ann, ben], over, at_random(1))
+    left = seated([ann, eva], "magpie", bots=1)
+    play_by_requests([ann, eva], left, at_random(2))
+    eva.post("/api/me/delete", {})
+    given_up = seated([ann, ben], "carcassonne", bots=0)
+    ben.do(given_up, "resign")
+    seated([ann, ben], "seven_wonders", bots=1)
+    ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    server.stop()
+    file = folder / f"{over}.backup"
+    back_up(database(url), file)
+    return file
+
+
+#: What is done to the finished game between Ann and Ben (``:t``), and what is found.
+DAMAGE = {
+    "delete from entries where table_id = :t and seq = 3": "gap",
+    "delete from entries where table_id = :t and seq = (select seq from tables where id = :t)": "length",
+    "update tables set seq = seq + 1 where id = :t": "length",
+    "update entries set data = '{' where table_id = :t and seq = 5": "unreadable",
+    "update entries set kind = 'danced' where table_id = :t and seq = 5": "unreadable",
+    "update entries set seat = 1 - seat where table_id = :t and seq = 5": "rules",
+    "update entries set data = replace(data, 'seed\":\"', 'seed\":\"1') where table_id = :t and kind = 'started'": "",
+    "update entries set data = replace(data, 'places\":[', 'places\":[1,') where table_id = :t": "ending",
+    "update entries set data = replace(data, 'hash\":\"', 'hash\":\"0') where table_id = :t": "unfair",
+    "update tables set status = 'playing' where id = :t": "index",
+    "update tables set line = replace(line, 'Ben', 'Bob') where id = :t": "index",
+    "update tables set people = '' where id = :t": "index",
+    "delete from sitting where table_id = :t": "sitting",
+    "update results set score = score + 1 where table_id = :t": "results",
+    "delete from results where table_id = :t and seat = 0": "results",
+}
+
+
+def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], int]:
+    """The exit code, what was found, and the number of tables that were looked at."""
+    code = run(["check-database", "--database", url, "--json", *more])
+    said = json.loads(capsys.readouterr().out)
+    return code, [each["what"] for each in said["found"]], said["tables"]
+
+
+def test_what_is_spoilt_is_found(database_url: str, played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = database(database_url)
+    restore(found, played)
+    assert checked(capsys, database_url) == (0, [], 5)
+    for damage, expected in DAMAGE.items():
+        restore(found, played, replace=True)
+        engine = found.engine()
+        with engine.begin() as connection:
+            changed = connection.execute(text(damage), {"t": played.stem}).rowcount
+        engine.dispose()
+        assert changed > 0, damage
+        code, what, _ = checked(capsys, database_url)
+        assert code == 1, damage
+        assert expected in what or (not expected and what), f"{damage}: {what}"
+
+
+def test_rows_that_point_nowhere_are_found(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """SQLite lets anybody do this who does not ask for foreign keys; PostgreSQL lets nobody."""
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    keys = sorted((table.name, key.parent.name) for table in METADATA.tables.values() for key in table.foreign_keys)
+    assert ("sessions", "person") in keys
+    restore(database(url), played)
+    engine = database(url).engine()
+    with engine.begin() as connection:
+        for table in ("entries", "sitting", "results"):
+            connection.execute(
+                text(f"update {table} set table_id = 'gone' where table_id = (select min(id) from tables)")
+            )
+        connection.execute(text("update sessions set person = 'nobody'"))
+        connection.execute(text("update people set merged_into = 'nobody' where name = 'Ben'"))
+    engine.dispose()
+    code, what, _ = checked(capsys, url)
+    assert code == 1
+    assert what.count("dangling") >= 4
+
+
+def test_pages_of_the_file_that_are_spoilt_are_found(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.db"
+    restore(database(f"sqlite:///{path}"), played)
+    engine = database(f"sqlite:///{path}").engine()
+    with engine.connect() as connection:
+        connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
+        page = connection.exec_driver_sql(
+            "select rootpage from sqlite_master where name = 'people_merged'"
+        ).scalar_one()
+    engine.dispose()
+    spoilt = bytearray(path.read_bytes())
+    spoilt[(page - 1) * 4096 + 4 : (page - 1) * 4096 + 5] = b"\x07"
+    path.write_bytes(spoilt)
+    assert "damaged" in checked(capsys, f"sqlite:///{path}")[1]
+
+
+def test_several_processes_find_the_same(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    restore(database(url), played)
+    assert checked(capsys, url, "--jobs", "2") == (0, [], 5)
+
+
+def test_it_says_what_it_found_in_words(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    restore(database(url), played)
+    assert run(["--lang", "en", "check-database", "--database", url]) == 0
+    assert "5 tables" in (said := capsys.readouterr().out)
+    assert "everything is in order" in said
+    engine = database(url).engine()
+    with engine.begin() as connection:
+        connection.execute(text("update tables set seq = 1234"))
+    engine.dispose()
+    assert run(["--lang", "en", "check-database", "--database", url]) == 1
+    said = capsys.readouterr().out
+    assert "the index knows 1,234 entries, the log has" in said
+    assert "5 things are wrong" in said
+    assert run(["--lang", "en", "check-database", "--database", f"sqlite:///{tmp_path}/none.db"]) == 2
+    assert "no such database" in capsys.readouterr().err
+    assert run(["--lang", "en", "check-database", "--database", "postgresql://me:secret@127.0.0.1:1/none"]) == 2
+    assert "secret" not in (said := capsys.readouterr().err)
+    assert "cannot be reached" in said
+
+
+def test_a_backup_and_its_restoring_by_hand(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url, other, file = f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db", str(tmp_path / "all.backup")
+    assert run(["--lang", "en", "restore", str(played), "--database", url]) == 0
+    assert "5 tables" in capsys.readouterr().out
+    assert run(["--lang", "en", "restore", str(played), "--database", url]) == 2
+    assert "--replace" in capsys.readouterr().err
+    assert run(["--lang", "en", "restore", str(played), "--database", url, "--replace"]) == 0
+    assert run(["--lang", "en", "backup", file, "--database", url]) == 0
+    assert "5 tables" in capsys.readouterr().out
+    assert run(["--lang", "en", "backup", file, "--database", url]) == 2
+    assert "--replace" in capsys.readouterr().err
+    assert run(["backup", file, "--database", url, "--replace", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rows"]["tables"] == 5
+    assert run(["--lang", "en", "restore", str(tmp_path / "a.db"), "--database", other]) == 2
+    assert "not a whole backup" in capsys.readouterr().err
+    assert not (tmp_path / "b.db").exists()
+    assert run(["restore", file, "--database", other, "--json"]) == 0
+    assert run(["check-database", "--database", other]) == 0

@@ -1,0 +1,268 @@
+"""What goes over the wire is described once: the page's types, the OpenAPI document and the texts follow from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from email.message import Message
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from scripted_client import Client, seated
+from scripts import ROOT
+from server_running import Running, expect_refusal
+
+from bastide.core import registry
+from bastide.core.kit import Kit
+from bastide.hosting.api import messages
+from bastide.hosting.api.http_status import STATUS
+from bastide.hosting.api.table_routes import described
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.server.api import typescript
+from bastide.tables import messages as wire
+from bastide.tables.log import KINDS
+from bastide.tables.views.table_text import table_text
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    """`make messages` writes them."""
+    assert (ROOT / "web" / "src" / "base" / "messages.ts").read_text(encoding="utf-8") == typescript.written()
+
+
+def test_every_message_has_its_type() -> None:
+    text = typescript.written()
+    for name in ("TableMessage", "Act", "RefusedMessage", "CreateTable", "Me"):
+        assert f"export interface {name} {{" in text
+    assert '  do: "act";' in text
+    assert "  seat?: number | null;" in text, "what is sent may leave defaults out"
+    assert "  clock: number | null;" in text, "what is received is whole"
+    assert "export type ClientMessage = Watch | Leave | Sit" in text
+
+
+def test_every_entry_of_a_log_can_be_told() -> None:
+    """In a message of its own, or in one for each reason or answer; an action is told by its events."""
+    words = Catalogue("en")
+    endings = {
+        "proposed": ["take_back", "abandon"],
+        "answered": ["yes", "no"],
+        "let_in": ["yes", "no"],
+        "finished": ["played", "resigned", "timed_out", "abandoned"],
+    }
+    assert len(KINDS) == 28
+    for kind in KINDS.keys() - {"acted"}:
+        for ending in endings.get(kind, [""]):
+            assert words.has(f"server-log-{kind}" + (f"-{ending}" if ending else "")), kind
+
+
+def test_what_is_shown_of_an_entry_is_named_for_every_kind() -> None:
+    for kind, what in KINDS.items():
+        assert what.kind == kind
+        assert {*what.shown, *what.own} <= set(what.__struct_fields__)
+        assert not {"invite", "host", "seed", "person", "seats", "actions", "action", "said"} & set(what.shown)
+
+
+def test_every_code_has_a_status_that_fits() -> None:
+    words = Catalogue("en")
+    assert all(400 <= status < 600 for status in STATUS.values())
+    assert [code for code in STATUS if not words.has(f"error-{code}")] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ('{"do":"act","table":"abcd","position":3,"actions":[1,"buy gold"]}', wire.Act),
+        ('{"do":"watch","table":"abcd","id":4}', messages.Watch),
+        ('{"do":"ping"}', messages.Ping),
+    ],
+)
+def test_messages_are_read(text: str, what: type) -> None:
+    assert isinstance(msgspec.json.decode(text, type=messages.ClientMessage), what)
+
+
+def test_the_api_describes_itself(running: Running) -> None:
+    document = Client(running.url).get("/api/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    paths = document["paths"]
+    for path in ("/api/games", "/api/tables", "/api/tables/{table}/act", "/api/me", "/api/replay"):
+        assert path in paths
+    body = paths["/api/tables/{table}/act"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert set(body["properties"]) == {"id", "position", "actions"}
+    assert set(body["required"]) == {"position", "actions"}
+    names = [operation["operationId"] for each in paths.values() for operation in each.values()]
+    assert len(set(names)) == len(names)
+    text = msgspec.json.encode(document).decode()
+    for reference in set(re.findall(r'"#/components/schemas/(\\w+)"', text)):
+        assert reference in document["components"]["schemas"]
+
+
+def test_games_are_described_for_forms(running: Running) -> None:
+    client = Client(running.url)
+    games = {game["id"]: game for game in client.get("/api/games")}
+    assert games["dominion"] == client.get("/api/games/dominion")
+    levels = {bot["name"]: bot["level"] for bot in games["carcassonne"]["bots"]}
+    assert levels["beginner"] == 1
+    assert levels["expert"] == 5
+    assert levels["random"] is None
+    assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a file"
+    kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")
+    assert kingdom["type"] == "several"
+    tiles = client.get("/api/games/carcassonne/components/tiles")
+    assert {"id"} <= set(tiles[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["error", "server", "dominion", "magpie"])
+def test_texts_are_served(running: Running, language: str, name: str) -> None:
+    address = f"{running.url}/locale/{language}/{name}.ftl"
+    with urlopen(address, timeout=10) as answer:
+        assert f"{name}-" in answer.read().decode()
+        tag = answer.headers["etag"]
+    again = Request(address, headers={"If-None-Match": tag})
+    with pytest.raises(Exception, match="304"):
+        urlopen(again, timeout=10)
+
+
+@pytest.mark.parametrize("path", ["/locale/fr/error.ftl", "/locale/en/nothing.ftl", "/locale/en/..%2Fcatalogue.ftl"])
+def test_other_texts_are_not(running: Running, path: str) -> None:
+    assert expect_refusal(Client(running.url), path)["status"] == 404
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def test_without_a_front_end_the_first_page_says_how_to_get_it(tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "nowhere")
+    with urlopen(server.url + "/", timeout=10) as answer:
+        assert "make web" in answer.read().decode()
+    server.stop()
+
+
+def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>page</title>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("nobody shall read this")
+    server = Running(f"sqlite:///{tmp_path / 'x.db'}", static)
+    for path in ("/", "/table/abcd", "/new/dominion", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+        with urlopen(server.url + path, timeout=10) as answer:
+            assert answer.read() == b"<title>page</title>", path
+            assert answer.headers["cache-control"] == "no-cache"
+    with urlopen(server.url + "/assets/app-1a2b.js", timeout=10) as answer:
+        assert "immutable" in answer.headers["cache-control"]
+    for path in ("/assets/gone.js", "/api/gone"):
+        assert expect_refusal(Client(server.url), path)["status"] == 404
+    server.stop()
+
+
+# -- what games bring ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Magpie, with a page that lies in a folder of this test."""
+    built = tmp_path / "magpie" / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "page.js").write_text("export const table = 1;")
+    (built / "assets" / "crown-1a2b.svg").write_text("<svg/>")
+    (tmp_path / "magpie" / "secret.txt").write_text("nobody shall read this")
+    (tmp_path / "outside.js").write_text("nobody shall read this")
+    (built / "link.js").symlink_to(tmp_path / "outside.js")
+    kit = Kit(tmp_path / "magpie", "bastide_magpie", "game:GAME", page="built")
+    monkeypatch.setitem(registry._kits, "magpie", kit)
+    yield built
+    described.cache_clear()  # it may have been asked what this kit brings
+
+
+def fetched(address: str, **headers: str) -> tuple[int, bytes, Message]:
+    try:
+        with urlopen(Request(address, headers=headers), timeout=10) as answer:
+            return answer.status, answer.read(), answer.headers
+    except HTTPError as error:
+        return error.code, error.read(), error.headers
+
+
+def test_a_game_says_where_its_page_is(running: Running, with_page: Path) -> None:
+    client = Client(running.url)
+    info = client.get("/api/games/magpie")
+    assert info["page"] == {"module": "/games/magpie/page/page.js", "style": None, "picture": None}
+    (with_page / "page.css").write_text("")
+    assert client.get("/api/games/magpie")["page"]["style"] == "/games/magpie/page/page.css"
+    assert {game["id"]: game["page"] for game in client.get("/api/games")}["magpie"] is not None
+    (with_page / "page.js").unlink()
+    assert client.get("/api/games/magpie")["page"] is None, "what has not been built is not there"
+
+
+def test_the_files_of_a_page_are_served_and_kept_by_browsers(running: Running, with_page: Path) -> None:
+    address = f"{running.url}/games/magpie/page"
+    status, text, headers = fetched(f"{address}/page.js")
+    assert (status, text) == (200, b"export const table = 1;")
+    assert headers["content-type"].startswith(("text/javascript", "application/javascript")), "or no browser runs it"
+    assert headers["cache-control"] == "no-cache"
+    assert fetched(f"{address}/page.js", **{"If-None-Match": headers["etag"]})[0] == 304
+    status, _, headers = fetched(f"{address}/assets/crown-1a2b.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" in headers["cache-control"]
+    # A drawing may say how it looks, and nothing else: opened by itself it loads and runs nothing.
+    policy = {rule.split()[0]: rule.split()[1:] for rule in headers["content-security-policy"].split("; ")}
+    assert policy == {
+        "default-src": ["'none'"],
+        "style-src": ["'unsafe-inline'"],
+        "frame-ancestors": ["'none'"],
+        "sandbox": [],
+    }
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "magpie/page/",
+        "magpie/page/gone.js",
+        "magpie/page/assets",
+        "magpie/page/../secret.txt",
+        "magpie/page/%2e%2e/secret.txt",
+        "magpie/page/..%2fsecret.txt",
+        "magpie/page/assets/..%2f..%2fsecret.txt",
+        "magpie/page/link.js",
+        "magpie/page/%2fetc%2fpasswd",
+        "magpie/page//etc/passwd",
+        "magpie/page/page.js%00.txt",
+        "no_such_game/page/page.js",
+    ],
+)
+def test_nothing_else_is(running: Running, with_page: Path, path: str) -> None:
+    status, text, _ = fetched(f"{running.url}/games/{path}")
+    assert status == 404
+    assert b"nobody shall" not in text
+    assert b"no-path" in text
+
+
+def test_a_game_names_the_languages_that_it_brings(running: Running) -> None:
+    games = {game["id"]: game for game in Client(running.url).get("/api/games")}
+    assert games["dominion"]["languages"] == list(LANGUAGES)
+    for game in games.values():
+        assert "en" in game["languages"]
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+def test_a_table_can_be_read_as_text_in_every_language(running: Running, game: str) -> None:
+    ann, ben, eve = running.people("Ann", "Ben", "Eve")
+    table = seated([ann, ben], game, bots=1, public=True)
+    texts = {language: ann.get(f"/api/tables/{table}/text?language={language}") for language in LANGUAGES}
+    assert all("Ann" in text or len(text.splitlines()) > 1 for text in texts.values())
+    assert len(set(texts.values())) > 1
+    assert ann.get(f"/api/tables/{table}/text?language=tlh") == texts["en"]
+    hosted = running.on_loop(running.server.house.open(table))
+    state = hosted.table.state
+    assert state is not None
+    seen = [table_text(hosted.table, viewer, "en") for viewer in (0, 1, -1)]
+    assert [client.get(f"/api/tables/{table}/text") for client in (ann, ben, eve)] == seen
+
+
+def test_a_private_table_is_not_read_by_strangers(running: Running) -> None:
+    ann, eve = running.people("Ann", "Eve")
+    table = seated([ann], "magpie", bots=1)
+    assert expect_refusal(eve, f"/api/tables/{table}/text")["code"] == "no-table"

@@ -1,0 +1,193 @@
+"""Nothing secret leaves the server: everything that clients receive in two games that differ only in hidden cards.
+
+The second game is the first one with all that Ann cannot know drawn anew. Ben does in both what Ann sees the same of.
+Whatever Ann and a spectator are sent, they are sent in both games, to the letter.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from scripted_client import Json, LiveClient, seated
+from server_running import Running
+
+from bastide.core.journal import Journal
+from bastide.core.plain import canonical
+from bastide.core.randomness.rng import Rng
+from bastide.core.state import State
+from bastide.hosting.service.hosted_table import HostedTable
+
+#: What may differ: when it was, how long the log is, and how one gets in.
+FREE = re.compile(
+    r'"(now|at|created_at|seq|position|current|may_replace_at)":\d+'
+    r'|"invite":"[^"]*"|position \d+, but the table is at \d+'
+)
+
+
+class Twin:
+    """Two tables, and everything that is heard of them."""
+
+    def __init__(self, running: Running, game: str, players: int, seed: int) -> None:
+        self.running = running
+        self.rng = Rng(seed)
+        self.people = running.people(*["Ann", "Ben", "Cleo"][:players])
+        self.tables = [seated([*self.people], game, bots=0, public=True) for _ in range(2)]
+        self.hosted: list[HostedTable] = [running.on_loop(running.server.house.open(table)) for table in self.tables]
+        self.listeners = []
+        for _ in range(2):
+            ann, eve = LiveClient(running.url), running.person("Eve")
+            ann.cookie = self.people[0].cookie
+            self.listeners.append((ann, eve))
+        self.redraw()
+        for table, listeners in zip(self.tables, self.listeners, strict=True):
+            for listener in listeners:
+                listener.watch(table)
+
+    def state(self, world: int) -> State:
+        state = self.hosted[world].table.state
+        assert state is not None
+        return state
+
+    def redraw(self) -> None:
+        """Let the second game be the first one, with what Ann cannot know drawn anew."""
+
+        async def swap() -> None:
+            first, second = (each.table for each in self.hosted)
+            drawn = self.state(0).sample(0, self.rng)
+            drawn.journal = Journal()
+            assert not first.choices
+            second.state = drawn
+            second.steps = []
+            first.steps = []
+            second.hash = first.hash
+            second.clocks = first.clocks.copy()
+            second.asked = dict(first.asked)
+
+        self.running.on_loop(swap())
+
+    def seen(self, world: int, player: int, action: int) -> str:
+        """What Ann would see and hear of an action; empty if it cannot be done."""
+        state = self.state(world).clone()
+        if not state.is_legal(player, action):
+            return ""
+        state.journal = Journal()
+        state.apply(player, action)
+        told = state.journal.shown_to(0)
+        asked = state.decision(0).plain() if 0 in state.actors() else None
+        return canonical([state.view(0), [*told], asked])
+
+    def alike(self, player: int) -> int | None:
+        """Something that the player can do in both games and of which Ann sees the same."""
+        legal = self.state(0).legal_actions(player)
+        self.rng.shuffle(legal)
+        for action in legal:
+            if self.seen(0, player, action) == self.seen(1, player, action) != "":
+                return action
+        return None
+
+    def heard(self, world: int, until: int) -> list[str]:
+        """What Ann and Eve were sent, up to the answer to a question that they ask last."""
+        found = []
+        for listener in self.listeners[world]:
+            listener.send({"do": "ping", "id": until})
+            while True:
+                text = str(listener.socket.recv(timeout=30))
+                message = json.loads(text)
+                if message.get("id") == until:
+                    break
+                if message["type"] != "presence":  # who looks on is told in its own time
+                    found.append(text)
+        return found
+
+    def hush(self, step: int) -> None:
+        """Let go what was heard of something that really differs."""
+        for world in range(2):
+            self.heard(world, 1000 + step)
+
+    def comparable(self, world: int, texts: list[str]) -> list[str]:
+        return [FREE.sub("", text.replace(self.tables[world], "TABLE")) for text in texts]
+
+    def compare(self, step: int) -> int:
+        both = [self.comparable(world, self.heard(world, 1000 + step)) for world in range(2)]
+        assert len(both[0]) == len(both[1])
+        for one, other in zip(*both, strict=True):
+            same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+            assert one == other, f"...{one[same - 80 : same + 80]} | {other[same - 80 : same + 80]}"
+        return len(both[0])
+
+    def do(self, world: int, player: int, action: int) -> None:
+        position = self.hosted[world].table.position
+        self.people[player].do(self.tables[world], "act", position=position, actions=[action])
+
+    def ask_what_is_forbidden(self, world: int, step: int) -> None:
+        """Ann tries things that she cannot do, and asks why not."""
+        table = self.tables[world]
+        position = self.hosted[world].table.position
+        ann = self.listeners[world][0]
+        chance = Rng(step)
+        for _ in range(4):
+            action = int(chance.below(400))
+            ann.send({"do": "why", "table": table, "position": position, "action": action, "id": 1})
+            if not self.state(world).is_legal(0, action):
+                ann.send({"do": "act", "table": table, "position": position, "actions": [action], "id": 2})
+        ann.send({"do": "act", "table": table, "position": position, "actions": ["play gold"] * 3, "id": 3})
+        ann.send({"do": "take_back", "table": table, "position": position - 1, "id": 4})
+        ann.send({"do": "may_take_back", "table": table, "position": position, "id": 5})
+        ann.send({"do": "pick", "table": table, "position": position, "actions": ["play gold"] * 3, "id": 6})
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("magpie", 2), ("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)]
+)
+def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, game: str, players: int) -> None:
+    twin = Twin(running, game, players, seed=11)
+    compared = 0
+    for step in range(45):
+        table = twin.hosted[0].table
+        waiting = table.waiting_for()
+        if not waiting:
+            break
+        player = waiting[int(twin.rng.below(len(waiting)))]
+        together = len(table.actors()) > 1
+        shown_now = together and len(waiting) == 1  # with the last choice, all are shown
+        if not together and twin.alike(player) is None:
+            twin.redraw()
+        action = twin.alike(player)
+        for world in range(2):
+            twin.ask_what_is_forbidden(world, step)
+        compared += twin.compare(step)
+        if together and player != 0:  # what others choose is hidden: it may be something else in each game
+            actions = [twin.state(world).legal_actions(player)[-1 - world] for world in range(2)]
+        elif action is not None:
+            actions = [action] * 2
+        else:  # whatever Ben does now shows Ann something of his cards
+            actions = []
+            twin.do(0, player, twin.state(0).legal_actions(player)[0])
+            shown_now = True
+        for world, each in enumerate(actions):
+            twin.do(world, player, each)
+        if table.status == "finished" or twin.hosted[0].table.status == "finished":
+            break  # now everything is shown to everybody
+        if shown_now:
+            twin.hush(step)
+            twin.redraw()
+        else:
+            compared += twin.compare(step)
+    assert compared > 60
+    for listeners in twin.listeners:
+        for listener in listeners:
+            listener.connection.close()
+
+
+def test_the_test_would_notice(running: Running) -> None:
+    """If views were of the whole state, the comparison fails: it is not blind."""
+    twin = Twin(running, "dominion", 2, seed=3)
+    differ = 0
+    for _ in range(5):
+        twin.redraw()
+        ben: list[Json] = [twin.people[1].table(table) for table in twin.tables]
+        texts = [twin.comparable(world, [json.dumps(ben[world]["view"])]) for world in range(2)]
+        differ += texts[0] != texts[1]
+    assert differ, "Ben's hand was drawn anew, and he sees it"

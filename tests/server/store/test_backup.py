@@ -1,0 +1,302 @@
+"""Backups: made while others write, restored whole or not at all, from either database into either."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import stat
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from postgres import PostgresServer
+from sample import drawn
+from sqlalchemy import MetaData, text
+from stores import add_migration, entry, run, summary
+
+from bastide.core.errors import BastideError
+from bastide.hosting.storage.log_store import Placing
+from bastide.server.people import People
+from bastide.server.store import DatabaseStore, InvalidDatabase
+from bastide.server.store.database import Database, database
+from bastide.server.store.database.migrate import pending, upgrade
+from bastide.server.store.maintenance import backup as backups
+from bastide.server.store.maintenance.backup import InvalidBackup, back_up, counted, restore, verified
+
+New = Callable[[str], Database]
+
+
+@pytest.fixture
+def new(request: pytest.FixtureRequest, tmp_path: Path) -> New:
+    """Empty databases, of either kind."""
+
+    def made(kind: str) -> Database:
+        if kind == "sqlite":
+            return database(f"sqlite:///{tmp_path / os.urandom(4).hex()}.db")
+        server: PostgresServer = request.getfixturevalue("postgres_server")
+        return database(server.new_database())
+
+    return made
+
+
+def address(found: Database) -> str:
+    return str(getattr(found, "url", "") or f"sqlite:///{getattr(found, 'path', '')}")
+
+
+def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables, in one order whatever the database."""
+    engine = found.engine()
+    held = MetaData()
+    with engine.connect() as connection:
+        held.reflect(connection)
+        rows = {
+            name: sorted((tuple(row) for row in connection.execute(table.select())), key=repr)
+            for name, table in held.tables.items()
+        }
+    engine.dispose()
+    return rows
+
+
+async def furnish(store: DatabaseStore, tables: int = 3) -> None:
+    """People with all that people have, tables that are played and one that is over."""
+    people = People(store)
+    ann, _ = await people.guest("Žofie Dana")
+    await people.sign_up(ann, "zofie", "a long passphrase")
+    guest, _ = await people.guest("Guest")
+    await people.sign_in("zofie", "a long passphrase", guest)
+    await people.guest("Another")
+    for number in range(tables):
+        await store.create(f"t{number}", [entry(1, '%s ? :x דנה \\ "quoted"\n'), entry(2)], summary(wake_at=2**50))
+    placings = tuple(Placing(seat, person, person, seat + 1, 10 - seat) for seat, person in enumerate(["ann", "bob"]))
+    await store.append("t0", [entry(3)], summary(status="finished", placings=placings))
+
+
+@pytest.mark.parametrize(
+    ("source", "target"), [(one, other) for one in ("sqlite", "postgresql") for other in ("sqlite", "postgresql")]
+)
+def test_what_was_backed_up_comes_back_in_either_database(new: New, tmp_path: Path, source: str, target: str) -> None:
+    before, after, file = new(source), new(target), tmp_path / "all.backup"
+    run(address(before), furnish)
+    contents = back_up(before, file)
+    assert contents == verified(file)
+    assert contents.total == counted(before) == sum(map(len, everything(before).values())) - 1  # alembic's own row
+    assert restore(after, file) == contents
+    assert everything(after) == everything(before)
+    run(address(after), lambda store: store.append("t1", [entry(3)], summary()))
+
+
+@pytest.mark.parametrize(("source", "target"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
+def test_a_backup_under_load_is_of_one_moment(
+    new: New, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, target: str
+) -> None:
+    """Entries are written at all tables before, during and after; each log ends where its index says it does."""
+    before, after, file = new(source), new(target), tmp_path / "all.backup"
+    tables = [f"t{number}" for number in range(20)]
+    monkeypatch.setattr(backups, "BATCH", 50)
+
+    async def scenario(store: DatabaseStore) -> None:
+        for name in tables:
+            await store.create(name, [entry(1)], summary())
+        done = asyncio.Event()
+        written = dict.fromkeys(tables, 1)
+        length_after_each_batch: list[int] = []
+
+        async def write(name: str) -> None:
+            while not done.is_set():
+                await store.append(name, [entry(written[name] + 1), entry(written[name] + 2)], summary())
+                written[name] += 2
+
+        writing = [asyncio.create_task(write(name)) for name in tables]
+        while min(written.values()) < 21:
+            await asyncio.sleep(0)
+        least = dict(written)
+
+        def batch(_: int) -> None:
+            # Each batch waits until everybody has written more: the database moves on under the backup.
+            length_after_each_batch.append(sum(written.values()))
+            want = sum(written.values()) + len(tables)
+            while sum(written.values()) < want:
+                pass
+
+        await asyncio.to_thread(back_up, before, file, False, batch)
+        done.set()
+        await asyncio.gather(*writing)
+        assert len(set(length_after_each_batch)) > 5, "nothing was written meanwhile"
+        await asyncio.to_thread(restore, after, file)
+        rows = everything(after)
+        ends = {str(row[0]): int(str(row[1])) for row in rows["tables"]}
+        for name in tables:
+            numbers = sorted(int(str(row[1])) for row in rows["entries"] if row[0] == name)
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert least[name] <= len(numbers) == ends[name] <= written[name]
+        assert len(rows["entries"]) < sum(written.values())
+
+    run(address(before), scenario)
+
+
+def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(new: New, tmp_path: Path) -> None:
+    found, file = new("sqlite"), tmp_path / "all.backup"
+    run(address(found), furnish)
+    back_up(found, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    kept = file.read_bytes()
+    with pytest.raises(BastideError, match="already"):
+        back_up(found, file)
+    assert file.read_bytes() == kept
+    run(address(found), lambda store: store.append("t1", [entry(3)], summary()))
+    back_up(found, file, replace=True)
+    assert file.read_bytes() != kept
+    assert os.listdir(tmp_path).count("all.backup.part") == 0
+
+
+def test_a_backup_that_fails_leaves_the_old_one(new: New, tmp_path: Path) -> None:
+    found, file = new("sqlite"), tmp_path / "all.backup"
+    run(address(found), furnish)
+    back_up(found, file)
+    kept = file.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(OSError, match="space"):
+        back_up(found, file, replace=True, advance=full)
+    assert file.read_bytes() == kept
+    assert not (tmp_path / "all.backup.part").exists()
+
+
+def test_what_is_not_there_cannot_be_backed_up(new: New, tmp_path: Path) -> None:
+    found = database(f"sqlite:///{tmp_path}/nowhere/none.db")
+    with pytest.raises(InvalidDatabase, match="no such database"):
+        back_up(found, tmp_path / "file")
+    assert not (tmp_path / "nowhere").exists()
+    with pytest.raises(InvalidDatabase, match="nothing of Bastide"):
+        back_up(new("postgresql"), tmp_path / "file")
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_with_something_in_it_is_overwritten_only_if_told(new: New, tmp_path: Path, kind: str) -> None:
+    first, second, file = new("sqlite"), new(kind), tmp_path / "all.backup"
+    run(address(first), furnish)
+    back_up(first, file)
+    run(address(second), lambda store: store.create("other", [entry(1)], summary()))
+    before = everything(second)
+    with pytest.raises(BastideError, match="already"):
+        restore(second, file)
+    assert everything(second) == before
+    restore(second, file, replace=True)
+    assert everything(second) == everything(first)
+    # One that a server has only been started on has nothing in it.
+    third = new(kind)
+    upgrade(third)
+    restore(third, file)
+    assert everything(third) == everything(first)
+
+
+def packed(lines: list[bytes]) -> bytes:
+    return gzip.compress(b"\n".join(lines) + b"\n")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_damaged_backup_changes_nothing(new: New, tmp_path: Path, kind: str) -> None:
+    """Cut anywhere, one bit turned anywhere, a row taken out, put in or altered: it is said, and that is all."""
+    found, target, file, bad = new("sqlite"), new(kind), tmp_path / "all.backup", tmp_path / "bad.backup"
+    run(address(found), furnish)
+    back_up(found, file)
+    run(address(target), lambda store: store.create("other", [entry(1)], summary()))
+    before = everything(target)
+    whole = file.read_bytes()
+    lines = gzip.decompress(whole).splitlines()
+    damaged = [b"", b"hello", gzip.compress(b""), gzip.compress(b"hello\n"), gzip.compress(b'{"backup": 1}\n')]
+    damaged += [whole[: len(whole) * part // 20] for part in range(1, 20)]
+    for part in drawn("turned bits", range(len(whole)), 300):
+        damaged.append(whole[:part] + bytes([whole[part] ^ 0x10]) + whole[part + 1 :])
+    for number in range(1, len(lines)):
+        damaged.append(packed(lines[:number] + lines[number + 1 :]))
+        damaged.append(packed([*lines[:number], lines[number], *lines[number:]]))
+    damaged.append(packed([line.replace(b"zofie", b"sofie") for line in lines]))
+    damaged.append(packed([*lines, b"[]"]))
+    refused = 0
+    for number, data in enumerate(damaged):
+        bad.write_bytes(data)
+        if gzip_same(data, whole):
+            continue  # a bit of the container that means nothing
+        with pytest.raises(InvalidBackup):
+            verified(bad)
+        refused += 1
+        if number % 100 == 0:
+            with pytest.raises(InvalidBackup):
+                restore(target, bad, replace=True)
+    assert refused > len(damaged) - 10
+    assert everything(target) == before
+
+
+def gzip_same(data: bytes, whole: bytes) -> bool:
+    try:
+        return gzip.decompress(data) == gzip.decompress(whole)
+    except Exception:
+        return False
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_restore_that_breaks_off_changes_nothing(new: New, tmp_path: Path, kind: str) -> None:
+    found, target, file = new("sqlite"), new(kind), tmp_path / "all.backup"
+    run(address(found), furnish)
+    back_up(found, file)
+    run(address(target), lambda store: store.create("other", [entry(1)], summary()))
+    before = everything(target)
+
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        restore(target, file, replace=True, advance=stop)
+    assert everything(target) == before
+
+
+def test_rows_whose_fellows_are_missing_are_no_backup(new: New, tmp_path: Path) -> None:
+    """Sealed as it should be, but an entry of a table that is not in it: whoever wrote it was wrong."""
+    found, file = new("sqlite"), tmp_path / "all.backup"
+    run(address(found), furnish)
+    engine = found.engine()
+    with engine.begin() as connection:
+        connection.execute(text("update entries set table_id = 'gone' where table_id = 't1'"))
+    engine.dispose()
+    back_up(found, file)
+    for kind in ("sqlite", "postgresql"):
+        target = new(kind)
+        with pytest.raises(InvalidBackup):
+            restore(target, file)
+        assert pending(target) != [], "nothing was made"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
+    new: New, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, target, file = new("sqlite"), new(kind), tmp_path / "old.backup"
+    run(address(old), furnish)
+    add_migration(monkeypatch, tmp_path)
+    assert back_up(old, file).revision == "0001"
+    restore(target, file)
+    assert pending(target) == []
+    assert everything(target)["people"] == [(*row, "none") for row in everything(old)["people"]]
+
+
+def test_a_backup_of_a_later_version_is_left_alone(new: New, tmp_path: Path) -> None:
+    found, file = new("sqlite"), tmp_path / "all.backup"
+    upgrade(found)
+    back_up(found, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines()
+    for change in ({"format": 99}, {"revision": "9999"}):
+        head = msgspec.json.encode({**msgspec.json.decode(lines[0]), **change})
+        sealed = [head, *lines[1:-1]]
+        digest = sha256(b"\n".join(sealed) + b"\n").hexdigest()
+        file.write_bytes(packed([*sealed, msgspec.json.encode({"sha256": digest})]))
+        target = new("sqlite")
+        with pytest.raises(BastideError, match="later version"):
+            restore(target, file)
+        assert not target.is_there()

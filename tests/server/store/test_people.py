@@ -1,0 +1,349 @@
+"""People: guests, accounts, sessions, histories, ratings; names that can be shown anywhere."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from stores import entry, scenario, summary
+
+from bastide.hosting.api.user_names import NAME_LENGTH, clean_login
+from bastide.hosting.storage.log_store import Placing, TableQuery
+from bastide.server.people import People, Person, clean_name
+from bastide.server.people.passphrases import hasher
+from bastide.server.people.sessions import LIFETIME
+from bastide.server.store import DatabaseStore
+from bastide.server.store.maintenance.retention import Keep, Sweep
+from bastide.server.store.people.tokens import hash_of
+from bastide.server.store.tables.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.tables.commands.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.commands.similar_names import alike
+from bastide.tables.errors import Refused
+
+PASSPHRASE = "correct horse battery"
+
+
+async def signed_up_as(people: People, name: str) -> tuple[Person, str]:
+    """Somebody with an account, named like them in small letters."""
+    guest, token = await people.guest(name)
+    return await people.sign_up(guest, name.lower(), PASSPHRASE), token
+
+
+async def code_of(refused: object) -> str:
+    with pytest.raises(Refused) as error:
+        await refused  # type: ignore[misc]  # whatever is awaitable
+    return error.value.code
+
+
+@scenario
+async def test_a_guest_is_known_by_the_cookie_alone(store: DatabaseStore, people: People) -> None:
+    ann, token = await people.guest("  Ann   Lee ")
+    assert (ann.name, ann.account, ann.ids) == ("Ann Lee", None, frozenset([ann.id]))
+    # Another process, which has not met her, takes her for the same.
+    assert await People(store).who(token) == ann
+    assert await people.who(token) == ann
+    other, second = await people.guest("Ann Lee")
+    assert other.id != ann.id
+    assert second != token
+    for wrong in (None, "", token[:-1], token + "x", "x" * 10_000, hash_of(token)):
+        assert await people.who(wrong) is None
+    kept = await store.read(lambda c: c.fetch(tuple[str, str], "select hash, person from sessions"))
+    assert token not in str(kept)
+
+
+@scenario
+async def test_a_new_name_is_everywhere_at_once(store: DatabaseStore, people: People) -> None:
+    ann, token = await people.guest("Ann")
+    assert (await people.rename(ann, "Anna")).name == "Anna"
+    for each in (people, People(store)):
+        found = await each.who(token)
+        assert found is not None
+        assert found.name == "Anna"
+    assert await code_of(people.rename(ann, "<b>")) == "bad-name"
+
+
+@scenario
+async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStore, people: People) -> None:
+    ann, phone = await people.guest("Ann")
+    signed_up = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
+    assert (signed_up.id, signed_up.account) == (ann.id, "ann.lee")
+    kept = await store.read(lambda c: c.fetch(tuple[str], "select passphrase from people"))
+    assert kept[0][0].startswith("$argon2id$")
+    assert hasher().verify(kept[0][0], PASSPHRASE)
+    # On the laptop she has played as a guest already: that guest becomes part of her.
+    guest, laptop_before = await people.guest("Ann on the laptop")
+    again, laptop, _ = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
+    assert (again.id, again.name, again.ids) == (ann.id, "Ann", frozenset([ann.id, guest.id]))
+    assert await people.who(laptop_before) is None
+    for token in (phone, laptop):
+        assert await People(store).who(token) == again
+    await store.create("t", [entry(1)], summary(people=[guest.id]))
+    assert [listed.table for listed in await store.tables(TableQuery(person=ann.id))] == ["t"]
+    # Somebody who has an account of their own and signs in to another is not swallowed by it.
+    bob, _ = await signed_up_as(people, "Bob")
+    as_ann, _, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
+    assert as_ann.ids == {ann.id, guest.id}
+
+
+@scenario
+async def test_accounts_that_are_refused(store: DatabaseStore, people: People) -> None:
+    ann, _ = await signed_up_as(people, "Ann")
+    assert await code_of(people.sign_up(ann, "second", PASSPHRASE)) == "account-exists"
+    bob, _ = await people.guest("Bob")
+    assert await code_of(people.sign_up(bob, "ANN", PASSPHRASE)) == "account-taken"
+    assert await code_of(people.sign_up(bob, "b b", PASSPHRASE)) == "bad-name"
+    for account, passphrase in (("ann", "wrong horse"), ("nobody", PASSPHRASE), ("", ""), ("bob", "")):
+        assert await code_of(people.sign_in(account, passphrase)) == "wrong-passphrase"
+    # A stale object does not make a second account of the same person.
+    stale = await people.guest("Cy")
+    await people.sign_up(stale[0], "cyr", PASSPHRASE)
+    assert await code_of(people.sign_up(stale[0], "cyrus", PASSPHRASE)) == "account-exists"
+
+
+@scenario
+async def test_whatever_way_an_account_and_its_passphrase_are_written(store: DatabaseStore, people: People) -> None:
+    """White space, capitals, and how letters are composed: sign-up and sign-in take all of it alike."""
+    guest, _ = await people.guest("Zoe")
+    await people.sign_up(guest, "  Zo\u00eb.L ", "caf\u00e9 \ufb01ne caf\u00e9")
+    for account in ("zo\u00eb.l", " ZO\u00cb.L", "zoe\u0308.l\t", "\uff5ao\u00eb.L"):
+        for passphrase in ("caf\u00e9 \ufb01ne caf\u00e9", "cafe\u0301 fine cafe\u0301"):
+            assert (await people.sign_in(account, passphrase))[0].id == guest.id
+    assert await code_of(people.sign_in("zo\u00eb.l\0", "cafe fine cafe")) == "wrong-passphrase"
+
+
+@scenario
+async def test_signing_out_here_and_everywhere(store: DatabaseStore, people: People) -> None:
+    ann, first = await signed_up_as(people, "Ann")
+    _, second, _ = await people.sign_in("ann", PASSPHRASE)
+    _, third, _ = await people.sign_in("ann", PASSPHRASE)
+    await people.sign_out(ann, second)
+    assert [await people.who(token) is None for token in (first, second, third)] == [False, True, False]
+    await people.sign_out(ann, first, everywhere=True)
+    assert [await people.who(token) for token in (first, second, third)] == [None, None, None]
+    _, token, _ = await people.sign_in("ann", PASSPHRASE)
+    assert await code_of(people.change_passphrase(ann, "wrong", "another long one")) == "wrong-passphrase"
+    assert await people.who(token) is not None
+    await people.change_passphrase(ann, PASSPHRASE, "another long one")
+    assert await people.who(token) is None
+    assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
+    await people.sign_in("ann", "another long one")
+
+
+@scenario
+async def test_a_session_ends_when_nobody_uses_it_for_long(store: DatabaseStore, people: People) -> None:
+    _, token = await people.guest("Ann")
+    sql = "update sessions set seen = seen - ?"
+    await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
+    assert await People(store).who(token) is not None
+    # Being used has made it young again.
+    await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
+    assert await People(store).who(token) is not None
+    await store.write(lambda c: c.run(sql, [LIFETIME + 60_000]))
+    assert await People(store).who(token) is None
+
+
+@scenario
+async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore, people: People) -> None:
+    _, seated, account, new = [(await people.guest(name))[0] for name in ("Gone", "Seated", "Account", "New")]
+    await people.sign_up(account, "account", PASSPHRASE)
+    await store.create("t", [entry(1)], summary(people=[seated.id]))
+    sql = "update {} set {} = {} - ? where {} <> ?"
+    for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
+        aged = sql.format(table, column, column, person)
+        await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
+    await store.write(Sweep(Keep()).once)
+    left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
+    assert {person for (person,) in left} == {seated.id, account.id, new.id}
+    sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
+    assert sessions == [(new.id,)]
+
+
+@scenario
+async def test_whoever_is_deleted_is_nobody_at_once(store: DatabaseStore, people: People) -> None:
+    """What stands in the logs of tables is the servers' work: tests/server/people/test_server_forget_person.py."""
+    ann, _ = await signed_up_as(people, "Ann")
+    guest, _ = await people.guest("Annie")
+    ann, token, _ = await people.sign_in("ann", PASSPHRASE, guest)
+    bob, _ = await people.guest("Bob")
+    ends = (Placing(0, guest.id, "Annie", 1, 30), Placing(1, bob.id, "Bob", 2, 20))
+    await store.create("t", [entry(1)], summary(people=[guest.id, bob.id], placings=ends))
+    await people.delete(ann)
+    assert await people.who(token) is None
+    assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
+    played = await people.history(bob)
+    assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
+    # The name of the account is free again.
+    await people.sign_up(bob, "ann", PASSPHRASE)
+
+
+@scenario
+async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
+    store: DatabaseStore, people: People
+) -> None:
+    ann, _ = await people.guest("Ann")
+    bob, _ = await people.guest("Bob")
+    for number, winner in enumerate([ann, ann, bob]):
+        ends = (
+            Placing(0, ann.id, "Ann", 1 if winner is ann else 2, 30),
+            Placing(1, "", "witch", 3, 1),
+            Placing(2, bob.id, "Bob", 1 if winner is bob else 2, 20),
+        )
+        over = summary(people=[ann.id, bob.id], status="finished", placings=ends)
+        await store.create(f"t{number}", [entry(1)], over)
+        await store.append(f"t{number}", [entry(2)], over)  # said twice, counted once
+    [mine], [his] = await people.ratings(ann), await people.ratings(bob)
+    assert (mine.game, mine.games, his.games) == ("dominion", 3, 3)
+    assert mine.rating > START > his.rating
+    assert mine.rating + his.rating == pytest.approx(2 * START)
+    history = await people.history(ann)
+    assert [(each.table, each.place, each.score) for each in history] == [
+        ("t2", 2, 30),
+        ("t1", 1, 30),
+        ("t0", 1, 30),
+    ]
+    assert history[0].rating == mine.rating
+    assert history[0].seats == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
+    assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
+    # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
+    await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], placings=ends, rated=False))
+    assert (await people.ratings(ann))[0].games == 3
+    # Nor where one of the two was replaced without their word.
+    taken = (Placing(0, ann.id, "Ann", 1, 51), Placing(1, bob.id, "Bob", 2, -3, "taken"))
+    await store.create("taken", [entry(1)], summary(people=[ann.id, bob.id], placings=taken))
+    assert (await people.ratings(ann))[0].games == 3
+    alone = (Placing(0, ann.id, "Ann", 1, 9), Placing(1, "", "witch", 2, 1), Placing(2, ann.id, "Ann", 3, 1))
+    await store.create("solo", [entry(1)], summary(people=[ann.id], placings=alone))
+    assert (await people.ratings(ann))[0].games == 3
+    assert [each.rating for each in await people.history(ann)][:4] == [None, None, None, None]
+
+
+def placed(*places: int, helped: dict[int, str] | None = None) -> list[Placing]:
+    """How people ended a game; ``helped`` says for whom of them a bot has played, and whether by their own word."""
+    return [
+        Placing(seat, f"p{seat}", f"P{seat}", place, 0, (helped or {}).get(seat, ""))  # type: ignore[arg-type]
+        for seat, place in enumerate(places)
+    ]
+
+
+def test_a_game_in_which_somebody_was_replaced_is_no_win_against_them() -> None:
+    two, three = [Rated(1500, 99)] * 2, [Rated(1500, 99)] * 3
+    # Without their word: it counts for neither, whoever is ahead; but the others have met.
+    for places in ((1, 2), (2, 1), (1, 1)):
+        assert changes(two, placed(*places, helped={1: "taken"})) == [0, 0]
+    assert changes(three, placed(1, 2, 3, helped={2: "taken"})) == pytest.approx([STEP / 4, -STEP / 4, 0])
+    # By their own word: they may lose by it, never win, and nobody loses to their bot.
+    assert changes(two, placed(1, 2, helped={1: "word"})) == pytest.approx([STEP / 2, -STEP / 2])
+    assert changes(two, placed(2, 1, helped={1: "word"})) == [0, 0]
+    assert changes(two, placed(1, 1, helped={1: "word"})) == [0, 0]
+    assert changes(two, placed(1, 2, helped={0: "word", 1: "word"})) == [0, 0]
+
+
+def test_elo() -> None:
+    """Against the formula worked out by hand: 1500 beats 1500 moves half a step; 400 points are ten to one."""
+    assert changes([Rated(1500, 0), Rated(1500, 0)], placed(1, 2)) == pytest.approx(
+        [STEP_AT_FIRST / 2, -STEP_AT_FIRST / 2]
+    )
+    assert changes([Rated(1500, 99), Rated(1500, 99)], placed(1, 1)) == [0, 0]
+    assert changes([Rated(1900, 99), Rated(1500, 99)], placed(1, 2)) == pytest.approx([STEP / 11, -STEP / 11])
+    assert changes([Rated(1900, 99), Rated(1500, 99)], placed(2, 1)) == pytest.approx([-STEP * 10 / 11, STEP * 10 / 11])
+    assert changes([Rated(1500, 99)] * 3, placed(1, 2, 2)) == pytest.approx([STEP / 2, -STEP / 4, -STEP / 4])
+
+
+@pytest.mark.parametrize("name", ["Ann", "דנה לוי", "Žofie", "王五", "Ann-Marie O'Neil", "R2D2", "Ann 🦊", "Đặng", "7"])
+def test_names_of_all_kinds_of_people(name: str) -> None:
+    assert clean_name(f"  {name} ") == clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "x" * (NAME_LENGTH + 1), "<script>alert(1)</script>", "a&b", 'a"b', "a\\b", "a/b", "../x"),
+        *("a\x00b", "a\x1b[31m", "\u202eevil", "a\u200bb", "\u2066x\u2069", "!!!", "🦊", "a" + "\u0301" * 9, "\ue000"),
+        *("javascript:x", "{{7*7}}", "$(id)", "`id`", "%00", "a\ud800"),
+    ],
+)
+def test_names_that_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800", "\u200b\u200b", "\u202e", "\u0301", "\u034f", "\u115f \u1160", "\ufe0f", "\u2066\u2069"],
+)
+def test_names_that_look_like_nothing(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "unseen-name"
+
+
+@pytest.mark.parametrize("name", ["Ann\u3164", "Ann\u2800", "\u0301Ann", "Ann \u0301Lee", "A\u034fnn", "Ann\ufe00"])
+def test_nothing_unseen_makes_a_name_another_one(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "ann"),
+        ("Ann", "Ánn"),
+        ("Ann", "A n-n."),
+        ("Ann", "\u0410nn"),  # Cyrillic
+        ("Ann", "\uff21nn"),  # full-width
+        ("Ann", "\U0001d400nn"),  # mathematical
+        ("Paul", "Pau1"),
+        ("Paul", "PauI"),
+        ("Paul", "\u0420\u0430ul"),
+        ("Ioan", "loan"),
+        ("Otto", "0tt0"),
+        ("Otto", "\u039ftt\u03bf"),  # Greek
+        ("Otto", "Ott\u05e1"),  # Hebrew
+        ("Barney", "Bamey"),
+        ("Wim", "VVim"),
+        ("Łukasz", "Lukasz"),
+        ("דנה", "דָּנָה"),
+    ],
+)
+def test_names_that_look_like_each_other(one: str, other: str) -> None:
+    assert alike(clean_name(one), clean_name(other))
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("Maya", "Mya"), ("Al", "Ali"), ("דנה", "דינה"), ("王五", "王六")]
+)
+def test_names_that_are_different(one: str, other: str) -> None:
+    assert not alike(one, other)
+
+
+def test_the_names_of_accounts_are_one_word_in_small_letters() -> None:
+    assert clean_login("Ann.Lee") == clean_login(" ann.LEE ") == clean_login("\uff41nn.lee") == "ann.lee"
+    for wrong in ("ab", "two words", "x" * 25):
+        with pytest.raises(Refused):
+            clean_login(wrong)
+
+
+@given(st.text(max_size=60))
+def test_any_text_gives_a_harmless_name_or_a_refusal(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except Refused:
+        return
+    assert clean_name(name) == name
+    assert 1 <= len(name) <= NAME_LENGTH
+    assert name.isprintable()
+    assert not set(name) & set("<>&\"'`\\/") - {"'"}
+
+
+@given(st.text(max_size=1500))
+def test_what_is_said_is_kept_short_and_printable(text: str) -> None:
+    try:
+        said = clean_chat(text)
+    except Refused:
+        return
+    assert clean_chat(said) == said
+    assert 1 <= len(said) <= CHAT_LENGTH
+    assert all(line.isprintable() or "\u2028" in line for line in said.split("\n"))

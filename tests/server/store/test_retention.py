@@ -1,0 +1,195 @@
+"""Retention: what came to nothing goes when it is old enough, a little at a time; everything else stays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from stores import entry, run, summary
+
+from bastide.cli.app import run as bastide
+from bastide.hosting.storage.log_store import Placing
+from bastide.server.operations.retention_loop import keep_tidy
+from bastide.server.people import People
+from bastide.server.settings import read_settings
+from bastide.server.store import DatabaseStore
+from bastide.server.store.database import Connection
+from bastide.server.store.maintenance import retention
+from bastide.server.store.maintenance.retention import Keep, Sweep
+from bastide.server.store.people.rights import DAY, ban_person, now_ms
+from bastide.tables.log import AnyWhat, Finished, Started
+
+NO_RESULT = Finished("abandoned", None, None)
+RESULT = Finished("played", [1, 2], [30, 20])
+PLACINGS = (Placing(0, "ann", "Ann", 1, 30), Placing(1, "bob", "Bob", 2, 20))
+
+
+async def table(store: DatabaseStore, name: str, status: str, ending: AnyWhat | None = None) -> None:
+    """A table of this status; somebody has said something after its end."""
+    whats: list[AnyWhat] = [Started("1", "hash", [0, 1], 1, {})] if status != "open" else []
+    whats += [ending] if ending is not None else []
+    log = [entry(1), *(entry(number, what=what) for number, what in enumerate(whats, 2)), entry(len(whats) + 2)]
+    await store.create(name, log, summary(status=status, placings=PLACINGS if ending is RESULT else ()))
+
+
+async def furnish(store: DatabaseStore) -> None:
+    await table(store, "open", "open")
+    await table(store, "abandoned", "finished", NO_RESULT)
+    await table(store, "playing", "playing")
+    await table(store, "finished", "finished", RESULT)
+
+
+async def age(store: DatabaseStore, days: int) -> None:
+    def older(connection: Connection) -> None:
+        for name, column in (("tables", "updated_at"), ("people", "created"), ("sessions", "seen")):
+            connection.run(f"update {name} set {column} = {column} - ?", [days * DAY])
+
+    await store.write(older)
+
+
+async def left(store: DatabaseStore, of: str = "tables") -> set[str]:
+    return {name for (name,) in await store.read(lambda c: c.fetch(tuple[str], f"select id from {of}"))}
+
+
+async def swept(store: DatabaseStore, keep: Keep) -> set[str]:
+    """Which tables are left after a whole round."""
+    sweep = Sweep(keep)
+    while not sweep.rounds:
+        await store.write(sweep.once)
+    return await left(store)
+
+
+@pytest.mark.parametrize(
+    ("keep", "days", "expected"),
+    [
+        (Keep(), 89, {"open", "abandoned", "playing", "finished"}),
+        (Keep(), 90, {"playing", "finished"}),
+        (Keep(), 10_000, {"playing", "finished"}),
+        (Keep(abandoned=0), 10_000, {"open", "abandoned", "playing", "finished"}),
+        (Keep(unfinished=30), 29, {"open", "abandoned", "playing", "finished"}),
+        (Keep(unfinished=30), 30, {"open", "abandoned", "finished"}),
+        (Keep(abandoned=0, finished=30), 29, {"open", "abandoned", "playing", "finished"}),
+        (Keep(abandoned=0, finished=30), 30, {"open", "abandoned", "playing"}),
+    ],
+)
+def test_a_table_goes_at_its_age_and_not_a_day_before(
+    database_url: str, keep: Keep, days: int, expected: set[str]
+) -> None:
+    async def scenario(store: DatabaseStore) -> None:
+        await furnish(store)
+        await age(store, days)
+        assert await swept(store, keep) == expected
+        for name in ("open", "abandoned", "playing", "finished"):
+            assert bool(await store.entries(name)) == (name in expected)
+
+    run(database_url, scenario)
+
+
+def test_a_guest_goes_when_nothing_is_left_of_them(database_url: str) -> None:
+    async def scenario(store: DatabaseStore) -> None:
+        people = People(store)
+        names = ("Gone", "Seated", "Been", "Account", "Banned", "Merged")
+        gone, seated, been, account, banned, merged = [(await people.guest(name))[0] for name in names]
+        await people.sign_up(account, "account", "a long passphrase")
+        await people.sign_in("account", "a long passphrase", merged)
+        await store.create("t", [entry(1)], summary(people=[seated.id, been.id]))
+        await store.append("t", [entry(2)], summary(people=[seated.id]))
+        await store.write(lambda c: ban_person(c, banned.id))
+        everybody = {gone.id, seated.id, been.id, account.id, banned.id, merged.id}
+        await age(store, 399)
+        await swept(store, Keep(abandoned=0))
+        assert await left(store, "people") == everybody
+        await age(store, 2)
+        new, _ = await people.guest("New")
+        await swept(store, Keep(abandoned=0, guests=0))
+        assert await left(store, "people") == everybody | {new.id}
+        await swept(store, Keep(abandoned=0))
+        assert await left(store, "people") == everybody - {gone.id} | {new.id}
+        await swept(store, Keep(unfinished=1))
+        await swept(store, Keep())
+        assert await left(store, "people") == {account.id, banned.id, merged.id, new.id}
+
+    run(database_url, scenario)
+
+
+def test_a_pass_does_a_bounded_amount_of_work(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "PASS", 10)
+
+    async def scenario(store: DatabaseStore) -> None:
+        for number in range(25):
+            await table(store, f"t{number:02}", "open" if number % 2 else "playing")
+        await age(store, 1000)
+        sweep = Sweep(Keep())
+        lengths = []
+        while not sweep.rounds:
+            await store.write(sweep.once)
+            lengths.append(len(await left(store)))
+        assert lengths == [20, 15, 13]
+
+    run(database_url, scenario)
+
+
+def test_one_process_tidies_at_a_time(postgres_server: object) -> None:
+    from postgres import PostgresServer
+
+    assert isinstance(postgres_server, PostgresServer)
+
+    async def scenario(store: DatabaseStore) -> None:
+        await table(store, "old", "open")
+        await age(store, 1000)
+        other = store.database.connect()
+        other.begin()
+        assert other.alone()
+        sweep = Sweep(Keep())
+        assert await store.write(sweep.once) == (0, 0)
+        assert not sweep.rounds
+        other.rollback()
+        other.close()
+        assert await store.write(sweep.once) == (1, 0)
+
+    run(postgres_server.new_database(), scenario)
+
+
+def test_a_server_tidies_by_itself(database_url: str) -> None:
+    async def scenario(store: DatabaseStore) -> None:
+        await furnish(store)
+        await age(store, 1000)
+        working = asyncio.create_task(keep_tidy(store, Keep(), now_ms, 0.001, 0.001))
+        news = store.listen()
+        gone = {name for name, seq in [await anext(news), await anext(news)] if seq == 0}
+        assert gone <= {"open", "abandoned", ""}
+        while await left(store) != {"playing", "finished"}:
+            await asyncio.sleep(0.01)
+        working.cancel()
+
+    run(database_url, scenario)
+
+
+def test_the_days_are_settings() -> None:
+    environment = {"BASTIDE_KEEP_ABANDONED_DAYS": "7", "BASTIDE_KEEP_FINISHED_DAYS": "1000"}
+    assert Keep.by(read_settings({}, environment)) == Keep(abandoned=7, finished=1000)
+    assert Keep.by(read_settings({}, {})) == Keep()
+
+
+def test_tidying_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+
+    async def scenario(store: DatabaseStore) -> None:
+        await furnish(store)
+        await age(store, 50)
+
+    run(url, scenario)
+    words = ["--lang", "en", "admin", "tidy", "--database", url]
+    assert bastide([*words, "--yes", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"tables": 0, "people": 0}
+    monkeypatch.setenv("BASTIDE_KEEP_ABANDONED_DAYS", "30")
+    assert bastide(words) == 2
+    assert "Delete 2 tables" not in capsys.readouterr().out
+    assert bastide([*words, "--yes"]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    assert bastide(["--lang", "en", "admin", "audit", "--database", url, "--json"]) == 0
+    (noted,) = json.loads(capsys.readouterr().out)
+    assert (noted["what"], noted["facts"]) == ("tidy", {"tables": 2, "people": 0})
+    assert noted["at"] <= now_ms()

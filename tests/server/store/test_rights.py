@@ -1,0 +1,139 @@
+"""Bans, mutes, blocks, reports and invitations, as both databases keep them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from stores import run, scenario
+
+from bastide.hosting.storage.log_store import person_of
+from bastide.server.people import People
+from bastide.server.store import DatabaseStore
+from bastide.server.store.database import Connection, Sqlite
+from bastide.server.store.people import rights
+from bastide.tables.errors import Refused
+
+
+@scenario
+async def test_a_ban_holds_until_its_time_and_the_last_word_counts(store: DatabaseStore, people: People) -> None:
+    ann, _ = await people.guest("Ann")
+    now = rights.now_ms()
+    await store.write(lambda c: rights.ban_person(c, ann.id, now + 60_000, "shouting"))
+    await store.write(lambda c: rights.ban_person(c, ann.id, now + 90_000, "shouting again"))
+    await store.write(lambda c: rights.ban_address(c, "192.0.2.7", now + 60_000))
+    kept = await store.read(lambda c: rights.bans(c, now))
+    assert {(each.kind, each.who, each.until) for each in kept} == {
+        ("person", ann.id, now + 90_000),
+        ("address", "192.0.2.7/32", now + 60_000),
+    }
+    # At its very end it is over.
+    assert [each.kind for each in await store.read(lambda c: rights.bans(c, now + 60_000))] == ["person"]
+    assert await store.read(lambda c: rights.bans(c, now + 90_000)) == []
+    assert await store.write(lambda c: rights.unban(c, rights.ADDRESS, "192.0.2.7"))
+    assert not await store.write(lambda c: rights.unban(c, rights.ADDRESS, "192.0.2.7"))
+    assert await store.write(lambda c: rights.unban(c, rights.PERSON, ann.id))
+    assert await store.read(rights.bans) == []
+
+
+def test_an_address_is_kept_as_what_one_user_has() -> None:
+    assert rights.network(" 192.0.2.7 ") == "192.0.2.7/32"
+    assert rights.network("192.0.2.7/24") == "192.0.2.0/24"
+    assert rights.network("2001:db8::1") == "2001:db8::/64"
+    assert rights.network("::ffff:192.0.2.7") == "192.0.2.7/32"
+    for wrong in ("", "Ann", "1.2.3", "192.0.2.7/33"):
+        with pytest.raises(Refused, match="no address"):
+            rights.network(wrong)
+
+
+@scenario
+async def test_a_mute_can_be_taken_back(store: DatabaseStore, people: People) -> None:
+    ann, _ = await people.guest("Ann")
+    await store.write(lambda c: rights.mute(c, ann.id, rights.now_ms() + 60_000, "flooding"))
+    assert [(each.person, each.reason) for each in await store.read(rights.mutes)] == [(ann.id, "flooding")]
+    assert await store.write(lambda c: rights.unmute(c, ann.id))
+    assert await store.read(rights.mutes) == []
+
+
+@scenario
+async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: People) -> None:
+    ann, _ = await people.guest("Ann")
+    ben, _ = await people.guest("Ben")
+    await store.write(lambda c: rights.block(c, ann.id, ben.id))
+    await store.write(lambda c: rights.block(c, ann.id, ben.id))
+    assert [(each.blocked, each.name) for each in await store.read(lambda c: rights.blocks(c, ann.ids))] == [
+        (ben.id, "Ben")
+    ]
+    assert await store.read(lambda c: rights.blocks(c, ben.ids)) == []
+    assert await store.read(lambda c: rights.blockers(c, ben.ids)) == [ann.id]
+
+    def many(connection: Connection) -> None:
+        for number in range(rights.MOST_BLOCKS - 1):
+            rights.block(connection, ann.id, f"somebody {number}")
+
+    await store.write(many)
+    with pytest.raises(Refused) as refused:
+        await store.write(lambda c: rights.block(c, ann.id, "one more"))
+    assert refused.value.code == "too-many-blocks"
+    await store.write(lambda c: rights.unblock(c, ann.ids, ben.id))
+    assert await store.read(lambda c: rights.blockers(c, ben.ids)) == []
+
+
+@scenario
+async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: People) -> None:
+    ann, _ = await people.guest("Ann")
+    ids = [
+        await store.write(lambda c: rights.report(c, ann.id, "ben", "table", 7, "rude"))
+        for _ in range(rights.MOST_REPORTS)
+    ]
+    with pytest.raises(Refused) as refused:
+        await store.write(lambda c: rights.report(c, ann.id, "ben", "table", None, "rude"))
+    assert refused.value.code == "too-many-reports"
+    assert await store.write(lambda c: rights.close_report(c, ids[0]))
+    assert not await store.write(lambda c: rights.close_report(c, ids[0]))
+    assert {each.id for each in await store.read(rights.reports)} == set(ids[1:])
+    assert {each.id for each in await store.read(lambda c: rights.reports(c, all=True))} == set(ids)
+    assert [each.id for each in await store.read(lambda c: rights.reports_by(c, ann.ids))] != []
+
+
+@scenario
+async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStore, people: People) -> None:
+    code = await store.write(lambda c: rights.invite(c, uses=2, note="the club"))
+    listed = await store.read(rights.invitations)
+    assert [(each.uses, each.note) for each in listed] == [(2, "the club")]
+    assert code not in str(listed)
+    # Twenty at once: two of them come in.
+    used = await asyncio.gather(*(store.write(lambda c: rights.redeem(c, code)) for _ in range(20)))
+    assert sum(used) == 2
+    assert await store.read(rights.invitations) == []
+    late = await store.write(lambda c: rights.invite(c, until=rights.now_ms() - 1))
+    assert not await store.write(lambda c: rights.redeem(c, late))
+    revoked = await store.write(rights.invite)
+    kept = (await store.read(rights.invitations))[0].hash
+    assert not await store.write(lambda c: rights.revoke(c, ""))
+    assert await store.write(lambda c: rights.revoke(c, kept[:8]))
+    assert not await store.write(lambda c: rights.redeem(c, revoked))
+
+
+def test_every_process_hears_of_a_change(database_url: str) -> None:
+    """Of a person, or, where the database does not say of whom, that something has changed."""
+
+    async def story(store: DatabaseStore) -> None:
+        other = DatabaseStore(store.database)
+        ann, _ = await People(store).guest("Ann")
+        try:
+            waiting = [asyncio.ensure_future(_heard(each, ann.id)) for each in (store, other)]
+            async with asyncio.timeout(5):
+                while not all(each.done() for each in waiting):  # one that connects late has missed nothing for good
+                    await store.write(lambda c: rights.mute(c, ann.id))
+                    await asyncio.wait(waiting, timeout=0.3)
+        finally:
+            await other.close()
+
+    run(database_url, story)
+
+
+async def _heard(store: DatabaseStore, person: str) -> None:
+    async for name, _ in store.listen():
+        if person_of(name) == person or (not name and isinstance(store.database, Sqlite)):
+            return

@@ -1,0 +1,88 @@
+"""Processes on one SQLite file tell each other what they have written; they find it out themselves where that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from stores import entry, summary
+
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.database import worker_thread as worker
+from bastide.server.store.tables import sibling_processes as siblings
+from bastide.server.store.tables.change_feed import EVERYTHING
+
+NEVER = 3600.0
+
+
+async def heard(news: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
+    return await asyncio.wait_for(anext(news), 30)
+
+
+async def two(url: str, first: DatabaseStore, second: DatabaseStore) -> None:
+    news = second.listen()
+    hearing = asyncio.ensure_future(heard(news))
+    await asyncio.sleep(0)  # it listens now
+    await first.create("t", [entry(1)], summary())
+    assert await hearing == ("t", 1)
+    await first.append("t", [entry(2), entry(3)], summary())
+    assert await heard(news) == ("t", 3)
+    assert await second.entries("t", after=2) == [entry(3)]
+
+
+def test_what_one_writes_the_other_hears_without_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PULSE", NEVER)
+    monkeypatch.setenv(siblings.SHARED, str(tmp_path))
+    url = f"sqlite:///{tmp_path / 'shared.db'}"
+
+    async def scenario() -> None:
+        first, second = await open_store(url), await open_store(url)
+        assert len(list(tmp_path.glob("*.news"))) == 2
+        # One that was killed is in the way of nobody, and forgotten.
+        killed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        killed.bind(str(tmp_path / "killed.news"))
+        killed.close()
+        try:
+            await two(url, first, second)
+            await two_hundred_tables(first, second)
+        finally:
+            await second.close()
+            await first.append("t", [entry(4)], summary())
+            await first.close()
+        assert list(tmp_path.glob("*.news")) == []
+
+    asyncio.run(scenario())
+
+
+async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> None:
+    """More at once than fits into one message."""
+    news = second.listen("many")
+    hearing = asyncio.ensure_future(heard(news))
+    await asyncio.sleep(0)
+    names = {f"many{number}" for number in range(siblings.TOGETHER + 50)}
+    await asyncio.gather(*(first.create(name, [entry(1)], summary()) for name in names))
+    found = {(await hearing)[0]}
+    while found != names:
+        found.add((await heard(news))[0])
+
+
+def test_who_is_not_told_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(siblings.SHARED, raising=False)
+    url = f"sqlite:///{tmp_path / 'shared.db'}"
+
+    async def scenario() -> None:
+        first, second = await open_store(url), await open_store(url)
+        try:
+            news = second.listen()
+            hearing = asyncio.ensure_future(heard(news))
+            await asyncio.sleep(0)
+            await first.create("t", [entry(1)], summary())
+            assert await hearing == EVERYTHING
+        finally:
+            await first.close()
+            await second.close()
+
+    asyncio.run(scenario())

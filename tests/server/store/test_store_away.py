@@ -1,0 +1,168 @@
+"""The database goes away and comes back: whoever writes is told at once, nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from postgres import NoPostgres, PostgresServer
+from sample import drawn
+from stores import entry, run, summary
+
+from bastide.hosting.storage.log_store import Conflict, Unavailable
+from bastide.server.store import DatabaseStore
+from bastide.server.store.database import PATIENCE
+from bastide.server.store.store import LIMIT
+
+
+@pytest.fixture
+def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
+    """A PostgreSQL server of one's own, to be hurt."""
+    try:
+        server = PostgresServer()
+    except NoPostgres as problem:  # the other one could be had
+        pytest.fail(str(problem))
+    yield server
+    server.close()
+
+
+async def hold(leave: Callable[[], None], come_back: Callable[[], None], seconds: float) -> None:
+    await asyncio.to_thread(leave)
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(come_back)
+
+
+async def write_through(store: DatabaseStore, away: Awaitable[None]) -> tuple[list[int], int, float]:
+    """Append all the time while the database goes and comes; what was acknowledged, the outages, the longest wait."""
+    await store.create("t", [entry(1)], summary())
+    acknowledged = [1]
+    seq, outages, longest = 1, 0, 0.0
+    going = asyncio.ensure_future(away)
+    after = 0
+    while after < 20:
+        begun = monotonic()
+        try:
+            await store.append("t", [entry(seq + 1)], summary())
+        except Unavailable:
+            outages += 1
+            longest = max(longest, monotonic() - begun)
+            assert not store.available
+            await asyncio.wait_for(store.back(), 30)
+            seq = await length(store)
+        except Conflict as conflict:
+            pytest.fail(f"nobody else writes, but the log is at {conflict.seq}")
+        else:
+            longest = max(longest, monotonic() - begun)
+            seq += 1
+            acknowledged.append(seq)
+        if going.done():
+            after += 1
+        await asyncio.sleep(0.005)
+    await going
+    return acknowledged, outages, longest
+
+
+async def length(store: DatabaseStore) -> int:
+    """Readers, too, may need a moment until the database is back for them."""
+    while True:
+        try:
+            return (await store.lengths(["t"])).get("t", 0)
+        except Unavailable:
+            await asyncio.sleep(0.05)
+
+
+async def check(store: DatabaseStore, away: Awaitable[None]) -> None:
+    heard: dict[str, int] = {}
+
+    async def listen() -> None:
+        async for table, seq in store.listen():
+            heard[table] = seq
+            if not table:
+                heard["t"] = await length(store)
+
+    listening = asyncio.create_task(listen())
+    acknowledged, outages, longest = await write_through(store, away)
+    log = [each.seq for each in await store.entries("t")]
+    assert log == list(range(1, len(log) + 1))
+    assert set(acknowledged) <= set(log)
+    assert outages >= 1
+    # What was written though nobody was told: at most one for each time that the database went.
+    assert len(log) - len(acknowledged) <= outages
+    assert longest < LIMIT + 3
+    deadline = monotonic() + 15
+    while heard.get("t") != log[-1] and monotonic() < deadline:
+        await asyncio.sleep(0.05)
+    assert heard.get("t") == log[-1]
+    listening.cancel()
+
+
+@pytest.mark.parametrize("how", drawn("away", ["stopped", "crashed", "paused"], 1))
+def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
+    leave, come_back, seconds = {
+        "stopped": (victim.stop, victim.start, 1.0),
+        "crashed": (victim.crash, victim.start, 1.0),
+        "paused": (victim.pause, victim.resume, LIMIT + 0.5),
+    }[how]
+
+    async def scenario(store: DatabaseStore) -> None:
+        await check(store, hold(leave, come_back, seconds))
+
+    run(victim.new_database(), scenario)
+
+
+def test_another_program_locks_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "bastide.db"
+
+    async def scenario(store: DatabaseStore) -> None:
+        thief = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+        def lock() -> None:
+            thief.execute("begin immediate")
+
+        def unlock() -> None:
+            thief.execute("rollback")
+
+        await check(store, hold(lock, unlock, PATIENCE + 0.5))
+        thief.close()
+
+    run(f"sqlite:///{path}", scenario)
+
+
+def test_closing_does_not_wait_for_a_database_that_hangs(
+    victim: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bastide.server.store.store.CLOSING", 0.5)
+    # Whoever listens is waiting for a sign of life when the store is closed.
+    monkeypatch.setattr("bastide.server.store.tables.change_feed.SIGN_OF_LIFE", 2.6)
+
+    async def scenario(store: DatabaseStore) -> None:
+        await store.create("t", [entry(1)], summary())
+        victim.pause()
+        with pytest.raises(Unavailable):
+            await store.append("t", [entry(2)], summary())
+        assert not await store.ready()
+        begun = monotonic()
+        await store.close()
+        assert monotonic() - begun < 5
+        victim.resume()
+
+    run(victim.new_database(), scenario)
+
+
+def test_what_was_handed_in_before_closing_is_written(database_url: str) -> None:
+    async def first(store: DatabaseStore) -> None:
+        await store.create("t", [entry(1)], summary())
+        tasks = [asyncio.create_task(store.append("t", [entry(seq)], summary())) for seq in range(2, 50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*tasks) == [None] * 48
+
+    async def second(store: DatabaseStore) -> None:
+        assert await store.lengths(["t"]) == {"t": 49}
+
+    run(database_url, first)
+    run(database_url, second)

@@ -1,0 +1,125 @@
+"""The shape of the database: made by migrations, the same as the schema says, never spoilt by an older program."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from stores import add_migration, run
+
+from bastide.hosting.storage.log_store import Unavailable
+from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
+from bastide.server.store.database import database, hide_password
+from bastide.server.store.database.migrate import is_current, newest, pending, upgrade
+from bastide.server.store.database.schema import METADATA
+
+
+def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    found = database(new_database_url)
+    assert not is_current(found)
+    assert pending(found) == upgrade(found) == ["0001"]
+    assert pending(found) == upgrade(found) == []
+    assert newest() == "0001"
+    assert is_current(found)
+    engine = found.engine()
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert set(inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
+        if new_database_url.startswith("sqlite"):
+            made = connection.execute(text("select sql from sqlite_master where name = 'entries'")).scalar_one()
+            assert "WITHOUT ROWID" in made
+    engine.dispose()
+
+
+def test_what_is_up_to_date_is_seen_at_a_glance(database_url: str) -> None:
+    """A server that is started again reads no migration, and no library for them."""
+    code = (
+        "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]));"
+        "print('alembic' in sys.modules, 'sqlalchemy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, database_url], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"
+
+
+def test_processes_that_start_together_take_turns(new_database_url: str) -> None:
+    code = "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]))"
+    starting = [subprocess.Popen([sys.executable, "-c", code, new_database_url]) for _ in range(3)]
+    assert [process.wait(60) for process in starting] == [0, 0, 0]
+    assert pending(database(new_database_url)) == []
+
+
+def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
+    found = database(database_url)
+    upgrade(found)
+    engine = found.engine()
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(InvalidDatabase, match="later version"):
+        asyncio.run(open_store(database_url))
+
+
+def test_the_commits_of_sqlite_are_on_the_disk(tmp_path: Path) -> None:
+    """Write-ahead log, and synchronous = FULL (2): an acknowledged action survives a power cut."""
+
+    async def scenario(store: DatabaseStore) -> None:
+        assert await store.write(lambda c: c.fetch(tuple[int], "pragma synchronous")) == [(2,)]
+        assert await store.write(lambda c: c.fetch(tuple[str], "pragma journal_mode")) == [("wal",)]
+
+    run(f"sqlite:///{tmp_path}/new/folder/file.db", scenario)
+
+
+def test_a_postgresql_commit_waits_for_the_disk(postgres_server: object) -> None:
+    from postgres import PostgresServer
+
+    assert isinstance(postgres_server, PostgresServer)
+
+    async def scenario(store: DatabaseStore) -> None:
+        assert await store.write(lambda c: c.fetch(tuple[str], "show synchronous_commit")) == [("on",)]
+
+    run(postgres_server.new_database(), scenario)
+
+
+@pytest.mark.parametrize("url", ["", "sqlite:", "sqlite://", "sqlite:///", "mysql://me:secret@host/x", "bastide.db"])
+def test_an_address_that_is_no_database_is_refused_without_showing_its_password(url: str) -> None:
+    with pytest.raises(InvalidDatabase, match="sqlite:///FILE") as refused:
+        database(url)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_password_is_hidden() -> None:
+    assert hide_password("postgresql://me:p@ss@host:5432/x") == "postgresql://me:***@host:5432/x"
+    assert hide_password("postgresql://host/x") == "postgresql://host/x"
+    assert hide_password("sqlite:////var/x.db") == "sqlite:////var/x.db"
+
+
+def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        asyncio.run(open_store("postgresql://bastide@127.0.0.1:1/none"))
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(Unavailable):
+        asyncio.run(open_store(f"sqlite:///{tmp_path / 'folder'}"))
+
+
+def test_the_next_migration_keeps_what_is_there(
+    new_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = database(new_database_url)
+    upgrade(found)
+    engine = found.engine()
+    with engine.begin() as connection:
+        connection.execute(text("insert into people (id, name, created) values ('ann', 'Ann', 17)"))
+    add_migration(monkeypatch, tmp_path)
+    assert not is_current(found)
+    assert pending(found) == upgrade(found) == ["0002"]
+    assert is_current(found)
+    with engine.connect() as connection:
+        assert list(connection.execute(text("select id, name, motto from people"))) == [("ann", "Ann", "none")]
+    engine.dispose()

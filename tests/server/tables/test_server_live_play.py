@@ -1,0 +1,497 @@
+"""Playing at a real server over real sockets."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from msgspec import convert
+from sample import drawn
+from scripted_client import Client, Json, LiveClient, at_random, main, play_by_requests, play_live, seated
+from server_running import Running, expect_refusal
+from websockets.exceptions import ConnectionClosed
+
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import EXACT, replay
+from bastide.core.registry import game_ids, get_game
+from bastide.tables.views.view_changes import Change, changed
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+WAYS = ["requests", "live"]
+
+
+@pytest.mark.parametrize(
+    ("game", "way"), [(game, way) for game in game_ids() for way in drawn(f"a whole game of {game}", WAYS, 1)]
+)
+def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: str) -> None:
+    people = running.people("Ann", "Ben")
+    table = seated([*people], game)
+    if way == "requests":
+        end = play_by_requests([*people], table, at_random(5))
+    else:
+        end = play_live(people, table, at_random(5))
+    assert end["result"]["reason"] == "played"
+    record = parse_record(people[1].get(f"/api/tables/{table}/record"))
+    assert record.seats[:2] == ["Ann", "Ben"]
+    result = replay(record, get_game(game))
+    assert result.verdict == EXACT
+    assert result.state.scores() == end["result"]["scores"]
+    assert people[0].get(f"/api/tables/{table}/check")["fair"]
+    assert str(record.seed) == end["fairness"]["seed"]
+
+
+def test_the_example_tells_what_it_played(
+    running: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["scripted_client.py", "--server", running.url, "magpie"])
+    main()
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("magpie")]  # the server logs, too
+    assert [line.partition(":")[0] for line in told] == ["magpie by requests", "magpie by WebSocket"]
+    assert all(line.endswith("exact") for line in told)
+
+
+def test_a_client_that_asks_too_often_comes_back_when_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+
+    def sleep(seconds: int) -> None:
+        waited.append(seconds)
+        time.sleep(seconds)
+
+    monkeypatch.setattr("scripted_client.sleep", sleep)
+    strict = Running(f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 0.05})  # ten at once, two a second
+    try:
+        ann = Client(strict.url, "Ann")
+        for _ in range(12):
+            assert ann.get("/api/games")
+    finally:
+        strict.stop()
+    assert waited
+    fewer = Running(f"sqlite:///{tmp_path / 'fewer.db'}", settings={"limits": 0.25})
+    try:
+        people = [LiveClient(fewer.url, name) for name in ("Ann", "Ben")]
+        asking = play_by_requests([*people], seated([*people], "magpie"), at_random(1))
+        listening = play_live(people, seated([*people], "magpie"), at_random(1))
+        assert asking["result"]["reason"] == listening["result"]["reason"] == "played"
+    finally:
+        fewer.stop()
+
+
+# -- a connection --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pair(running: Running) -> Iterator[tuple[LiveClient, LiveClient, str]]:
+    """Ann and Ben at Dominion, both looking; Ann is to move."""
+    ann, ben = running.people("Ann", "Ben")
+    table = seated([ann, ben], "dominion", bots=0)
+    yield ann, ben, table
+    for client in (ann, ben):
+        if hasattr(client, "connection"):
+            client.connection.close()
+
+
+def act(client: LiveClient, shown: Json, *actions: int | str) -> Json:
+    table, position = shown["table"]["id"], shown["position"]
+    return client.ask({"do": "act", "table": table, "position": position, "actions": list(actions)})
+
+
+def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    first, other = ann.watch(table), ben.watch(table)
+    assert first["decision"]["kind"] == "buy"
+    assert other["decision"] is None
+    assert other["waiting_for"] == [0]
+    assert "hand" in first["view"]["sides"][0]
+    assert "hand" not in other["view"]["sides"][0]
+    answer = act(ann, first, "play all treasures")
+    told = ben.hear("table")
+    assert told["seq"] == answer["seq"] == first["seq"] + 1
+    assert (answer["type"], answer["answers"], told["answers"]) == ("table", [ann.asked], [])
+    (news,) = told["happened"]
+    assert (news["kind"], news["seat"]) == ("acted", 0)
+    assert {event["kind"] for event in news["events"]} == {"play_treasures"}
+
+
+def test_who_asks_for_it_hears_what_has_changed_of_the_view(running: Running) -> None:
+    ann, ben, cleo, dan = running.people("Ann", "Ben", "Cleo", "Dan")
+    made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True})
+    table, invite = made["table"], made["invite"]
+    views: dict[LiveClient, Json | None] = {}
+    lean = dict.fromkeys((ann, ben, cleo, dan), 0)
+
+    def hears(client: LiveClient, told: Json) -> None:
+        """The view of a client who puts together what it is told is the one that whoever asks now gets whole."""
+        if told["changes"] is None:
+            views[client] = told["view"]
+        else:
+            assert told["view"] is None
+            assert told["changes"]["since"] < told["seq"]
+            lean[client] += 1
+            known = views[client]
+            assert known is not None
+            views[client] = changed(known, convert(told["changes"]["changes"], list[Change]))
+        assert views[client] == client.get(f"/api/tables/{table}?invite={invite}")["view"]
+
+    for client in (ann, ben, cleo):
+        client.connect()
+        # Ben looks on first, and then takes the seat: what he is told from then on is told to another audience.
+        client.send({"do": "watch", "table": table, "since": 0, "invite": invite, "changes": True})
+        hears(client, client.hear("table"))
+    hears(dan, dan.watch(table))
+    for command in ({"do": "sit", "table": table, "seat": 1, "invite": invite}, {"do": "start", "table": table}):
+        answers = (ben if command["do"] == "sit" else ann).ask(command)
+        assert answers["type"] == "table"
+        for client in (ann, ben, cleo, dan):
+            mine = answers["answers"] and client is (ben if command["do"] == "sit" else ann)
+            hears(client, answers if mine else client.hear("table"))
+    for said in ("play all treasures", "end turn", "play all treasures", "end turn"):
+        mover = next(client for client in (ann, ben) if client.get(f"/api/tables/{table}")["decision"])
+        shown = mover.get(f"/api/tables/{table}")
+        hears(mover, act(mover, shown, said))
+        for client in (ann, ben, cleo, dan):
+            if client is not mover:
+                hears(client, client.hear("table"))
+    assert (lean[ann], lean[ben], lean[cleo], lean[dan]) == (4, 4, 4, 0)
+    # Who asks again has everything anew, and goes on from there.
+    ann.send({"do": "watch", "table": table, "since": 1, "changes": True})
+    again = ann.hear("table")
+    assert (again["changes"], again["view"]) == (None, views[ann])
+
+
+def test_a_stale_or_illegal_action_is_refused_with_the_table_as_it_stands(
+    pair: tuple[LiveClient, LiveClient, str],
+) -> None:
+    ann, ben, table = pair
+    first = ann.watch(table)
+    assert act(ann, first, "play all treasures")["type"] == "table"
+    stale = act(ann, first, "end turn")
+    assert (stale["type"], stale["problem"]["code"]) == ("refused", "stale")
+    assert stale["table"]["position"] > first["position"]
+    illegal = act(ann, stale["table"], "buy province")
+    assert illegal["problem"]["code"] in ("not-understood", "refused")
+    assert illegal["table"]["seq"] == stale["table"]["seq"]
+    other = ben.watch(table)
+    assert act(ben, other, "end turn")["problem"]["code"] == "not-to-move"
+
+
+def test_after_a_lost_connection_nothing_is_missing(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    seen = ben.watch(table)["seq"]
+    ben.connection.close()
+    shown = ann.watch(table)
+    for word in ("play all treasures", "end turn"):
+        act(ann, shown, word)
+        shown = ann.table(table)
+    again = ben.watch(table, since=seen)
+    assert [each["seq"] for each in again["happened"]] == [seen + 1, seen + 2]
+    whole = ben.get(f"/api/tables/{table}?since=0")
+    assert [each["seq"] for each in whole["happened"]] == list(range(1, whole["seq"] + 1))
+
+
+def test_several_tabs_of_one_person_are_one_person(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, _, table = pair
+    tab = LiveClient(running.url)
+    tab.cookie = ann.cookie
+    first, second = ann.watch(table), tab.watch(table)
+    assert (first["view"], first["decision"], first["you"]) == (second["view"], second["decision"], second["you"])
+    act(tab, second, "play all treasures")
+    assert ann.hear("table")["position"] > first["position"]
+    assert act(ann, first, "play all treasures")["problem"]["code"] == "stale"
+    tab.connection.close()
+
+
+def test_a_command_is_answered_once_to_whoever_gave_it(
+    running: Running, pair: tuple[LiveClient, LiveClient, str]
+) -> None:
+    ann, ben, table = pair
+    tab = LiveClient(running.url)
+    tab.cookie = ann.cookie
+    first = ann.watch(table)
+    assert tab.watch(table)["answers"] == ben.watch(table)["answers"] == [0]
+    ann.send({"do": "watch", "table": table, "since": first["seq"], "id": 50})
+    assert ann.hear("table")["answers"] == [50]
+    ann.send({"do": "pick", "table": table, "position": first["position"], "actions": ["play copper"], "id": 51})
+    ann.send({"do": "ping", "id": 52})
+    heard: list[Json] = []
+    while not heard or heard[-1]["type"] != "pong":
+        heard.append(json.loads(ann.socket.recv(timeout=30)))
+    (answer,) = [message for message in heard if message["type"] not in ("presence", "pong")]
+    assert (answer["type"], answer["answers"]) == ("table", [51])
+    assert [each["kind"] for each in answer["happened"]] == ["acted"]
+    others = [client.hear("table") for client in (tab, ben)]
+    assert [message["answers"] for message in others] == [[], []], "the numbers of a connection are its own"
+    assert others[0]["view"] == answer["view"]
+    tab.connection.close()
+
+
+def test_who_does_not_watch_is_told_that_it_is_done(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, _, table = pair
+    ann.connect()
+    done = ann.ask({"do": "chat", "table": table, "text": "hello"})
+    assert (done["type"], done["table"]) == ("done", table)
+    assert done["seq"] == ann.table(table)["seq"]
+
+
+def test_whether_a_step_can_be_taken_back_is_said_when_asked(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    first = ann.watch(table)
+    assert not first["can_take_back"]
+    after = act(ann, first, "play all treasures")
+    assert after["can_take_back"]
+    asked = {"do": "may_take_back", "table": table, "position": after["position"]}
+    told = ann.ask(asked)
+    assert (told["type"], told["possible"], told["consent"]) == ("take_back", True, False)
+    assert ann.do(table, "may_take_back", position=after["position"])["consent"] is False
+    after = act(ann, after, "end turn")
+    assert ann.ask({**asked, "position": after["position"]})["consent"] is True
+    assert ann.ask(asked)["problem"]["code"] == "stale"
+    assert not ben.table(table)["can_take_back"]
+
+
+def test_who_is_there_is_shown(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    ann.watch(table)
+    ben.watch(table)
+    assert ann.hear("presence")["connected"] == [True, True]
+    ben.connection.close()
+    assert ann.hear("presence")["connected"] == [True, False]
+
+
+def test_spectators_see_what_lies_open(running: Running) -> None:
+    ann, ben, eve = running.people("Ann", "Ben", "Eve")
+    table = seated([ann, ben], "dominion", bots=0, public=True)
+    shown = eve.watch(table)
+    assert shown["you"] == -1
+    assert shown["invite"] is None
+    assert all("hand" not in side for side in shown["view"]["sides"])
+    assert act(eve, shown, "end turn")["problem"]["code"] == "not-seated"
+    nobody = LiveClient(running.url)
+    assert nobody.watch(table)["view"] == {**shown["view"]}
+    for client in (eve, nobody):
+        client.connection.close()
+
+
+def test_a_private_table_does_not_exist_for_others(running: Running) -> None:
+    ann, eve = running.people("Ann", "Eve")
+    made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    table, invite = made["table"], made["invite"]
+    for path in ("", "/record", "/check", "?invite=wrong"):
+        assert expect_refusal(eve, f"/api/tables/{table}{path}")["code"] == "no-table"
+    assert expect_refusal(eve, f"/api/tables/{table}/sit", {})["code"] == "no-table"
+    assert expect_refusal(eve, f"/api/tables/{table}/chat", {"text": "hello"})["code"] == "no-table"
+    assert table not in json.dumps(eve.get("/api/tables"))
+    assert eve.get(f"/api/tables/{table}?invite={invite}")["you"] == -1
+    eve.do(table, "sit", invite=invite)
+    assert eve.get(f"/api/tables/{table}")["you"] == 1
+    assert eve.get(f"/api/tables/{table}")["invite"] == invite
+
+
+def test_lists_of_tables(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    public = seated([ann, ben], "magpie", bots=0, public=True)
+    private = seated([ann, ben], "magpie", bots=0)
+    lobby = [line["id"] for line in ben.get("/api/tables?game=magpie&status=playing")["tables"]]
+    assert public in lobby
+    assert private not in lobby
+    mine = {line["id"]: line["you"] for line in ben.get("/api/me/tables")["tables"]}
+    assert mine == {public: 1, private: 1}
+    assert expect_refusal(Client(running.url), "/api/me/tables")["status"] == 401
+    assert expect_refusal(ben, "/api/tables?status=lost")["code"] == "bad-message"
+
+
+def test_chat_rematch_and_resignation(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    table = seated([ann, ben], "magpie", bots=0)
+    ben.watch(table)
+    ann.do(table, "chat", text="<b>hello</b>\u202e")
+    (said,) = ben.hear("table")["happened"]
+    assert said["data"] == {"text": "<b>hello</b>", "name": ""}, "as it was said: escaping is the page's"
+    ann.do(table, "resign")
+    end = ben.hear("table")
+    assert end["result"]["places"] == [2, 1]
+    done = [client.do(table, "rematch") for client in (ann, ben)]
+    assert done[0]["rematch"] == done[1]["rematch"]
+    fresh = ben.table(done[0]["rematch"])
+    assert [seat["name"] for seat in fresh["seats"]] == ["Ben", "Ann"]
+    assert ben.hear("table")["rematch"] == done[0]["rematch"]
+    ann.do(done[0]["rematch"], "start")
+    ben.connection.close()
+
+
+def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, _, table = pair
+    shown = ann.watch(table)
+    legal = ann.do(table, "why", position=shown["position"], action="end turn")
+    assert legal["legal"]
+    # In notation it is understood, too, though it is not legal.
+    refusal = ann.do(table, "why", position=shown["position"], action="buy province")
+    assert not refusal["legal"]
+    assert refusal["problem"]["code"] == "refused"
+    reason = refusal["problem"]["details"]["reason"]
+    assert isinstance(reason["code"], str)
+    assert (
+        reason
+        == ann.ask({"do": "why", "table": table, "position": shown["position"], "action": "buy province"})["problem"][
+            "details"
+        ]["reason"]
+    )
+    nonsense = ann.do(table, "why", position=shown["position"], action="buy the moon")
+    assert nonsense["problem"]["code"] == "not-understood"
+
+
+def test_a_request_waits_for_news(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    shown = ann.watch(table)
+    seq = shown["seq"]
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(ben.table, table, seq, 30)
+        assert ann.hear("presence")["connected"] == [True, True]  # his request has arrived, and is waiting
+        assert not waiting.done()
+        ann.do(table, "act", position=shown["position"], actions=["play all treasures"])
+        assert [each["seq"] for each in waiting.result(30)["happened"]] == [seq + 1]
+
+
+def test_take_back_over_the_wire(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    ben.watch(table)
+    shown = ann.table(table)
+    ann.do(table, "act", position=shown["position"], actions=["play all treasures"])
+    after = ben.hear("table")
+    ann.do(table, "take_back", position=after["position"])
+    back = ben.hear("table")
+    assert back["view"] == {**shown["view"], "viewer": 1, "sides": back["view"]["sides"]}
+    assert back["happened"][0]["data"]["undone"] == [after["seq"]]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"do": "fly"}',
+        '{"do": "act", "table": "TABLE"}',
+        '{"do": "act", "table": "TABLE", "position": 1, "actions": []}',
+        '{"do": "act", "table": "TABLE", "position": -1, "actions": [1]}',
+        '{"do": "act", "table": "TABLE", "position": 1, "actions": [1.5]}',
+        '{"do": "act", "table": "TABLE", "position": 1, "actions": [1], "seat": 1}',
+        '{"do": "watch", "table": "../../etc/passwd"}',
+        '{"do": "chat", "table": "TABLE", "text": ""}',
+        '{"do": "chat", "table": "TABLE", "text": 5}',
+        '{"do": "ping", "id": 1e400}',
+        "[" * 5000,
+    ],
+)
+def test_what_is_not_understood_is_refused_and_harms_nobody(
+    pair: tuple[LiveClient, LiveClient, str], frame: str
+) -> None:
+    ann, _, table = pair
+    seq = ann.watch(table)["seq"]
+    ann.socket.send(frame.replace("TABLE", table))
+    assert ann.hear("refused")["problem"]["code"] == "bad-message"
+    ann.send({"do": "ping", "id": 5})
+    assert ann.hear("pong")["id"] == 5
+    assert ann.table(table)["seq"] == seq
+
+
+def test_a_frame_that_is_too_long_is_refused(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, _, table = pair
+    ann.watch(table)
+    ann.socket.send(json.dumps({"do": "chat", "table": table, "text": "x" * 100_000}))
+    assert ann.hear("refused")["problem"]["code"] == "too-large"
+    try:
+        ann.socket.send("x" * 20_000_000)
+        ann.hear("refused")
+    except ConnectionClosed:
+        ann.watch(table)
+    assert ann.table(table)["seq"] > 0
+
+
+def test_requests_that_make_no_sense(running: Running) -> None:
+    ann = running.person("Ann")
+    table = seated([ann, running.person("Ben")], "magpie", bots=0)
+    assert expect_refusal(ann, "/api/nothing")["code"] == "no-path"
+    assert expect_refusal(ann, "/api/games/ludo")["status"] == 404
+    assert expect_refusal(ann, "/api/games/dominion/components/tiles")["status"] == 404
+    assert expect_refusal(ann, "/api/tables/xxxxxxxx")["code"] == "no-table"
+    assert expect_refusal(ann, "/api/tables", {"game": "dominion"})["code"] == "bad-message"
+    assert (
+        expect_refusal(ann, f"/api/tables/{table}/act", {"do": "resign", "position": 1, "actions": [1]})["status"]
+        == 400
+    )
+    assert (
+        expect_refusal(ann, f"/api/tables/{table}/act", {"table": "x", "position": 1, "actions": [1]})["status"] == 400
+    )
+    assert expect_refusal(ann, f"/api/tables/{table}?since=-1")["code"] == "bad-message"
+    assert expect_refusal(Client(running.url), "/api/tables", {"game": "magpie", "seats": []})["code"] == "who-are-you"
+    assert expect_refusal(ann, "/api/games", {})["status"] == 405
+
+
+def test_a_record_comes_and_goes_over_the_wire(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    table = seated([ann, ben], "magpie", bots=0)
+    assert expect_refusal(ann, f"/api/tables/{table}/record")["code"] == "not-finished"
+    play_by_requests([ann, ben], table, at_random(3))
+    record = ann.get(f"/api/tables/{table}/record")
+    made = ben.post("/api/records", {"record": record})
+    game = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("proof: "))
+    assert ben.get(f"/api/tables/{made['table']}/record") == game, "the proof is that of the table where it was played"
+    shown = ben.get(f"/api/tables/{made['table']}")
+    assert shown["result"] == ann.table(table)["result"]
+    replayed = Client(running.url).post("/api/replay", {"record": record, "viewer": 1, "first": 2, "count": 3})
+    assert replayed["verdict"] == "exact"
+    assert [step["number"] for step in replayed["steps"]] == [2, 3, 4]
+    assert expect_refusal(ann, "/api/replay", {"record": "nonsense"})["code"] == "no-record"
+
+
+# -- another day -----------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_started_again_goes_on_where_it_was(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'days.db'}"
+    first = Running(database)
+    ann, ben = first.people("Ann", "Ben")
+    table = seated([ann, ben], "seven_wonders", bots=1)
+    shown = ann.table(table)
+    ann.do(table, "act", position=shown["position"], actions=[shown["decision"]["actions"][0]["action"]])
+    while not (shown := ann.table(table, since=shown["seq"], wait=20))["view"]["choices"][2]["made"]:
+        pass  # The bot thinks; what follows compares tables at which nothing happens of itself.
+    before = [client.table(table) for client in (ann, ben)]
+    first.stop()
+    second = Running(database)
+    for client, then in zip((ann, ben), before, strict=True):
+        client.server = second.url
+        now = client.table(table)
+        for name in ("view", "decision", "position"):
+            assert now[name] == then[name]
+    end = play_by_requests([ann, ben], table, at_random(8))
+    assert end["result"]["reason"] == "played"
+    assert ann.get(f"/api/tables/{table}/check")["fair"]
+    second.stop()
+
+
+def test_two_servers_serve_one_table(tmp_path: Path) -> None:
+    """What one of them has not heard of it finds in the log before it refuses anything."""
+    database = f"sqlite:///{tmp_path / 'two.db'}"
+    servers = [Running(database), Running(database)]
+    ann = servers[0].person("Ann")
+    ann_there, ben = servers[1].person("Ann"), servers[1].person("Ben")
+    ann_there.cookie = ann.cookie
+    table = seated([ann, ben], "dominion", bots=0)
+    shown = ann.table(table)
+    ann_there.do(table, "act", position=shown["position"], actions=["play all treasures"])
+    late = expect_refusal(ann, f"/api/tables/{table}/act", {"position": shown["position"], "actions": ["end turn"]})
+    assert late["code"] == "stale"
+    ann.do(table, "act", position=ann.table(table)["position"], actions=["end turn"])
+    ben.do(table, "act", position=ann.table(table)["position"], actions=["play all treasures"])
+    for server in servers:
+        server.stop()

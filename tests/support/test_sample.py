@@ -1,0 +1,93 @@
+"""A part is drawn anew for every change, the same for all workers, and nothing is beyond it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sample import VARIABLE, WHOLE, drawn, number_of, one_of_each, other_half
+
+THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
+
+
+@pytest.fixture(autouse=True)
+def run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(WHOLE, raising=False)
+    monkeypatch.setenv(VARIABLE, "1")
+
+
+def test_so_many_are_drawn_in_their_order() -> None:
+    found = drawn("letters", THINGS, 4)
+    assert len(found) == 4
+    assert found == sorted(found)
+    assert found == drawn("letters", THINGS, 4)
+
+
+def test_so_many_of_each_kind() -> None:
+    assert [thing[0] for thing in drawn("letters", THINGS, 2, by=lambda thing: thing[0])] == ["a", "a", "b", "b", "c"]
+
+
+def test_two_that_share_a_draw_never_have_the_same() -> None:
+    assert sorted(drawn("letters", THINGS, 3) + drawn("letters", THINGS, 3, after=3)) == THINGS
+
+
+def test_runs_and_tests_differ_and_each_thing_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(100):
+        monkeypatch.setenv(VARIABLE, str(number))
+        seen |= {*drawn("letters", THINGS, 1)}
+    assert seen == {*THINGS}
+    assert len({drawn(f"letters {number}", THINGS, 1)[0] for number in range(100)}) == len(THINGS)
+
+
+KEPT = [
+    "a.py::kept[sqlite-2]",
+    "a.py::kept[postgresql-2]",
+    "a.py::kept[sqlite-3]",
+    "a.py::read[sqlite]",
+    "a.py::sqlite",
+]
+
+
+def test_of_tests_that_differ_in_a_word_alone_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(30):
+        monkeypatch.setenv(VARIABLE, str(number))
+        first, *others = one_of_each(KEPT, ("sqlite", "postgresql"))
+        assert others == KEPT[2:]
+        seen.add(first)
+    assert seen == {*KEPT[:2]}
+    monkeypatch.setenv(WHOLE, "1")
+    assert one_of_each(KEPT, ("sqlite", "postgresql")) == KEPT
+
+
+WAYS = ["a.py::one", "a.py::two", "a.py::three", "b.py::one"]
+
+
+def test_half_of_a_file_is_left_out_and_never_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(50):
+        monkeypatch.setenv(VARIABLE, str(number))
+        [left] = other_half(WAYS)
+        seen.add(left)
+    assert seen == {*WAYS[:3]}
+    monkeypatch.setenv(WHOLE, "1")
+    assert other_half(WAYS) == []
+
+
+def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WHOLE, "1")
+    assert drawn("letters", THINGS, 1, after=2) == THINGS
+
+
+def test_the_same_sources_draw_the_same_and_every_change_draws_anew(tmp_path: Path) -> None:
+    source = tmp_path / "one.py"
+    source.write_text("1\n")
+    before = number_of([tmp_path])
+    (tmp_path / "made.so").write_text("not a source")
+    assert number_of([tmp_path]) == before
+    source.write_text("2\n")
+    assert number_of([tmp_path]) != before
+    source.rename(tmp_path / "two.py")
+    (tmp_path / "two.py").write_text("1\n")
+    assert number_of([tmp_path]) != before

@@ -1,0 +1,152 @@
+"""In the browser: the entrance of a closed server, blocking and reporting somebody, and what is kept about oneself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sample import drawn
+from scripted_client import Client, seated
+from web_house import House, Visitor, axe, fits, need_pages, visitor
+from web_layout import faults
+
+from bastide.server.store.database import Connection, database
+from bastide.server.store.people import rights
+
+Result = TypeVar("Result")
+
+
+def client_of(person: Visitor) -> Client:
+    """The same person, without the browser."""
+    found = Client(person.address)
+    cookies = [each for each in person.context.cookies() if each.get("name") == "bastide"]
+    found.cookie = f"bastide={cookies[0].get('value')}"
+    return found
+
+
+def in_database(house: House, change: Callable[[Connection], Result]) -> Result:
+    """A change by somebody else, as the command line makes it."""
+    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
+    connection.begin()
+    made = change(connection)
+    connection.commit()
+    connection.close()
+    return made
+
+
+@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
+def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: str) -> None:
+    need_pages()
+    house = House(tmp_path, entrance="password", server_password="sesame")
+    house.start()
+    try:
+        ann = visitor(browser, house, language, 360, 740)
+        ann.visit("/new/dominion")
+        code, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
+        expect(code).to_have_attribute("type", "password")
+        assert axe(ann.page) == []
+        assert fits(ann.page)
+        assert faults(ann.page) == []
+        ann.shot(f"entrance-{language}")
+        code.fill("open")
+        name.fill("Ann")
+        ann.page.locator("main form button").first.click()
+        expect(ann.page.locator(".notices")).to_contain_text({"en": "password", "he": "סיסמה"}[language])
+        code.fill("sesame")
+        ann.page.locator("main form button").first.click()
+        # She is in, and where she wanted to go.
+        expect(ann.page.locator("header nav .me")).to_have_text("Ann")
+        expect(ann.page).to_have_url(house.address + "/new/dominion")
+        expect(ann.page.locator("input[type=password]")).to_have_count(0)
+        assert ann.complaints == []
+        # Banned while she looks: she is told until when.
+        person = client_of(ann).get("/api/me")["me"]["id"]
+        ann.visit("/")
+        ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
+
+        def ban(connection: Connection) -> None:
+            rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
+
+        in_database(house, ban)
+        expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
+        expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
+        assert faults(ann.page) == []
+        ann.shot(f"banned-{language}")
+    finally:
+        house.stop()
+
+
+def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> None:
+    need_pages()
+    house = House(tmp_path, entrance="invitation")
+    house.start()
+    try:
+        code = in_database(house, rights.invite)
+        ann = visitor(browser, house, "de", 360, 740)
+        ann.visit(f"/?invitation={code}")
+        first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
+        expect(first).to_have_value(code)
+        assert faults(ann.page) == []
+        name.fill("Ann")
+        ann.page.locator("main form button").first.click()
+        ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
+        assert "invitation" not in ann.page.url
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
+def test_somebody_is_blocked_and_reported_from_the_table(browser: Browser, house: House, language: str) -> None:
+    ann = visitor(browser, house, language, 360, 740)
+    ann.be("Ann")
+    me = client_of(ann)
+    ben = Client(house.address, "Ben")
+    table = seated([me, ben], "dominion", bots=0)
+    ben.do(table, "chat", text="something rude")
+    ann.visit(f"/table/{table}")
+    ann.page.locator(".seats button.name").click()
+    dialog = ann.page.locator("dialog[open]")
+    expect(dialog.locator("h2")).to_have_text("Ben")
+    assert axe(ann.page) == []
+    assert faults(ann.page) == []
+    ann.shot(f"seat-menu-{language}")
+    dialog.locator("textarea").fill("he is rude")
+    dialog.locator("form button").click()
+    expect(dialog).to_have_count(0)
+    ann.page.locator(".seats button.name").click()
+    ann.page.locator("dialog[open] section button").click()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    assert [each["name"] for each in me.get("/api/me/blocks")["blocks"]] == ["Ben"]
+    assert "something rude" not in json.dumps(me.table(table))
+    # On her own page: it is taken back there, and all that is kept comes in one file.
+    ann.visit("/me")
+    listed = ann.page.locator("section", has_text="Ben").locator("li")
+    expect(listed).to_have_count(1)
+    assert axe(ann.page) == []
+    assert faults(ann.page) == []
+    assert fits(ann.page)
+    ann.page.screenshot(path=str(_artefact(f"me-{language}")), full_page=True)
+    listed.locator("button").click()
+    expect(listed).to_have_count(0)
+    with ann.page.expect_download() as download:
+        ann.page.locator("a[download]").click()
+    found = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert [each["text"] for each in found["reports"]] == ["he is rude"]
+    # And she can be forgotten.
+    ann.page.locator("section", has=ann.page.locator("a[download]")).locator("button").click()
+    assert faults(ann.page) == []
+    ann.shot(f"forget-me-{language}")
+    ann.page.locator("dialog[open] form button[type=submit]").click()
+    expect(ann.page.locator("header nav .me")).to_have_count(0)
+    assert ann.complaints == []
+
+
+def _artefact(name: str) -> Path:
+    from web_house import ARTEFACTS
+
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    return ARTEFACTS / f"{name}.png"

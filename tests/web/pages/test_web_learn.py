@@ -1,0 +1,189 @@
+"""Learning in a real browser: from the lobby through a lesson, in every language and size, and a coach at the table."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from sample import drawn
+from web_house import ROOT, House, axe, fits, visitor
+from web_layout import LANGUAGES, faults, latin_words, shapes, speak
+from web_play import begin, follow_coach
+
+from bastide.core import parse_record
+
+RECORDS = ROOT / "tests" / "records"
+SIZES = {"desk": (1366, 768), "phone": (360, 740)}
+
+
+def told(page: Page, verdict: str, text: str) -> None:
+    """The teacher has made this of the answer, and says so."""
+    expect(page.locator(".teacher")).to_have_attribute("data-verdict", verdict)
+    expect(page.locator(".teacher .told")).to_contain_text(text)
+
+
+def test_from_the_lobby_through_a_lesson(browser: Browser, house: House) -> None:
+    person = visitor(browser, house)
+    page = person.page
+    person.visit("/")
+    page.locator('a[href="/learn/dominion"]').click()
+    expect(page.locator("[data-lesson]")).to_have_count(9)
+    expect(page.locator("[data-lesson].next")).to_have_attribute("data-lesson", "turn")
+    assert axe(page) == []
+    page.locator("[data-lesson=actions]").click()
+    page.locator(".prompt.mine").wait_for()
+    assert axe(page) == []
+    # What cannot be done says why when it is pointed at, as at a table.
+    page.locator('[data-pile="province"]').hover()
+    expect(page.locator(".preview .why")).not_to_be_empty()
+    # What is wrong is said, in the language that is spoken, and nothing has changed.
+    page.locator('.hand [data-card="smithy"]').first.click()
+    told(page, "wrong", "Begin with the card that gives Actions.")
+    speak(page, "de")
+    expect(page.locator(".teacher .ask")).to_contain_text("Welche spielst du zuerst aus")
+    speak(page, "en")
+    expect(page.locator(".teacher .ask")).to_contain_text("Which one do you play first")
+    page.locator('.hand [data-card="village"]').click()
+    told(page, "right", "Village used up one Action and gave two.")
+    page.locator('.hand [data-card="smithy"]').first.click()
+    expect(page.locator(".teacher .ask")).to_contain_text("Use your last Action")
+    page.locator('.hand [data-card="smithy"]').first.click()
+    told(page, "right", "Villages make room for them.")
+    # What comes next has the focus; what was done is kept on the device.
+    onward = page.locator('.teacher a[href="/learn/dominion/clog"]')
+    expect(onward).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/learn/dominion/clog$"))
+    page.locator('[data-pile="silver"]').click()
+    told(page, "right", "From now on the Silver makes every hand better")
+    page.locator(".teacher button.primary").click()
+    expect(page.locator('.hand [data-card="cellar"]')).to_be_visible()
+    page.get_by_role("link", name="The rule").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    person.visit("/learn/dominion")
+    expect(page.locator("[data-lesson].done")).to_have_count(1)
+    person.visit("/learn/dominion/no-such-lesson")
+    expect(page.locator("[data-lesson]")).to_have_count(9)
+    assert person.complaints == []
+    person.context.close()
+
+
+@pytest.mark.parametrize("path", drawn("lessons", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"], 1))
+def test_a_lesson_in_every_language_and_size(browser: Browser, house: House, path: str) -> None:
+    person = visitor(browser, house)
+    page = person.page
+    page.emulate_media(color_scheme="dark")
+    person.visit(f"/learn/{path}")
+    page.locator(".prompt.mine").wait_for()
+    found: dict[str, list[str]] = {}
+    for shape in shapes(page, drawn("taught", LANGUAGES, 2), SIZES):
+        expect(page.locator(".teacher")).to_have_attribute("lang", shape[:2])
+        expect(page.locator(".teacher .ask")).to_be_visible()
+        wrong = faults(page)
+        if not fits(page):
+            wrong.append("sticks out")
+        if shape[:2] == "he":
+            wrong += latin_words(page)
+        if wrong:
+            found[shape] = wrong
+    assert found == {}
+    assert person.complaints == []
+    person.context.close()
+
+
+def menu(page: Page, what: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(f'[data-menu="{what}"]').click()
+
+
+def test_a_coach_is_offered_at_a_first_game_and_no_later(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, eager=False)
+    page = person.page
+    person.be("Ada")
+    begin(person, "dominion")
+    page.locator('[data-coach="offer"]').wait_for()
+    # Nothing is said, and the game is over: who has played once knows where the coach is to be found.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .row button.primary").click()
+    page.locator(".result").wait_for()
+    with page.expect_response(re.compile("/api/me/tables")):
+        begin(person, "dominion")
+    page.locator(".prompt").wait_for()
+    expect(page.locator(".coach")).to_have_count(0)
+    menu(page, "coach")
+    page.locator('[data-coach="on"]').wait_for()
+    menu(page, "coach")
+    expect(page.locator(".coach")).to_have_count(0)
+    # Another game is a first one again.
+    begin(person, "carcassonne")
+    page.locator('[data-coach="offer"] [data-answer="no"]').click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_a_first_game_begins_with_the_coach_who_shows_what_to_do(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, eager=False)
+    page = person.page
+    person.visit("/learn/dominion")
+    page.locator("[data-first]").click()
+    page.locator("button.go").wait_for()
+    assert axe(page) == []
+    page.locator("button.go").click()
+    before = page.locator('[data-coach="on"] .before')
+    # Asked, it says what it would do. Which that is depends on the deal.
+    page.locator("[data-show]").click()
+    page.locator("[data-best]").click()
+    page.locator("[data-show]").wait_for()
+    # After the move it looks back. What it finds is a matter of chance, and said only where it is beyond doubt.
+    with page.expect_response(re.compile("/coach/move$")) as looked_back:
+        page.locator('[data-pile="copper"]').click()
+    assert looked_back.value.status == 200
+    expect(before).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name="The coach may go").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    page.locator(".prompt").wait_for()
+    expect(page.locator(".coach")).to_have_count(0)
+    person.visit("/settings")
+    page.get_by_role("radio", name="always").check()
+    page.go_back()
+    expect(page.locator('[data-coach="on"]')).to_be_visible()
+    assert person.complaints == []
+    person.context.close()
+
+
+#: A record near its end, the action after which it is gone on with, and the seat that wins whatever anybody does then.
+WON = {
+    "dominion": ("base1-size-distortion-2p-gardens-rush-three-piles", 62, 0),
+    "seven_wonders": ("4p-random-sides-people", 70, 2),
+    "carcassonne": ("base-2p-easy-medium", 138, 1),
+}
+
+
+@pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
+def test_who_follows_the_coach_comes_to_the_end_and_has_won(browser: Browser, house: House, game: str) -> None:
+    """The last steps of the way of a beginner, from the lobby on."""
+    name, at, seat = WON[game]
+    record = (RECORDS / game / f"{name}.record").read_text(encoding="utf-8")
+    person = visitor(browser, house, eager=False)
+    page = person.page
+    person.be("Ada")
+    count = len(parse_record(record).seats)
+    seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "easy"} for each in range(count)]
+    wish = {"record": record, "at": at, "seats": seats, "start": True}
+    made = page.request.post(f"{house.address}/api/play_on", data=wish, headers={"origin": house.address})
+    assert made.status == 201, made.text()
+    liked = json.dumps({f"coached/{game}": True})
+    person.context.add_init_script(f"localStorage.setItem('bastide.settings', '{liked}')")
+    person.visit(f"/table/{made.json()['table']}")
+    follow_coach(page)
+    expect(page.locator(".result .won")).to_contain_text("Ada")
+    expect(page.locator(f'a[href="/learn/{game}"]')).to_be_visible()
+    assert person.complaints == []
+    person.context.close()

@@ -1,0 +1,50 @@
+"""In the browser: the page behind a link for a forgotten passphrase."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sample import drawn
+from scripted_client import Client
+from web_house import House, axe, fits, visitor
+from web_layout import faults
+
+from bastide.server.store.database import database
+from bastide.server.store.people import admin_queries as office
+
+
+def link_for(house: House, account: str) -> str:
+    """As the command line makes one."""
+    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
+    connection.begin()
+    token = office.make_link(connection, office.person(connection, account), int(time.time() * 1000) + 60_000)
+    connection.commit()
+    connection.close()
+    return token
+
+
+@pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
+def test_a_new_passphrase_by_a_link(browser: Browser, house: House, language: str) -> None:
+    person = visitor(browser, house, language, 360, 740)
+    account = Client(person.address, f"Zora {language}")
+    account.post("/api/me/account", {"account": f"zora-{language}", "passphrase": "the forgotten one"})
+    token = link_for(house, f"zora-{language}")
+    person.visit(f"/link#{token}")
+    first, second = (person.page.locator("main input").nth(number) for number in (0, 1))
+    expect(first).to_be_visible()
+    assert token not in person.page.url, "whoever looks over the shoulder, or at the history, does not see it"
+    assert axe(person.page) == []
+    assert fits(person.page)
+    assert faults(person.page) == []
+    person.shot(f"link-{language}")
+    button = person.page.locator("main button")
+    first.fill("something new")
+    second.fill("something else")
+    expect(button).to_be_disabled()
+    second.fill("something new")
+    button.click()
+    expect(person.page.locator("header .me")).to_contain_text(f"Zora {language}")
+    Client(person.address).post("/api/me/sign-in", {"account": f"zora-{language}", "passphrase": "something new"})
+    assert account.get("/api/me")["me"] is None

@@ -1,0 +1,85 @@
+"""Fair play in the browser: a bot plays for somebody only after a question, and what was read in says so."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sample import drawn
+from web_house import ROOT, House, axe, fits, visitor
+
+LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
+WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
+CANCEL = {"en": "Cancel", "he": "ביטול"}
+
+
+@pytest.mark.parametrize("language", drawn("fair", ["en", "he"], 1))
+def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, house: House, language: str) -> None:
+    person = visitor(browser, house, language=language, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    person.visit("/new/carcassonne")
+    page.locator("button.go").wait_for()
+    assert fits(page)
+    page.locator("button.go").click()
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".tools button").last.click()
+    leave = page.get_by_role("button", name=LEAVE[language], exact=True)
+    leave.click()
+    expect(page.get_by_text(WAITS[language])).to_be_visible()
+    assert fits(page)
+    assert axe(page) == []
+    person.shot(f"leave-to-bot-{language}")
+    page.get_by_role("button", name=CANCEL[language], exact=True).click()
+    leave.click()
+    page.get_by_role("dialog").locator("button.primary").click()
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_the_bot_that_stands_in_is_agreed_with_the_table(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    person.visit("/new/carcassonne")
+    page.locator("details.more summary").click()
+    stand_in = page.locator('select[name="stand-in"]')
+    expect(page.locator("section.panel ol.seats")).to_be_visible()
+    expect(stand_in).to_have_count(0)  # who plays against bots alone has nobody to stand in for
+    page.locator('input[name="opponents"][value="friends"]').check()
+    expect(stand_in).to_have_value("medium")
+    stand_in.select_option("hard")
+    page.get_by_label("When somebody is away").select_option("120")
+    assert fits(page)
+    assert axe(page) == []
+    person.shot("new-table-stand-in")
+    page.locator("button.go").click()
+    agreed = page.locator("dl")
+    expect(agreed).to_contain_text("a bot plays on after")
+    expect(agreed.locator("dt", has_text="Bot that stands in for people").locator("+ dd")).to_contain_text("hard")
+    table = page.request.get(f"{house.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert (table["absence"], table["stand_in"]) == (120, "hard")
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_a_game_that_was_read_in_says_so_on_every_page(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    record = sorted((ROOT / "tests" / "records" / "dominion").glob("*.record"))[0].read_text()
+    made = page.request.post(
+        f"{house.address}/api/records", data={"record": record}, headers={"origin": house.address}
+    ).json()
+    about = "This game was not played here: it was read in from a record. Nothing can be proven about its deal."
+    person.visit(f"/replay/{made['table']}?invite={made['invite']}")
+    expect(page.get_by_text(about)).to_be_visible()
+    assert fits(page)
+    person.shot("imported-replay")
+    person.visit(f"/table/{made['table']}?invite={made['invite']}")
+    page.locator(".tools button").last.click()
+    expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
+    expect(page.get_by_text("Proof of fair shuffling")).to_have_count(0)
+    person.shot("imported-table")
+    assert person.complaints == []
+    person.context.close()

@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
-RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_records.py
+RULES := tests/core tests/conformance tests/reference_engines $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_records.py
 
 # Tests start hundreds of processes, and each would read every source anew where the system forbids to keep what was read.
 export PYTHONDONTWRITEBYTECODE :=
@@ -92,7 +92,7 @@ test-pure: setup
 # What an everyday run draws a part of, in full: every screen in every language, size and light, every game to its end by clicks
 # and by taps, every mutation of the rules. An hour. (`make faults` has all attacks.)
 whole: setup ready
-	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/faults tests examples
+	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/server/faults tests examples
 
 # After tests have come or gone: how long each file takes, on a machine that has nothing else to do.
 times: setup ready
@@ -124,7 +124,7 @@ pictures: setup web browser
 # Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
 # table of what each attack achieved, and the delay that it caused to another player.
 faults: setup compile
-	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s --timeout 0 tests/faults
+	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s --timeout 0 tests/server/faults
 
 # What one server process carries; a quarter of an hour on a machine that has nothing else to do.
 load: setup compile

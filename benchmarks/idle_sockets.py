@@ -19,7 +19,9 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in (".", "faults", "store")]
+sys.path[:0] = [
+    str(Path(__file__).parents[1] / "tests" / folder) for folder in ("support", "server/faults", "server/store")
+]
 
 from serving import ServerProcess  # noqa: E402
 

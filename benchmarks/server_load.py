@@ -21,7 +21,9 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in (".", "faults", "store")]
+sys.path[:0] = [
+    str(Path(__file__).parents[1] / "tests" / folder) for folder in ("support", "server/faults", "server/store")
+]
 
 from players import Player, seat_all  # noqa: E402
 from postgres import PostgresServer  # noqa: E402

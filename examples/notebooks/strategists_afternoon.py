@@ -56,8 +56,8 @@ for standing in against_money.standings():
     print(f"{name_of(standing.bot):12} wins {share}, {tally.score.mean:.1f} points, {tally.games} games")
 
 # %% [markdown]
-# The interval is what the number of games allows to say. `Report` of `bastide.sim.reports.report` shows the whole report in a
-# notebook.
+# The interval is what the number of games allows to say. `Report` of `bastide.sim.reports.report` shows the whole
+# report in a notebook.
 #
 # ## Turn by turn
 #

@@ -15,7 +15,7 @@ from bastide.games.carcassonne.art import figure, figure_kinds, piece, tile
 from bastide.games.carcassonne.art.tile_parts import FAMILIES, FLAG
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "web" / "public"
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}

@@ -19,7 +19,7 @@ from bastide.core.records.record import Record
 from bastide.games.dominion.rules.display.view import DominionView
 from bastide.locale import LANGUAGES, Catalogue
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 RECORDS = ROOT / "tests" / "records"
 ELEMENTS = {
     *("svg", "title", "desc", "defs", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "text", "clipPath")

@@ -10,7 +10,7 @@ from hebrew_words import latin_at_the_command_line
 
 from bastide.cli import prompts as asking
 from bastide.cli import text
-from bastide.cli.play.play import play
+from bastide.cli.play import play
 from bastide.core import Options, Rng, get_game
 
 TABLES: list[tuple[str, tuple[str, ...], Options]] = [

@@ -144,7 +144,7 @@ def test_a_game_has_all_its_words(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sorted((PACKAGE.parents[1] / "tests" / "playthroughs").glob("*.txt")), ids=lambda p: p.stem
+    "path", sorted((PACKAGE.parents[1] / "tests" / "conformance" / "playthroughs").glob("*.txt")), ids=lambda p: p.stem
 )
 def test_what_happens_in_a_game_can_be_told(path: Path) -> None:
     """Every question, action and event of the golden games has its message."""

@@ -279,7 +279,8 @@ def test_a_kit_names_parts_of_its_own_game_only() -> None:
 def test_an_import_by_a_string_is_seen(tmp_path: Path) -> None:
     path = tmp_path / "some.py"
     path.write_text(
-        'a = "bastide.sim.reports.report:Report"\nb = import_module("bastide.art")\nc = importlib.util.find_spec("numpy")\n'
+        'a = "bastide.sim.reports.report:Report"\nb = import_module("bastide.art")\n'
+        'c = importlib.util.find_spec("numpy")\n'
         'd = "bastide.games"\n"""See bastide.cli.app:main."""\n'
     )
     assert strings(path) == {"bastide.sim.reports.report", "bastide.art", "numpy"}

@@ -17,7 +17,7 @@ from scripts import loaded
 import bastide
 from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PACKAGE = Path(bastide.__file__).parent
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
@@ -181,9 +181,9 @@ def test_the_mypyc_speed_ups_apply_to_one_minor_version(
 
 def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_wheel: Path, tmp_path: Path) -> None:
     folder = installed(compiled_wheel, tmp_path)
-    source = folder / "bastide" / "core" / "rng.py"
+    source = folder / "bastide" / "core" / "randomness" / "rng.py"
     source.write_text(source.read_text() + "\nEDITED = True\n")
-    done = run("from bastide.core import rng; print(rng.EDITED)", folder)
+    done = run("from bastide.core.randomness import rng; print(rng.EDITED)", folder)
     assert done.stdout == "True\n"
     assert "RuntimeWarning" in done.stderr
     assert "core/randomness/rng.py changed since" in done.stderr
@@ -195,12 +195,11 @@ def test_who_began_with_the_sources_stays_with_them(compiled_wheel: Path, tmp_pa
     folder = installed(compiled_wheel, tmp_path)
     manifest = folder / "bastide" / MANIFEST
     manifest.rename(folder / "kept")
-    code = (
-        "import bastide, os; os.rename('kept', 'bastide/_compiled.digests'); from bastide.core import rng; print(rng)"
-    )
+    show = "from bastide.core.randomness import rng; print(rng)"
+    code = f"import bastide, os; os.rename('kept', 'bastide/_compiled.digests'); {show}"
     assert "rng.py'" in run(code, folder).stdout
     assert manifest.is_file()
-    assert "rng.py'" not in run("from bastide.core import rng; print(rng)", folder).stdout
+    assert "rng.py'" not in run(show, folder).stdout
 
 
 def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:

@@ -19,7 +19,7 @@ import bastide
 from bastide.cli.app import COMMANDS, app
 from bastide.core import EXACT, get_game, parse_record, replay
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TUTORIAL = ROOT / "examples" / "magpie"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), TUTORIAL / "README.md"])
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -20,7 +20,7 @@ from reference import PUBLIC, exported, handed_out
 
 import bastide
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 #: What a browser fetches by itself, and where the address stands.
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
 

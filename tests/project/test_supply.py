@@ -17,7 +17,7 @@ from bastide.cli.app import COMMANDS
 from bastide.locale import Catalogue
 from bastide.server.settings import Settings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 

@@ -13,7 +13,7 @@ import pytest
 import yaml
 from scripts import loaded, node
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 HOST = ROOT / ".github"
 WORKFLOWS = sorted((HOST / "workflows").glob("*.yml"))
 FORMS = sorted(path for path in (HOST / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")

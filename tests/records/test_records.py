@@ -24,7 +24,7 @@ from bastide.core import (
     replay,
 )
 
-FOLDER = Path(__file__).parent / "records"
+FOLDER = Path(__file__).parent
 NAMES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.record"))
 
 # What the oldest part of the folder holds. What is added to a game later needs no record to be added with it, so these

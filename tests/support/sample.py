@@ -23,7 +23,7 @@ VARIABLE = "BASTIDE_SAMPLE"
 #: Whoever has time: everything.
 WHOLE = "BASTIDE_SOAK"
 #: What everything is drawn from if nobody says.
-SOURCES = [Path(__file__).parents[1] / folder for folder in ("src", "tests")]
+SOURCES = [Path(__file__).parents[2] / folder for folder in ("src", "tests")]
 
 
 def number_of(folders: Iterable[Path]) -> str:

@@ -14,7 +14,7 @@ from bastide.core import Options, game_ids, get_game
 from bastide.testing.playthrough import playthrough
 
 #: Where this project keeps its own.
-GOLDEN = Path(__file__).parents[3] / "tests" / "playthroughs"
+GOLDEN = Path(__file__).parents[3] / "tests" / "conformance" / "playthroughs"
 
 
 @dataclass(frozen=True)

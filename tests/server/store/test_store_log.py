@@ -21,7 +21,7 @@ from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
 from bastide.tables.model.replay import read
 
 #: As the version before entries were classes stored them.
-STORED_LOGS = sorted((Path(__file__).parents[1] / "tables" / "logs").glob("*.jsonl"))
+STORED_LOGS = sorted((Path(__file__).parents[2] / "tables" / "model" / "logs").glob("*.jsonl"))
 
 
 def test_what_is_written_is_read_back_even_after_reopening(database_url: str) -> None:

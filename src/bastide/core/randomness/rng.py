@@ -2,8 +2,8 @@
 
 There are two behind one face. From a whole number comes xoshiro128** (Blackman and Vigna), for simulations: four
 32-bit words, here held in 64-bit integers so that interpreted and compiled Python compute the same numbers; seeding
-fills the words from SplitMix64. From a key of 256 bits comes ChaCha20 (``bastide.core.randomness.chacha``), for games among
-people: whoever has seen part of it cannot compute the rest. ``tests/core/test_rng.py`` holds the test vectors of
+fills the words from SplitMix64. From a key of 256 bits comes ChaCha20 (``bastide.core.randomness.chacha``), for games
+among people: whoever has seen part of it cannot compute the rest. ``tests/core/test_rng.py`` holds the test vectors of
 both: another program that implements ``docs/random.md`` can replay our games.
 """
 

@@ -1,0 +1,1 @@
+"""Records: games as text files that replay exactly."""

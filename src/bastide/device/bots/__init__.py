@@ -1,0 +1,1 @@
+"""Bots in a web worker of the page."""

@@ -1,0 +1,1 @@
+"""The HTTP API: routes, the OpenAPI document and TypeScript types."""

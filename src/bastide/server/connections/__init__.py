@@ -1,0 +1,1 @@
+"""Connections: listening, limits, security headers and WebSockets."""

@@ -1,0 +1,1 @@
+"""Files for the browser: pages, link previews and the offline site."""

@@ -1,0 +1,1 @@
+"""Executors: processes of this machine, or workers of a cluster."""

@@ -1,0 +1,1 @@
+"""Reports of tournaments and simulations as HTML."""

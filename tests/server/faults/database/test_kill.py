@@ -1,6 +1,6 @@
 """Servers are killed at random moments under load: what was acknowledged is there, nothing is there twice, and every
-table goes on. A few times in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/faults`` does it as many times for
-SQLite and for PostgreSQL each, with a seed of its own each time.
+table goes on. A few times in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/server/faults`` does it as many times
+for SQLite and for PostgreSQL each, with a seed of its own each time.
 """
 
 from __future__ import annotations

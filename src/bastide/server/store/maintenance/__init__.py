@@ -1,0 +1,1 @@
+"""Backup, consistency checks and retention of a database."""

@@ -1,0 +1,1 @@
+"""Queries about people: rights, sign-in attempts, tokens and deletion."""

@@ -1,0 +1,1 @@
+"""Queries about tables: event logs, presence, results and daily deals."""

@@ -76,4 +76,4 @@ def test_the_command_is_found_and_says_what_is_missing(
     assert capsys.readouterr().err.rstrip().endswith("this needs the package torch; pip install torch")
     monkeypatch.setattr("bastide.cli.plugins.GROUP", "bastide.nothing")
     assert run(["--lang", "en", "train", "dominion"]) == 2
-    assert "this needs the package bastide-research; pip install bastide-research" in capsys.readouterr().err
+    assert "this needs the package bastide-research; pip install 'bastide-research'" in capsys.readouterr().err

@@ -139,7 +139,7 @@ error-method = { $path } na tento druh požadavku neodpovídá
 error-missing = chybí { $name }
 error-missing-action = { $agent } nedostal žádnou akci
 error-missing-extra = k tomu chybí balíček { $package }; pip install 'bastide[{ $extra }]'
-error-missing-package = k tomu chybí balíček { $package }; pip install { $package }
+error-missing-package = k tomu chybí balíček { $package }; pip install '{ $package }'
 error-must-wait = { $agent } nemá o čem rozhodovat a musí čekat: akce { $wait }
 error-muted =
     { $lasting ->

@@ -139,7 +139,7 @@ error-method = { $path } beantwortet Anfragen dieser Art nicht
 error-missing = { $name } fehlt
 error-missing-action = für { $agent } fehlt eine Aktion
 error-missing-extra = dafür fehlt das Paket { $package }; pip install 'bastide[{ $extra }]'
-error-missing-package = dafür fehlt das Paket { $package }; pip install { $package }
+error-missing-package = dafür fehlt das Paket { $package }; pip install '{ $package }'
 error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
 error-muted =
     { $lasting ->

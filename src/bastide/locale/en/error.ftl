@@ -139,7 +139,7 @@ error-method = { $path } does not answer to this kind of request
 error-missing = { $name } is missing
 error-missing-action = { $agent } has not been given an action
 error-missing-extra = this needs the package { $package }; pip install 'bastide[{ $extra }]'
-error-missing-package = this needs the package { $package }; pip install { $package }
+error-missing-package = this needs the package { $package }; pip install '{ $package }'
 error-must-wait = { $agent } has nothing to decide and must wait: action { $wait }
 error-muted =
     { $lasting ->

@@ -139,7 +139,7 @@ error-method = { $path } אינו עונה על בקשה מסוג זה
 error-missing = חסר { $name }
 error-missing-action = לא ניתנה פעולה עבור { $agent }
 error-missing-extra = לשם כך חסרה החבילה { $package }; ‏pip install 'bastide[{ $extra }]'
-error-missing-package = לשם כך חסרה החבילה { $package }; ‏pip install { $package }
+error-missing-package = לשם כך חסרה החבילה { $package }; ‏pip install '{ $package }'
 error-must-wait = ל־{ $agent } אין מה להחליט ויש להמתין: פעולה { $wait }
 error-muted =
     { $lasting ->

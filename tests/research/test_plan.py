@@ -73,7 +73,7 @@ def test_the_command_is_found_and_says_what_is_missing(
     assert "--champion" in capsys.readouterr().out
     monkeypatch.setitem(sys.modules, "torch", None)
     assert run(["--lang", "en", "train", "dominion"]) == 2
-    assert capsys.readouterr().err.rstrip().endswith("this needs the package torch; pip install torch")
+    assert capsys.readouterr().err.rstrip().endswith("this needs the package torch; pip install 'torch'")
     monkeypatch.setattr("bastide.cli.plugins.GROUP", "bastide.nothing")
     assert run(["--lang", "en", "train", "dominion"]) == 2
     assert "this needs the package bastide-research; pip install 'bastide-research'" in capsys.readouterr().err

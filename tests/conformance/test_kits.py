@@ -15,10 +15,11 @@ from bastide.locale import LANGUAGES
 GAMES = Path(bastide.__file__).parent / "games"
 #: The games of this package.
 OWN = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
-#: The jobs that every game has, by the names of their files.
+#: The jobs that every game has, by their files in ``rules``.
 JOBS = [
-    *["state", "turn", "actions", "view", "events", "refusals", "snapshot", "sample", "soundness", "terminal"],
-    "positions",
+    *("actions", "game", "positions"),
+    *("display/events", "display/refusals", "display/terminal", "display/view"),
+    *("state/sample", "state/seat", "state/snapshot", "state/soundness", "state/state", "turn/turn"),
 ]
 
 

@@ -13,7 +13,7 @@ from bastide.core import Options, get_game
 from bastide.testing.lockstep import Difference, lockstep
 from reference_engines.carcassonne import REFEREE
 
-RULES = "bastide.games.carcassonne.rules."
+RULES = ("bastide.games.carcassonne.rules.", "bastide.games.carcassonne.modules.")
 #: These only read and show tiles and maps.
 NO_RULES = ("arrange", "drawing", "maptext", "reading")
 #: Within so many games each change has to be noticed.

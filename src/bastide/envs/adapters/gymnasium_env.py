@@ -75,12 +75,14 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
     # A bot is what it has been asked: it is not copied, but a new one sits down and is asked all of it again.
 
     def __getstate__(self) -> dict[str, object]:
-        kept = {name: value for name, value in self.__dict__.items() if name not in ("position", "_company")}
+        rebuilt = ("position", "_company", "_sitters")
+        kept = {name: value for name, value in self.__dict__.items() if name not in rebuilt}
         return kept | ({"_told": self._company.told(0)} if "_company" in self.__dict__ else {})
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         told = kept.pop("_told", None)
         self.__dict__.update(kept)
+        self._sitters = [sitter_of(spec, self.table.game) for spec in self.opponents]
         if told is not None:
             self._company = self._seat_bots()
             self.position = self._company.retell(0, *told)

@@ -367,8 +367,9 @@ class Report:
         entries = []
         for name, value in shown:
             entries += [tag("dt", self.say(f"setting-{name}")), tag("dd", numbers(value))]
+        options = self.game.check_options(tournament.seats, tournament.options)
         for option in self.game.options:
-            value = option.write(tournament.options[option.id])
+            value = option.write(options[option.id])
             entries += [tag("dt", self.words.say(f"{self.game.id}-option-{option.id}")), tag("dd", numbers(value))]
         clear = sum(1 for page in self.ledger.tables if page.is_clear())
         if tournament.until_clear:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -49,12 +50,13 @@ class Report:
     """The report of a tournament, or of one series. A notebook shows it."""
 
     def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str = "en") -> None:
-        self.tournament = tournament
+        self.game: Game = get_game(tournament.game)
+        options = self.game.check_options(tournament.seats, tournament.options)
+        self.tournament = replace(tournament, options=options)
         self.ledger = ledger
         self.words = words
         self.language = language
         self.figures = Figures(words)
-        self.game: Game = get_game(tournament.game)
         self.standings = ledger.standings()
         self.meetings = ledger.meetings()
         self.colour = {standing.bot: place % COLOURS for place, standing in enumerate(self.standings)}
@@ -367,9 +369,8 @@ class Report:
         entries = []
         for name, value in shown:
             entries += [tag("dt", self.say(f"setting-{name}")), tag("dd", numbers(value))]
-        options = self.game.check_options(tournament.seats, tournament.options)
         for option in self.game.options:
-            value = option.write(options[option.id])
+            value = option.write(tournament.options[option.id])
             entries += [tag("dt", self.words.say(f"{self.game.id}-option-{option.id}")), tag("dd", numbers(value))]
         clear = sum(1 for page in self.ledger.tables if page.is_clear())
         if tournament.until_clear:

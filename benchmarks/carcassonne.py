@@ -1,8 +1,7 @@
 """Carcassonne: how fast it plays, and whether random play gives the numbers that other engines give.
 
-    python benchmarks/carcassonne.py speed            games, decisions, clones; and what a turn costs as the map grows
-    python benchmarks/carcassonne.py slowest [GAMES]  all modules: what the questions cost, and the dearest action
-    python benchmarks/carcassonne.py known [GAMES]    the known results of random play, with their standard errors
+    python benchmarks/carcassonne.py speed          games, decisions, clones
+    python benchmarks/carcassonne.py known [GAMES]  the known results of random play, with their standard errors
 
 Times are processor time of one core. Random play is uniform over the distinct placements, then over "none" and every
 legal figure spot.
@@ -12,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from math import sqrt
-from time import perf_counter, process_time
+from time import process_time
 
 from bastide._build import compiled
 from bastide.core import Rng, play_at_random, seed_for
@@ -50,7 +49,6 @@ def speed(seconds: float = 3.0) -> None:
             spent = process_time() - began
             cost = clone_cost(modules, players)
             print(f"{name:24}{players:>8}{games / spent:>10,.0f}{decisions / spent:>13,.0f}{cost:>10.2f}")
-    growth()
 
 
 def clone_cost(modules: list[str], players: int, tiles: int = 40) -> float:
@@ -67,68 +65,6 @@ def play_until(state: CarcassonneState, tiles: int, rng: Rng) -> None:
     while len(state.board.tile_kind) < tiles and not state.is_over():
         player = state.next_actor()
         state.apply(player, rng.choice(state.legal_actions(player)))
-
-
-def growth() -> None:
-    """What a turn costs with more and more tiles on the map, and how long the rim is then."""
-    print(f"\n{'tiles on the map':>18}{'cells on the rim':>18}{'µs a turn':>11}")
-    rounds = 300
-    spent: dict[int, float] = {}
-    rims: dict[int, int] = {}
-    for seed in range(rounds):
-        state = new(SETS["all ten modules"], 2, seed)
-        rng = Rng(seed)
-        for tiles in range(15, 120, 15):
-            play_until(state, tiles, rng)
-            rims[tiles] = rims.get(tiles, 0) + len(state.board.rim)
-            began = process_time()
-            play_until(state, tiles + 5, rng)
-            spent[tiles] = spent.get(tiles, 0) + process_time() - began
-    for tiles, time in spent.items():
-        print(f"{tiles:>18}{rims[tiles] / rounds:>18.1f}{time / rounds / 5 * 1e6:>11.2f}")
-
-
-def slowest(games: int, rounds: int = 4) -> None:
-    """For each kind of question: listing the actions and carrying one out, the mean and the dearest, in microseconds.
-
-    Every game is played several times over and the quickest time of each step counts, so that what other programs do
-    to the machine does not count as a slow action.
-    """
-    print("compiled" if compiled() else "interpreted")
-    count: dict[str, int] = {}
-    spent: dict[str, float] = {}
-    worst: dict[str, float] = {}
-    for game in range(games):
-        players = 2 + game % 5
-        kinds: list[str] = []
-        quickest: list[float] = []
-        for again in range(rounds):
-            state = new(MODULE_IDS, players, seed_for(3, game))
-            rng = Rng(game)
-            step = 0
-            while not state.is_over():
-                player = state.next_actor()
-                kind = state.rules.chain[state.phase].id
-                began = perf_counter()
-                actions = state.legal_actions(player)
-                listed = perf_counter()
-                action = rng.choice(actions)
-                chosen = perf_counter()
-                state.apply(player, action)
-                took = perf_counter() - chosen + listed - began
-                if again == 0:
-                    kinds.append(kind)
-                    quickest.append(took)
-                else:
-                    quickest[step] = min(quickest[step], took)
-                step += 1
-        for kind, took in zip(kinds, quickest, strict=True):
-            count[kind] = count.get(kind, 0) + 1
-            spent[kind] = spent.get(kind, 0.0) + took
-            worst[kind] = max(worst.get(kind, 0.0), took)
-    print(f"{'asked':16}{'times':>9}{'mean µs':>10}{'dearest µs':>12}")
-    for kind in sorted(spent, key=spent.__getitem__, reverse=True):
-        print(f"{kind:16}{count[kind]:>9,}{spent[kind] / count[kind] * 1e6:>10.1f}{worst[kind] * 1e6:>12.1f}")
 
 
 def known(games: int) -> None:
@@ -172,8 +108,6 @@ def known(games: int) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["known"]:
         known(int(sys.argv[2]) if len(sys.argv) > 2 else 40_000)
-    elif sys.argv[1:2] == ["slowest"]:
-        slowest(int(sys.argv[2]) if len(sys.argv) > 2 else 100)
     elif sys.argv[1:2] in ([], ["speed"]):
         speed()
     else:

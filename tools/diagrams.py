@@ -2,7 +2,7 @@
 
     python tools/diagrams.py
 
-Boxes and arrows are data. A test keeps the files as they are drawn from it, and all parts of the package in the house.
+Boxes and arrows are data. A test compares the files with it and requires a box for each part of the package.
 """
 
 from __future__ import annotations
@@ -82,19 +82,19 @@ def house() -> str:
         Box("web", "the pages: lobby, table, replay", 30, 24, 280, WATER),
         Box("cli", "the bastide command", 340, 24, 280, WATER),
         Box("envs", "for learners", 650, 24, 130, PLUM),
-        Box("train", "self-play", 800, 24, 130, PLUM),
+        Box("research", "PyTorch training,\noutside the package", 800, 24, 130, PLUM),
         Box("server", "for many people", 30, 112, 130, CRIMSON, 46),
         Box("device", "in one browser", 180, 112, 130, CRIMSON, 46),
         Box("hosting", "keeping tables for people", 30, 174, 280, CRIMSON, 44),
         Box("sim", "many games between bots", 340, 130, 280, GOLD),
         Box("encoding", "positions as numbers", 650, 130, 280, PLUM),
-        Box("tables", "what one table is", 30, 236, 130, CRIMSON),
-        Box("learn", "the rules, read", 175, 236, 130, EARTH),
-        Box("puzzles", "one best answer", 320, 236, 130, EARTH),
-        Box("bots", "search, levels", 465, 236, 130, LEAF),
-        Box("testing", "the battery", 610, 236, 130, LEAF),
-        Box("art", "the pen", 755, 236, 80, STONE),
-        Box("locale", "words", 850, 236, 80, STONE),
+        Box("tables", "what one table is", 30, 236, 120, CRIMSON),
+        Box("learn", "the rules, read", 162, 236, 120, EARTH),
+        Box("puzzles", "one best answer", 294, 236, 120, EARTH),
+        Box("bots", "search, levels", 426, 236, 120, LEAF),
+        Box("testing", "battery, lockstep with\ntests/reference_engines", 558, 236, 186, LEAF),
+        Box("art", "SVG", 756, 236, 80, STONE),
+        Box("locale", "words", 848, 236, 82, STONE),
         Box("games", GAMES, 30, 342, 900, PINE, 78),
         Box("core", "what a game is: State, Decision, Game, Kit, Rng, Journal, Record", 30, 462, 900, GOLD),
     ]
@@ -111,14 +111,15 @@ def house() -> str:
         Arrow(((95, 218), (95, 234))),
         Arrow(((230, 218), (230, 234))),
         Arrow(((295, 218), (350, 234))),
-        Arrow(((510, 194), (525, 234))),
-        Arrow(((590, 194), (660, 234))),
-        Arrow(((665, 88), (635, 112), (635, 208), (580, 234))),
+        Arrow(((450, 194), (465, 234))),
+        Arrow(((590, 194), (645, 234))),
+        Arrow(((665, 88), (635, 112), (635, 208), (530, 234))),
         Arrow(((930, 162), (944, 162), (944, 494), (932, 494))),
         Arrow(((480, 300), (480, 340)), "by name, through its kit", dashed=True),
         Arrow(((480, 420), (480, 460))),
     ]
-    told = "The pages speak the protocol of the server. The command line stands on server and sim, the environments on"
+    told = "The pages speak the protocol of the server."
+    told += " The command line stands on server and sim, research on the environments, these on"
     told += " encoding; these on tables, learn, puzzles, bots and testing. Games are found by name. All stand on core."
     return diagram("The house: what knows what", told, 960, 550, boxes, arrows)
 

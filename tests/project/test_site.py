@@ -156,4 +156,4 @@ def test_a_diagram_is_as_it_is_drawn_now(name: str) -> None:
 def test_every_part_of_the_package_has_its_room_in_the_house() -> None:
     parts = {path.parent.name for path in Path(bastide.__file__).parent.glob("*/__init__.py")}
     shown = set(re.findall(r"font-weight='700' font-size='16'>(\w+)<", house()))
-    assert shown == parts | {"web"}
+    assert shown == parts | {"web", "research"}

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from bastide.bots import make_bot
+from bastide.core import get_game
 from bastide_research.actor import BOT, GUEST, LEARNER, Actor, columns
 from bastide_research.actor_pool import ActorPool
 from bastide_research.plan import Plan
@@ -38,6 +40,30 @@ def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
             assert not shown["rewards"][~shown["dones"]].any()
         assert met == {LEARNER, GUEST, BOT}
         del shown, playing, gained
+    finally:
+        shared.close()
+
+
+def test_bots_play_what_they_choose() -> None:
+    plan = Plan("dominion", (2,), rows=2, guests=0.0, bots=("big_money",), company=1.0)
+    shared = SharedRows(columns(plan), plan.rows)
+    try:
+        shown = shared.part(0, plan.rows)
+        playing = Actor(plan, 0, shown, 1)
+        wanted, ended = 0, 0
+        while ended < 2:
+            for row in np.flatnonzero(shown["who"] == BOT).tolist():
+                state = playing.batch.position(row)
+                player = state.next_actor()
+                action = make_bot("big_money", get_game("dominion"), 0).choose(state.seat(player))
+                offered = int(shown["offers"][row, shown["wanted"][row]])
+                assert playing.batch.table.encoder.action(state, player, offered) == action
+                wanted += 1
+            shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], 0)
+            playing.step()
+            ended += int(shown["dones"].sum())
+        assert wanted > 20
+        del shown, playing
     finally:
         shared.close()
 

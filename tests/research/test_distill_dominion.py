@@ -13,7 +13,7 @@ from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.effects.questions import ASK_BUY
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide_research.distill import dominion_habits as tool
-from bastide_research.distill.teachers import Teacher
+from bastide_research.distill.teachers import Columns, Teacher
 
 pytestmark = pytest.mark.once
 
@@ -29,11 +29,11 @@ class ListTeacher(Teacher):
 
 
 @pytest.fixture(scope="module")
-def lessons() -> tool.Lessons:
+def lessons() -> Columns:
     return tool.watch(ListTeacher(), 60, 3)
 
 
-def test_a_teacher_is_watched_by_seed(lessons: tool.Lessons) -> None:
+def test_a_teacher_is_watched_by_seed(lessons: Columns) -> None:
     few = tool.watch(ListTeacher(), 3, 3)
     for name, column in few.items():
         for game in range(3):  # they are noted in turns with as many games as are played at once
@@ -42,7 +42,7 @@ def test_a_teacher_is_watched_by_seed(lessons: tool.Lessons) -> None:
     assert ((lessons["offers"] == int(NOTHING)).sum(1) == 1).all(), "to buy nothing is always possible"
 
 
-def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     table = tool.learn(lessons, 40, 1, 0.05, 1e-6)
     told = [line.split("surprise ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
     surprises = [float(first) for first, *_ in told]
@@ -57,7 +57,7 @@ def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest
     assert habits.purchase(state.seat(state.next_actor())) in [-1, *state.setup.piles]
 
 
-def test_what_was_never_met_is_never_bought_by_habit(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_never_met_is_never_bought_by_habit(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     unmet = [find_card(name).number for name in ("silver", "witch")]
     fewer = tool.without(lessons, unmet[1:])
     assert 0 < len(fewer["game"]) < len(lessons["game"]), "some games had it, and others did not"

@@ -7,33 +7,33 @@ import pytest
 
 from bastide.core import Rng
 from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
-from bastide.games.seven_wonders.bots.policy.rollout_policy import ALL_PRICES, ROW, ROWS, Habits
 from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide_research.distill import seven_wonders_habits as tool
+from bastide_research.distill.teachers import Columns
 
 pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
-def lessons() -> tool.Lessons:
-    return tool.watch(tool.teacher_of("judgement"), 40, 3, None)
+def lessons() -> Columns:
+    return tool.watch(tool.teacher_of("judgement"), 40, 3)
 
 
-def test_a_teacher_is_watched_by_seed(lessons: tool.Lessons) -> None:
-    few = tool.watch(tool.teacher_of("judgement"), 3, 3, None)
-    for name, column in few.columns.items():
+def test_a_teacher_is_watched_by_seed(lessons: Columns) -> None:
+    few = tool.watch(tool.teacher_of("judgement"), 3, 3)
+    for name, column in few.items():
         for game in range(3):  # they are noted in turns with as many games as are played at once
-            noted = lessons.columns[name][lessons.columns["game"][:, 0] == game]
-            assert np.array_equal(column[few.columns["game"][:, 0] == game], noted), name
-    chances = lessons.columns["chances"].astype(np.float32).sum(1)
+            noted = lessons[name][lessons["game"][:, 0] == game]
+            assert np.array_equal(column[few["game"][:, 0] == game], noted), name
+    chances = lessons["chances"].astype(np.float32).sum(1)
     assert np.allclose(chances, 1.0, atol=0.01)
 
 
-def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest.CaptureFixture[str]) -> None:
+def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for rounds in (1, 40):
-        table, prices = tool.learn(lessons, rounds, 1, 0.01, 1e-6, [])
+        table, prices = tool.learn(lessons, rounds, 1, 0.01, 1e-6)
         told.append([float(number) for number in capsys.readouterr().out.splitlines()[-1].split()[1:]])
     (before, _, *_), (after, agreed, *_) = told
     assert after < 0.8 * before
@@ -42,12 +42,6 @@ def test_habits_come_closer_to_the_teacher(lessons: tool.Lessons, capsys: pytest
     state = GAME.new_state(4, {"sides": "random"}, 1)
     assert isinstance(state, SevenWondersState)
     assert learnt.choose(state, 0, Rng(1)) in state.legal_actions(0)
-
-
-def test_habits_can_play_what_the_teacher_judges() -> None:
-    nothing = Habits(bytes([128]) * int(ROWS * ROW), bytes([128]) * int(ALL_PRICES))
-    watched = tool.watch(tool.teacher_of("judgement"), 2, 3, nothing)
-    assert set(watched.columns["game"][:, 0].tolist()) == {0, 1}
 
 
 def test_there_is_no_other_teacher() -> None:

@@ -15,7 +15,6 @@
 ``training.py``         stretch after stretch, with checkpoints
 ``evaluation.py``       how strong a network is, against fixed bots
 ``curves.py``           charts of the progress
-``opponents.py``        tables that are met again and again, each with a bot of its own
-``distill/``            tools that make rollout policies, data sets and opponents
+``distill/``            tools that make rollout policies and data sets
 ======================  ===========================================================================================
 """

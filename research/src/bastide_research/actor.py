@@ -18,7 +18,6 @@ from bastide.core import Bot, Rng, seed_for
 from bastide.envs.batches.batch import Batch
 from bastide.envs.net.entity_layout import MAX_ACTIONS, offers_of
 from bastide.envs.net.value_target import worth
-from bastide_research.opponents import Rival, rivals_of
 from bastide_research.plan import Plan
 from bastide_research.shared_arrays import Columns, SharedRows
 
@@ -55,11 +54,7 @@ class Actor:
         self.seed = seed_for(plan.seed, slice_seed * 4096 + worker)
         self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
         self.guests = plan.rows if plan.champion else round(plan.rows * plan.guests)
-        self.rivals = rivals_of(plan.rivals, plan.game, self.players) if plan.rivals else []
-        accompanied = bool(plan.bots or self.rivals) and not plan.champion
-        self.company = round(plan.rows * plan.company) if accompanied else 0
-        #: By row: the rival that was met there last.
-        self._met: dict[int, Rival] = {}
+        self.company = round(plan.rows * plan.company) if plan.bots and not plan.champion else 0
         #: The seat of the learner in rows with company.
         self.own = np.arange(plan.rows) % self.players
         self._bots: dict[int, list[Bot]] = {}
@@ -86,20 +81,12 @@ class Actor:
         self._show()
 
     def deal_anew(self, rows: Iterable[int]) -> None:
-        """In place of games that were dealt with whatever came: a rival's, or some without what is to be left out."""
+        """Deal games without what is to be left out, in place of those that were dealt with whatever came."""
         table = self.batch.table
-        for row in rows:
-            meets = bool(self.rivals) and row >= self.plan.rows - self.company
-            if not meets and not self.plan.without:
-                continue
+        for row in rows if self.plan.without else ():
             self._dealt += 1
             seed = seed_for(self.seed, -self._dealt)
-            if meets:
-                self._met[row] = self.rivals[Rng(seed).below(len(self.rivals))]
-                options = table.game.resolve(self.players, self._met[row].options, seed)
-            else:
-                options = self.plan.drawn(table, seed)
-            self.batch.put(row, table.game.setup(self.players, options, Rng(seed)))
+            self.batch.put(row, table.game.setup(self.players, self.plan.drawn(table, seed), Rng(seed)))
 
     def _show(self) -> None:
         batch, shown = self.batch, self.shown
@@ -123,7 +110,7 @@ class Actor:
         state = self.batch.position(row)
         player = state.next_actor()
         if row not in self._bots:
-            spec = self._met[row].bot if row in self._met else self.plan.bots[row % len(self.plan.bots)]
+            spec = self.plan.bots[row % len(self.plan.bots)]
             self._made += 1
             self._bots[row] = [
                 make_bot(spec, game, seed_for(self.seed, self._made * self.players + seat))

@@ -81,7 +81,6 @@ class TrainOptions:
     width: int
     without: tuple[str, ...]
     league: tuple[str, ...]
-    rivals: str
     lessons: tuple[str, ...]
     champion: str
     against: tuple[str, ...]
@@ -111,7 +110,6 @@ class TrainOptions:
 @option("--width", type=CountParam(8), default=128, metavar="N")
 @option("--without", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--league", type=BotsParam(), default=(), metavar="A,B,...")
-@option("--rivals", default="", metavar="FILE")
 @option("--lessons", multiple=True, metavar="FILE")
 @option("--champion", type=click.Path(file_okay=False), default="", metavar="FOLDER")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
@@ -168,21 +166,17 @@ def _plan(asked: TrainOptions) -> Plan:
         decisions=asked.decisions,
         lessons=asked.lessons,
         bots=asked.league,
-        rivals=asked.rivals,
         champion=asked.champion,
     )
 
 
 def _check(plan: Plan, folder: Path) -> None:
-    """Say now what is wrong: with what is left to draw from, with rivals and lessons, or with the folder."""
+    """Say now what is wrong: with what is left to draw from, with lessons, or with the folder."""
     from bastide_research.dataset import lessons_of
-    from bastide_research.opponents import rivals_of
     from bastide_research.training import kept_plan
 
     for size in plan.players:
         plan.drawn(plan.table(size), plan.seed)
-        if plan.rivals:
-            rivals_of(plan.rivals, plan.game, size)
     for file in plan.lessons:
         lessons_of([file], plan)
     before = kept_plan(folder)

@@ -54,9 +54,8 @@ class Plan:
     guests: float = 0.15
     selves: int = 4
     every: int = 40
-    #: ... and against fixed bots, or in their place against those in a file of ``rivals``: tables, each with its bot.
+    #: ... and against fixed bots.
     bots: tuple[str, ...] = ()
-    rivals: str = ""
     company: float = 0.1
     #: The folder of a training whose player sits on all other seats, in all games, and learns no more.
     champion: str = ""

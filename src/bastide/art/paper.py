@@ -96,6 +96,12 @@ class Paper:
         colour = fill or self.light.ink
         return f"<text x='{n(x)}' y='{n(y)}' font-size='{n(size)}' fill='{colour}'{style}>{escape(text)}</text>"
 
+    def headline(self, status: str, title_room: float = 320) -> str:
+        """The name of the game, and at the other end how things stand; without a status the game is over."""
+        title = self.text(self.x(MARGIN), 42, self.words.say(self.game), 28, serif=True, bold=True)
+        status = status or self.words.say("picture-over")
+        return title + self.text(self.x(WIDE - MARGIN), 42, status, 17, self.light.quiet, "end", room=WIDE - title_room)
+
     def lines(
         self, x: float, y: float, text: str, size: float, room: float, most: int, fill: str = "", anchor: str = "start"
     ) -> str:

@@ -12,13 +12,13 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from bastide.bots.erring import good_enough
-from bastide.bots.registry import find_maker, makers_for
+from bastide.bots.registry import find_maker, makers_for, unknown_bot
 from bastide.bots.search.advice import AdviserMaker
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.bots.search.judgement import Judgement
 from bastide.core.bot import Bot, BotMaker
-from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
@@ -101,14 +101,7 @@ class LevelMaker(BotMaker):
         for level in self.levels:
             if level.name == name:
                 return self.made(level, argument, game, seed)
-        known = self.names(game)
-        raise UnknownBot(
-            "unknown-bot",
-            f"there is no bot {name!r} for {game.id}; {did_you_mean(name, known)}",
-            bot=name,
-            game=game.id,
-            known=", ".join(known),
-        )
+        raise unknown_bot(name, game, self.names(game))
 
     def made(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
         judgement = self.judgement(level.name)

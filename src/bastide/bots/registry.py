@@ -42,19 +42,23 @@ def split_spec(spec: str) -> tuple[str, str]:
     return name, argument
 
 
-def find_maker(game: Game, name: str) -> BotMaker:
-    """Who makes the bot of this name; UnknownBot with a suggestion if nobody does."""
-    for maker in makers_for(game):
-        if name in maker.names(game):
-            return maker
-    known = bot_names(game)
-    raise UnknownBot(
+def unknown_bot(name: str, game: Game, known: list[str]) -> UnknownBot:
+    """The error for a bot that does not exist, with a suggestion."""
+    return UnknownBot(
         "unknown-bot",
         f"there is no bot {name!r} for {game.id}; {did_you_mean(name, known)}",
         bot=name,
         game=game.id,
         known=", ".join(known),
     )
+
+
+def find_maker(game: Game, name: str) -> BotMaker:
+    """Who makes the bot of this name; UnknownBot with a suggestion if nobody does."""
+    for maker in makers_for(game):
+        if name in maker.names(game):
+            return maker
+    raise unknown_bot(name, game, bot_names(game))
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:

@@ -16,12 +16,10 @@ is in games that were not learnt from, how surprised by the winners, and how far
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bastide.bots.erring import good_enough
 from bastide.core import Options, Rng, get_game
@@ -32,9 +30,7 @@ from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAN
 from bastide.games.carcassonne.bots.value_network.leaf import FIRST, SECOND, Leaf
 from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
-
-Floats = NDArray[np.float32]
-Places = NDArray[np.int64]
+from bastide_research.distill.teachers import Adam, Floats, Places, command_line
 
 #: How many play, and how often.
 TABLES = [2, 2, 2, 2, 3, 4]
@@ -275,25 +271,11 @@ def rivals(rows: Floats, lesson: Lesson) -> Floats:
     return np.asarray((together - rows) / (lesson.players - 1)[:, None], np.float32)
 
 
-class Adam:
-    def __init__(self, numbers: Floats) -> None:
-        self.numbers = numbers
-        self.mean, self.square = np.zeros_like(numbers), np.zeros_like(numbers)
-        self.steps = 0
-
-    def step(self, slope: Floats, rate: float) -> None:
-        self.steps += 1
-        self.mean += 0.1 * (slope - self.mean)
-        self.square += 0.002 * (slope * slope - self.square)
-        spread = np.sqrt(self.square / (1.0 - 0.998**self.steps)) + 1e-9
-        self.numbers -= rate / (1.0 - 0.9**self.steps) * self.mean / spread
-
-
 def learn(learning: list[Lesson], testing: list[Lesson], rounds: int, seed: int, rate: float) -> Network:
     chance = np.random.default_rng(seed)
     network = Network(chance)
     tell(testing, None)
-    descent = [Adam(part) for part in network.parts()]
+    descent = [Adam(part, 0.002, 1e-9) for part in network.parts()]
     done = 0
     for number in range(rounds):
         for place in chance.permutation(len(learning)):
@@ -331,20 +313,9 @@ def tell(testing: list[Lesson], network: Network | None) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    doing = parser.add_subparsers(dest="doing", required=True)
-    watching = doing.add_parser("watch")
-    watching.add_argument("--games", type=int, default=20_000)
-    watching.add_argument("--seed", type=int, default=1)
+    parser, watching, _ = command_line(__doc__, games=20_000, rounds=20, rate=0.003)
     watching.add_argument("--modules", action="store_true", help="with some or all modules")
     watching.add_argument("--by", type=Path, help="a leaf that plays along")
-    watching.add_argument("--to", type=Path, required=True)
-    learning = doing.add_parser("learn")
-    learning.add_argument("lessons", type=Path, nargs="+")
-    learning.add_argument("--rounds", type=int, default=20)
-    learning.add_argument("--rate", type=float, default=0.003)
-    learning.add_argument("--seed", type=int, default=1)
-    learning.add_argument("--to", type=Path)
     asked = parser.parse_args()
     if asked.doing == "watch":
         by = leaf_file.read(asked.by.read_bytes()) if asked.by else None

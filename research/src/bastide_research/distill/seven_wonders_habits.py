@@ -7,8 +7,7 @@
 
 ``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
 and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network
-(``net:FILE``), or the ``judgement`` that the levels play by. With ``--by FILE`` the games are played by habits that
-were learnt before, and the teacher says what it would have done there.
+(``net:FILE``), or the ``judgement`` that the levels play by.
 
 ``learn`` fits the numbers to these lessons by descent (Adam), Age by Age, and says how well the habits foresee the
 teacher in games that were not learnt from, and how well the judgement does.
@@ -16,19 +15,14 @@ teacher in games that were not learnt from, and how well the judgement does.
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
-from time import perf_counter
-
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Rng, State, get_game
-from bastide.core.randomness.rng import seed_for
+from bastide.core import State, get_game
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
 from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
 from bastide.games.seven_wonders.bots.policy.policy_features import FEATURES, MOST, features
-from bastide.games.seven_wonders.bots.policy.rollout_policy import NEUTRAL, PRICES, ROWS, UNITS, Habits
+from bastide.games.seven_wonders.bots.policy.rollout_policy import NEUTRAL, PRICES, ROWS, UNITS
 from bastide.games.seven_wonders.rules.actions import BUILD, DOING, PAIR, STAGE, SUBJECT
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.constants import AGES, CHOOSE_CARD, HAND
@@ -36,24 +30,38 @@ from bastide.games.seven_wonders.rules.state.hand import cards_in, different
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 from bastide_research.distill.teachers import (
-    HELD_OUT,
-    STRAY,
     Adam,
+    Columns,
     Floats,
     NetTeacher,
+    Places,
     Teacher,
+    TrainingSet,
     as_bytes,
-    drawn,
+    command_line,
+    read_columns,
+    round_weights,
     softmax,
+    watch_games,
 )
 
-#: Games that are played side by side: a network thinks faster on many decisions at once.
-AT_ONCE = 96
 #: How many play, and how often.
 TABLES = [3, 4, 4, 4, 4, 5, 6, 7]
 #: What is no feature, no card, and no price: there is nothing.
 NO_FEATURE, NO_CARD, NO_PRICE = int(FEATURES), len(CARDS), -1
 DEEDS = 3 * HAND
+#: Name and type of the numbers of a decision. Deeds stand in the order of the hand's different cards: to build each, to
+#: build a stage with each, to sell each.
+COLUMNS: dict[str, type[np.generic]] = {
+    "game": np.int32,
+    "age": np.int8,
+    "features": np.int16,
+    "cards": np.int8,
+    "prices": np.int8,  # of each card, of the stage at the end
+    "chances": np.float16,
+    "worths": np.float16,  # as the judgement sees them
+}
+BATCH = 1024
 
 
 class JudgementTeacher(Teacher):
@@ -84,55 +92,24 @@ def teacher_of(spec: str) -> Teacher:
 # -- watching ------------------------------------------------------------------------------------------------------
 
 
-class Lessons:
-    """Decisions as columns of numbers: what was seen, what could be done at which price, and what the teacher would do.
-
-    Deeds stand in the order of the hand's different cards: to build each, to build a stage with each, to sell each.
-    """
-
-    #: Name, numbers of a decision, type.
-    COLUMNS: tuple[tuple[str, int, type[np.generic]], ...] = (
-        ("game", 1, np.int32),
-        ("age", 1, np.int8),
-        ("features", MOST, np.int16),
-        ("cards", HAND, np.int8),
-        ("prices", HAND + 1, np.int8),  # of each card, of the stage at the end
-        ("chances", DEEDS, np.float16),
-        ("worths", DEEDS, np.float16),  # as the judgement sees them
-    )
-
-    def __init__(self, columns: dict[str, NDArray[np.generic]]) -> None:
-        self.columns = columns
-
-    def __len__(self) -> int:
-        return len(self.columns["game"])
-
-    @staticmethod
-    def read(paths: list[Path]) -> Lessons:
-        parts = [dict(np.load(path)) for path in paths]
-        for number, part in enumerate(parts):
-            part["game"] = part["game"] + 10_000_000 * number
-        return Lessons({name: np.concatenate([part[name] for part in parts]) for name, _, _ in Lessons.COLUMNS})
-
-    def write(self, path: Path) -> None:
-        np.savez(path, **self.columns)  # type: ignore[arg-type]
-
-
 class Notebook:
     """Takes down lessons, one by one."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, list[list[float]]] = {name: [] for name, _, _ in Lessons.COLUMNS}
+        self.rows: dict[str, list[list[float]]] = {name: [] for name in COLUMNS}
         #: What was taken down before, as columns: so it takes less room.
-        self.parts: list[dict[str, NDArray[np.generic]]] = []
+        self.parts: list[Columns] = []
         self.judgement = SevenWondersJudgement()
 
-    def note(self, game: int, state: SevenWondersState, player: int, chances: dict[int, float]) -> None:
+    def note(self, game: int, state: State, player: int, chances: dict[int, float]) -> None:
+        assert isinstance(state, SevenWondersState)
+        legal = state.legal_actions(player)
+        if state.phase != CHOOSE_CARD or len(legal) < 2:
+            return
         cards = cards_in(different(state.cities[player].hand))
         deeds = [0.0] * DEEDS
         worths = [0.0] * DEEDS
         prices = [NO_PRICE] * (HAND + 1)
-        legal = state.legal_actions(player)
         seen = set()
         # the payments of a deed follow each other, the cheapest first
         for action, worth in zip(legal, self.judgement.worths(state, player, legal), strict=True):
@@ -166,50 +143,18 @@ class Notebook:
             self._bind()
 
     def _bind(self) -> None:
-        self.parts.append({name: np.array(self.rows[name], kind) for name, _, kind in Lessons.COLUMNS})
+        self.parts.append({name: np.array(self.rows[name], kind) for name, kind in COLUMNS.items()})
         self.rows = {name: [] for name in self.rows}
 
-    def lessons(self) -> Lessons:
+    def lessons(self) -> Columns:
         self._bind()
-        return Lessons({name: np.concatenate([part[name] for part in self.parts]) for name in self.rows})
+        return {name: np.concatenate([part[name] for part in self.parts]) for name in self.rows}
 
 
-def watch(teacher: Teacher, games: int, seed: int, by: Habits | None) -> Lessons:
+def watch(teacher: Teacher, games: int, seed: int) -> Columns:
     """So many games, each from a seed of its own."""
     notebook = Notebook()
-    running: list[tuple[int, SevenWondersState, Rng]] = []
-    begun = done = 0
-    start = perf_counter()
-    while done < games:
-        while len(running) < AT_ONCE and begun < games:
-            rng = Rng(seed_for(seed, begun))
-            players = TABLES[int(rng.below(len(TABLES)))]
-            state = get_game("seven_wonders").new_state(players, None, seed_for(seed + 1, begun))
-            assert isinstance(state, SevenWondersState)
-            running.append((begun, state, rng))
-            begun += 1
-        # all who act now decide on the same position, and then all act
-        asked = [(number, state, rng, player) for number, state, rng in running for player in state.actors()]
-        answers = teacher.chances([(state, player) for _, state, _, player in asked])
-        acts = []
-        for (number, state, rng, player), chances in zip(asked, answers, strict=True):
-            legal = state.legal_actions(player)
-            cards = state.phase == CHOOSE_CARD
-            if cards and len(legal) > 1:
-                notebook.note(number, state, player, chances)
-            if rng.uniform() < STRAY:
-                acts.append(rng.choice(legal))
-            elif by is not None and cards:
-                acts.append(by.choose(state, player, rng))
-            else:
-                acts.append(drawn(chances, rng))
-        for (_, state, _, player), action in zip(asked, acts, strict=True):
-            state.apply(player, action)
-        going = [each for each in running if not each[1].is_over()]
-        if (done + len(running) - len(going)) // 500 > done // 500:
-            print(f"{done + len(running) - len(going)} games, {perf_counter() - start:.0f} s", flush=True)
-        done += len(running) - len(going)
-        running = going
+    watch_games(teacher, get_game("seven_wonders"), TABLES, None, games, seed, notebook.note)
     return notebook.lessons()
 
 
@@ -254,62 +199,33 @@ class AgeHabits:
         return seen.T @ said, np.stack([cards, whole]).astype(np.float32)
 
 
-class Class:
-    """The lessons of one Age, ready to be learnt from: some of them, by their places, at a time."""
+class AgeDecisions(TrainingSet):
+    """The decisions of one Age."""
 
-    def __init__(self, lessons: Lessons, habits: AgeHabits, leave_out: list[tuple[int, int]]) -> None:
-        mine = lessons.columns["age"][:, 0] == habits.age
-        picked = {name: column[mine] for name, column in lessons.columns.items()}
-        tested = picked["game"][:, 0] % HELD_OUT == 0
-        self.learning, self.testing = np.nonzero(~tested)[0], np.nonzero(tested)[0]
-        self.features = picked["features"]
-        for begin, end in leave_out:
-            self.features = np.where((self.features >= begin) & (self.features < end), NO_FEATURE, self.features)
-        self.columns = habits.column[picked["cards"]]
-        self.prices = np.where(picked["prices"] < 0, int(PRICES), picked["prices"]).astype(np.int64)
+    def __init__(self, lessons: Columns, habits: AgeHabits) -> None:
+        mine = lessons["age"][:, 0] == habits.age
+        picked = {name: column[mine] for name, column in lessons.items()}
         possible = picked["cards"] != NO_CARD
         builds = possible & (picked["prices"][:, :HAND] >= 0)
         stages = possible & (picked["prices"][:, HAND:] >= 0)
-        self.possible = np.concatenate([builds, stages, possible], 1)
-        self.chances = picked["chances"].astype(np.float32)
+        super().__init__(picked, NO_FEATURE, np.concatenate([builds, stages, possible], 1))
         self.chances /= self.chances.sum(1, keepdims=True)
-        self.worths = picked["worths"]
-
-    def seen(self, places: NDArray[np.int64]) -> Floats:
-        rows = np.zeros((len(places), NO_FEATURE + 1), np.float32)
-        np.put_along_axis(rows, self.features[places].astype(np.int64), 1.0, 1)
-        rows[:, NO_FEATURE] = 0.0
-        return rows
-
-    def foreseen(self, scores: Floats, places: NDArray[np.int64]) -> Floats:
-        """The chance of each deed by these scores."""
-        scores = np.where(self.possible[places], scores, -1e9)
-        chances = np.exp(scores - scores.max(1, keepdims=True))
-        return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
-
-    def surprise(self, foreseen: Floats, places: NDArray[np.int64]) -> tuple[float, float]:
-        """How surprising the teacher is (cross-entropy, in powers of e); how often the likeliest deed is foreseen."""
-        chances = self.chances[places]
-        surprise = -(chances * np.log(np.maximum(foreseen, 1e-9))).sum(1).mean()
-        return float(surprise), float((foreseen.argmax(1) == chances.argmax(1)).mean())
-
-    def own(self) -> float:
-        chances = self.chances[self.testing]
-        return float(-(chances * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
+        self.columns = habits.column[picked["cards"]]
+        self.prices = np.where(picked["prices"] < 0, int(PRICES), picked["prices"]).astype(np.int64)
+        self.worths = picked["worths"].astype(np.float32)
 
 
-def learn(
-    lessons: Lessons, rounds: int, seed: int, rate: float, fading: float, leave_out: list[tuple[int, int]]
-) -> tuple[bytes, bytes]:
+def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float) -> tuple[bytes, bytes]:
     """The table and the prices that foresee the teacher best; says how well."""
     table = np.full((int(ROWS), int(FEATURES), 2), float(NEUTRAL), np.float32)
     prices = np.full((2, AGES, int(PRICES)), float(NEUTRAL), np.float32)
     totals = []
     for age in range(1, AGES + 1):
         habits = AgeHabits(age)
-        lesson = Class(lessons, habits, leave_out)
+        lesson = AgeDecisions(lessons, habits)
         fit(habits, lesson, rounds, np.random.default_rng(seed + age), rate, fading)
-        rounded(habits)
+        for numbers in (habits.weights, habits.prices):
+            round_weights(numbers, UNITS, int(NEUTRAL))
         totals.append(tell(habits, lesson))
         count = len(habits.cards)
         weights = habits.weights[:NO_FEATURE] * UNITS
@@ -321,72 +237,52 @@ def learn(
     return as_bytes(table), as_bytes(prices)
 
 
-def rounded(habits: AgeHabits) -> None:
-    """What is tested is what will be written."""
-    for numbers in (habits.weights, habits.prices):
-        numbers[:] = np.clip(np.rint(numbers * UNITS), -int(NEUTRAL), 255 - int(NEUTRAL)) / UNITS
-
-
-def fit(habits: AgeHabits, lesson: Class, rounds: int, chance: np.random.Generator, rate: float, fading: float) -> None:
-    size = min(1024, len(lesson.learning))
+def fit(
+    habits: AgeHabits, lesson: AgeDecisions, rounds: int, chance: np.random.Generator, rate: float, fading: float
+) -> None:
     weights, prices = Adam(habits.weights), Adam(habits.prices)
-    steps = rounds * (len(lesson.learning) // size)
-    done = 0
+    steps = rounds * lesson.steps(BATCH)
     for _ in range(rounds):
-        order = chance.permutation(lesson.learning)
-        for begin in range(0, len(order) - size + 1, size):
-            places = order[begin : begin + size]
+        for places in lesson.batches(BATCH, chance):
             seen = lesson.seen(places)
             scores = habits.scores(seen, lesson.columns[places], lesson.prices[places])
-            off = (lesson.foreseen(scores, places) - lesson.chances[places]) / size
+            off = (lesson.foreseen(scores, places) - lesson.chances[places]) / np.float32(len(places))
             slope, price_slope = habits.slopes(seen, lesson.columns[places], lesson.prices[places], off)
-            now = rate * (1.0 - done / steps)
+            now = rate * (1.0 - weights.steps / steps)
             weights.step(slope + fading * habits.weights, now)
             prices.step(price_slope, now)
-            done += 1
 
 
-def tell(habits: AgeHabits, lesson: Class) -> list[float]:
+def tell(habits: AgeHabits, lesson: AgeDecisions) -> list[float]:
     """Say how well the teacher is foreseen in the games that were not learnt from, and by the judgement."""
-    places = lesson.testing
-    scores = habits.scores(lesson.seen(places), lesson.columns[places], lesson.prices[places])
-    surprise, agreed = lesson.surprise(lesson.foreseen(scores, places), places)
-    worths = lesson.worths[places].astype(np.float32)
-    judged = min(lesson.surprise(lesson.foreseen(worths / keen, places), places) for keen in np.arange(0.3, 4.0, 0.1))
+
+    def scores(places: Places) -> Floats:
+        return habits.scores(lesson.seen(places), lesson.columns[places], lesson.prices[places])
+
+    def judged_by(keen: float) -> tuple[float, float]:
+        return lesson.measure(lambda places: lesson.worths[places] / np.float32(keen))
+
+    surprise, agreed = lesson.measure(scores)
+    judged = min(judged_by(keen) for keen in np.arange(0.3, 4.0, 0.1))
     least = lesson.own()
     print(
         f"Age {habits.age}, {len(lesson.learning)} decisions: surprise {surprise:.4f}, agreed {agreed:.1%}; "
         f"judgement {judged[0]:.4f}, {judged[1]:.1%}; the teacher itself {least:.4f}",
         flush=True,
     )
-    return [len(places), surprise, agreed, *judged, least]
+    return [len(lesson.testing), surprise, agreed, *judged, least]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    doing = parser.add_subparsers(dest="doing", required=True)
-    watching = doing.add_parser("watch")
+    parser, watching, learning = command_line(__doc__, games=15_000, rounds=6, rate=0.01)
     watching.add_argument("teacher", help="net:FILE or judgement")
-    watching.add_argument("--games", type=int, default=15_000)
-    watching.add_argument("--seed", type=int, default=1)
-    watching.add_argument("--by", type=Path, help="habits that play the games")
-    watching.add_argument("--to", type=Path, required=True)
-    learning = doing.add_parser("learn")
-    learning.add_argument("lessons", type=Path, nargs="+")
-    learning.add_argument("--rounds", type=int, default=6)
-    learning.add_argument("--rate", type=float, default=0.01)
     learning.add_argument("--fading", type=float, default=1e-6, help="how much is forgotten that nothing confirms")
-    learning.add_argument("--seed", type=int, default=1)
-    learning.add_argument("--without", nargs="*", default=[], help="features to leave out, as BEGIN-END")
-    learning.add_argument("--to", type=Path)
     asked = parser.parse_args()
     if asked.doing == "watch":
-        by = habits_file.read(asked.by.read_bytes()) if asked.by else None
-        watch(teacher_of(asked.teacher), asked.games, asked.seed, by).write(asked.to)
+        lessons = watch(teacher_of(asked.teacher), asked.games, asked.seed)
+        np.savez(asked.to, **lessons)  # type: ignore[arg-type]
         return
-    without = [(int(begin), int(end)) for begin, end in (each.split("-") for each in asked.without)]
-    lessons = Lessons.read(asked.lessons)
-    table, prices = learn(lessons, asked.rounds, asked.seed, asked.rate, asked.fading, without)
+    table, prices = learn(read_columns(asked.lessons), asked.rounds, asked.seed, asked.rate, asked.fading)
     if asked.to:
         asked.to.write_bytes(habits_file.written(table, prices))
 

@@ -1,20 +1,28 @@
-"""What tools that learn habits have in common: teachers, and the descent by which numbers are fitted to lessons."""
+"""Shared parts of the distillation tools: teachers, games to watch, lessons, and Adam."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, Rng, State
+from bastide.core import Game, Options, Rng, State
+from bastide.core.randomness.rng import seed_for
 from bastide.envs.net.entity_net import EntityNet
 from bastide.envs.net.reader import NetReader
 
 Floats = NDArray[np.float32]
+Places = NDArray[np.int64]
+#: Decisions as columns of numbers, a row for each.
+Columns = dict[str, NDArray[np.generic]]
 
+#: Games that are played side by side: a network thinks faster on many decisions at once.
+AT_ONCE = 96
 #: How often the one who plays does anything at all.
 STRAY = 0.04
 #: One of so many games is not learnt from.
@@ -58,19 +66,133 @@ def drawn(chances: dict[int, float], rng: Rng) -> int:
     return max(chances, key=lambda action: chances[action])  # nothing was left but what rounding leaves
 
 
+def watch_games(
+    teacher: Teacher,
+    game: Game,
+    tables: Sequence[int],
+    options: Options | None,
+    games: int,
+    seed: int,
+    note: Callable[[int, State, int, dict[int, float]], None],
+) -> None:
+    """Let a teacher play against itself, each game from a seed of its own; ``note`` is called before each action."""
+    running: list[tuple[int, State, Rng]] = []
+    begun = done = 0
+    start = perf_counter()
+    while done < games:
+        while len(running) < AT_ONCE and begun < games:
+            rng = Rng(seed_for(seed, begun))
+            players = tables[int(rng.below(len(tables)))]
+            running.append((begun, game.new_state(players, options, seed_for(seed + 1, begun)), rng))
+            begun += 1
+        # all who act now decide on the same position, and then all act
+        asked = [(number, state, rng, player) for number, state, rng in running for player in state.actors()]
+        answers = teacher.chances([(state, player) for _, state, _, player in asked])
+        acts = []
+        for (number, state, rng, player), chances in zip(asked, answers, strict=True):
+            note(number, state, player, chances)
+            strays = rng.uniform() < STRAY
+            acts.append(rng.choice(state.legal_actions(player)) if strays else drawn(chances, rng))
+        for (_, state, _, player), action in zip(asked, acts, strict=True):
+            state.apply(player, action)
+        going = [each for each in running if not each[1].is_over()]
+        over = done + len(running) - len(going)
+        if over // 500 > done // 500:
+            print(f"{over} games, {perf_counter() - start:.0f} s", flush=True)
+        running, done = going, over
+
+
+def read_columns(paths: list[Path]) -> Columns:
+    parts = [dict(np.load(path)) for path in paths]
+    for number, part in enumerate(parts):
+        part["game"] = part["game"] + 10_000_000 * number
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+class TrainingSet:
+    """Decisions to learn from, some of them, by their places, at a time; those of some games are held out."""
+
+    def __init__(self, columns: Columns, no_feature: int, possible: NDArray[np.bool_]) -> None:
+        tested = columns["game"][:, 0] % HELD_OUT == 0
+        self.learning, self.testing = np.nonzero(~tested)[0], np.nonzero(tested)[0]
+        self.features, self.no_feature = columns["features"], no_feature
+        self.chances = columns["chances"].astype(np.float32)
+        self.possible = possible
+
+    def batches(self, size: int, chance: np.random.Generator) -> Iterator[Places]:
+        """All places to learn from, in random order."""
+        size = min(size, len(self.learning))
+        order = chance.permutation(self.learning)
+        for begin in range(0, len(order) - size + 1, size):
+            yield order[begin : begin + size]
+
+    def steps(self, size: int) -> int:
+        return len(self.learning) // min(size, len(self.learning))
+
+    def seen(self, places: Places) -> Floats:
+        rows = np.zeros((len(places), self.no_feature + 1), np.float32)
+        np.put_along_axis(rows, self.features[places].astype(np.int64), 1.0, 1)
+        rows[:, self.no_feature] = 0.0
+        return rows
+
+    def foreseen(self, scores: Floats, places: Places) -> Floats:
+        """The probability of each action by these scores."""
+        scores = np.where(self.possible[places], scores, -1e9)
+        chances = np.exp(scores - scores.max(1, keepdims=True))
+        return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
+
+    def measure(self, score: Callable[[Places], Floats]) -> tuple[float, float]:
+        """Cross-entropy and top-1 accuracy of some scores on the decisions that are held out."""
+        entropy, agreed = 0.0, 0
+        for places in np.array_split(self.testing, len(self.testing) // 8192 + 1):
+            foreseen, chances = self.foreseen(score(places), places), self.chances[places]
+            entropy -= float((chances * np.log(np.maximum(foreseen, 1e-9))).sum())
+            agreed += int((foreseen.argmax(1) == chances.argmax(1)).sum())
+        return entropy / len(self.testing), agreed / len(self.testing)
+
+    def own(self) -> float:
+        """The cross-entropy of the teacher itself."""
+        chances = self.chances[self.testing]
+        return float(-(chances * np.log(np.maximum(chances, 1e-9))).sum() / len(chances))
+
+
 class Adam:
-    def __init__(self, weights: Floats) -> None:
-        self.weights = weights
+    def __init__(self, weights: Floats, forget: float = 0.001, tiny: float = 1e-8) -> None:
+        self.weights, self.forget, self.tiny = weights, forget, tiny
         self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
         self.steps = 0
 
     def step(self, slope: Floats, rate: float) -> None:
         self.steps += 1
         self.mean += 0.1 * (slope - self.mean)
-        self.square += 0.001 * (slope * slope - self.square)
-        spread = np.sqrt(self.square / (1.0 - 0.999**self.steps)) + 1e-8
+        self.square += self.forget * (slope * slope - self.square)
+        spread = np.sqrt(self.square / (1.0 - (1.0 - self.forget) ** self.steps)) + self.tiny
         self.weights -= rate / (1.0 - 0.9**self.steps) * self.mean / spread
+
+
+def round_weights(weights: Floats, units: float, neutral: int) -> None:
+    """Round weights to the bytes that will be written, so that what is tested is what is written."""
+    weights[:] = np.clip(np.rint(weights * units), -neutral, 255 - neutral) / units
 
 
 def as_bytes(numbers: Floats) -> bytes:
     return np.clip(np.rint(numbers), 0, 255).astype(np.uint8).tobytes()
+
+
+def command_line(
+    doc: str | None, games: int, rounds: int, rate: float
+) -> tuple[ArgumentParser, ArgumentParser, ArgumentParser]:
+    """The parser of a tool, and those of its commands ``watch`` and ``learn``, with the options that all have."""
+    parser = ArgumentParser(description=(doc or "").partition("\n")[0])
+    commands = parser.add_subparsers(dest="doing", required=True)
+    watching = commands.add_parser("watch")
+    watching.add_argument("--games", type=int, default=games)
+    watching.add_argument("--to", type=Path, required=True)
+    learning = commands.add_parser("learn")
+    learning.add_argument("lessons", type=Path, nargs="+")
+    learning.add_argument("--rounds", type=int, default=rounds)
+    learning.add_argument("--rate", type=float, default=rate)
+    learning.add_argument("--to", type=Path)
+    for command in (watching, learning):
+        command.add_argument("--seed", type=int, default=1)
+    return parser, watching, learning

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from bastide.core.errors import InvalidSeed
 from bastide.core.randomness.chacha import Blocks, blocks_of, key_text, key_words
+from bastide.core.utilities.mutable_int import Slot
 
 #: What a game starts from: a whole number below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
 Seed: TypeAlias = Union[int, str]
@@ -110,19 +111,9 @@ def _after(seed: int, steps: int) -> tuple[i64, i64]:
     return _mixed(high & _MASK32, low & _MASK32)
 
 
-@final
-class _Slot:
-    """A place for a number that can be changed without a box around it."""
-
-    number: i64
-
-    def __init__(self) -> None:
-        self.number = 0
-
-
 #: Where bytes are shuffled. Each belongs to whoever has taken it, so threads do not get in each other's way.
 #: There are some to spare: a list that is never emptied keeps its memory.
-_TRAYS: Final[list[list[_Slot]]] = [[] for _ in range(4)]
+_TRAYS: Final[list[list[Slot]]] = [[] for _ in range(4)]
 
 
 def _row(word: i64, size: i64) -> bytes:
@@ -239,7 +230,7 @@ class Rng:
         except IndexError:
             tray = []
         while len(tray) <= last:
-            tray.append(_Slot())
+            tray.append(Slot())
         for at in range(size):
             tray[at].number = row[at]
         for at in range(rest):

@@ -149,7 +149,6 @@ cli-train-decisions = Kolik rozhodnutí má mít celý trénink: ke konci se uč
 cli-train-width = Jak široké jsou vrstvy sítě.
 cli-train-without = Co se nikdy nelosuje: karty, které síť nemá poznat, oddělené čárkami.
 cli-train-league = Boti, kteří sedí u některých stolů, oddělení čárkami.
-cli-train-rivals = Soubor se stoly, u každého s botem, který je pro něj připraven; sedí tam místo ostatních botů. Vytvoří ho bastide_research.distill.opponent_plans.
 cli-train-lessons = Soubor s lekcemi, z nichž se před hraním učí, co která akce přinese; lze zadat vícekrát. Vytvoří ho bastide_research.distill.carcassonne_dataset. S volbou --decisions 0 se učí jen z lekcí.
 cli-train-champion = Složka tréninku; jeho hráč, který se už neučí, sedí ve všech hrách na všech ostatních místech. Tak se ukáže, jak ho lze porazit.
 cli-train-against = Boti, s nimiž se na konci poměří, oddělení čárkami.

@@ -177,7 +177,6 @@ error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
 error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
-error-bad-rival = { $file }, řádek { $line }: toto není stůl s botem, zapsaný takto: { $example }
 error-bad-lessons = soubor { $file } neobsahuje žádné lekce
 error-other-lessons = soubor { $file } obsahuje lekce pro jinou síť
 error-other-networks = ve složce { $folder } jsou sítě jiného tvaru

@@ -149,7 +149,6 @@ cli-train-decisions = Wie viele Entscheidungen das ganze Training haben soll: Ge
 cli-train-width = Wie breit die Schichten des Netzes sind.
 cli-train-without = Was nie gezogen wird: Karten, die das Netz nicht kennen soll, durch Kommas getrennt.
 cli-train-league = Bots, die an manchen Tischen mitspielen, durch Kommas getrennt.
-cli-train-rivals = Eine Datei mit Tischen und je einem Bot, der für den Tisch gemacht ist; dort sitzt er anstelle der anderen Bots. bastide_research.distill.opponent_plans schreibt eine solche Datei.
 cli-train-lessons = Eine Datei mit Lektionen, aus denen es vor dem Spielen lernt, was Aktionen bringen; mehrmals möglich. bastide_research.distill.carcassonne_dataset schreibt eine solche Datei. Mit --decisions 0 wird nur aus Lektionen gelernt.
 cli-train-champion = Der Ordner eines Trainings; sein Spieler, der nicht mehr dazulernt, sitzt in allen Spielen auf allen anderen Plätzen. So zeigt sich, wie er zu schlagen ist.
 cli-train-against = Bots, an denen am Ende gemessen wird, durch Kommas getrennt.

@@ -180,7 +180,6 @@ error-other-training = in { $folder } liegt ein anderes Training; nenne einen an
 error-no-champion = in { $folder } liegt kein Training
 error-other-champion = in { $folder } wurde etwas anderes gelernt
 error-nothing-left = ohne { $names } bleibt zu wenig, woraus gezogen werden kann
-error-bad-rival = { $file }, Zeile { $line }: das ist kein Tisch mit einem Bot, so geschrieben: { $example }
 error-bad-lessons = { $file } enthält keine Lektionen
 error-other-lessons = { $file } enthält Lektionen für ein anderes Netz
 error-other-networks = in { $folder } liegen Netze von anderer Form

@@ -149,7 +149,6 @@ cli-train-decisions = How many decisions the whole training is to have: towards 
 cli-train-width = How wide the layers of the network are.
 cli-train-without = What is never drawn: cards that the network is not to know, separated by commas.
 cli-train-league = Bots that sit at some of the tables, separated by commas.
-cli-train-rivals = A file of tables, each with a bot that was made for it; they sit there in place of the league. bastide_research.distill.opponent_plans writes one.
 cli-train-lessons = A file of lessons, of which it learns what actions bring before it plays; may be given several times. bastide_research.distill.carcassonne_dataset writes one. With --decisions 0 it learns from lessons only.
 cli-train-champion = The folder of a training; its player, who learns no more, sits on all other seats in all games. So it is found out how that one can be beaten.
 cli-train-against = Bots to be measured against at the end, separated by commas.

@@ -180,7 +180,6 @@ error-other-training = in { $folder } another training is kept; name another fol
 error-no-champion = in { $folder } no training is kept
 error-other-champion = in { $folder } something else was learnt
 error-nothing-left = too little is left to draw from without { $names }
-error-bad-rival = { $file }, line { $line }: this is not a table with a bot, written { $example }
 error-bad-lessons = { $file } holds no lessons
 error-other-lessons = { $file } holds lessons for another network
 error-other-networks = in { $folder } networks of another shape are kept

@@ -180,7 +180,6 @@ error-other-training = ב־{ $folder } שמור אימון אחר; יש לבחו
 error-no-champion = ב־{ $folder } לא שמור אימון
 error-other-champion = ב־{ $folder } נלמד דבר אחר
 error-nothing-left = בלי { $names } נותר מעט מדי להגריל ממנו
-error-bad-rival = ‏{ $file }, שורה { $line }: זה אינו שולחן עם בוט, שנכתב כך: { $example }
 error-bad-lessons = ‏{ $file } אינו מכיל שיעורים
 error-other-lessons = ‏{ $file } מכיל שיעורים לרשת אחרת
 error-other-networks = ב־{ $folder } שמורות רשתות במבנה אחר

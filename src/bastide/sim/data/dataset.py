@@ -137,7 +137,6 @@ class Dataset:
         self.rows = rows
         observes = out is not None and rows == "observation"
         self.wanted = Wanted(out is not None and rows == "decision", records is not None, observes)
-        self._series = series
         self._out = out
         self._records = records
         self._writer: Any = None

@@ -47,10 +47,8 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 
 def headline(seen: CarcassonneView, paper: Paper) -> str:
     """The name of the game, whose turn it is, and how many tiles are to come."""
-    title = paper.text(paper.x(MARGIN), 42, paper.words.say("carcassonne"), 28, serif=True, bold=True)
     left = f"{seen['pile_size']} {paper.say('page-tiles-left', count=seen['pile_size'])}"
-    told = paper.words.say("picture-over") if seen["phase"] == "over" else f"{paper.names[seen['active']]} · {left}"
-    return title + paper.text(paper.x(WIDE - MARGIN), 42, told, 17, paper.light.quiet, "end", room=WIDE - 360)
+    return paper.headline("" if seen["phase"] == "over" else f"{paper.names[seen['active']]} · {left}", 360)
 
 
 def track(score: list[int], paper: Paper) -> str:

@@ -52,21 +52,16 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 
 def headline(seen: DominionView, paper: Paper) -> str:
     """The name of the game, whose turn it is, and what they have left."""
-    title = paper.text(paper.x(MARGIN), 42, paper.words.say("dominion"), 28, serif=True, bold=True)
     if seen["phase"] == "over":
-        told = paper.words.say("picture-over")
-    else:
-        phase = "action_phase" if seen["phase"] == "action" else "buy_phase"
-        told = " · ".join(
-            [
-                paper.names[seen["current"]],
-                paper.say(f"term-{phase}"),
-                paper.say("page-actions-left", count=seen["actions"]),
-                paper.say("page-buys-left", count=seen["buys"]),
-                paper.say("page-coins", count=seen["coins"]),
-            ]
-        )
-    return title + paper.text(paper.x(WIDE - MARGIN), 42, told, 17, paper.light.quiet, "end", room=WIDE - 320)
+        return paper.headline("")
+    status = [
+        paper.names[seen["current"]],
+        paper.say("term-action_phase" if seen["phase"] == "action" else "term-buy_phase"),
+        paper.say("page-actions-left", count=seen["actions"]),
+        paper.say("page-buys-left", count=seen["buys"]),
+        paper.say("page-coins", count=seen["coins"]),
+    ]
+    return paper.headline(" · ".join(status))
 
 
 def supply(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:

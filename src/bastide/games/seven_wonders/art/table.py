@@ -71,13 +71,9 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 def headline(seen: SevenWondersView, paper: Paper) -> str:
     """The name of the game, the Age and the turn, and where the hands go."""
     if seen["phase"] == "over":
-        told = paper.words.say("picture-over")
-    else:
-        told = paper.say("page-age-turn", age=seen["age"], turn=seen["turn"])
-        if seen["direction"]:
-            told += " · " + paper.say(f"page-pass-{seen['direction']}")
-    title = paper.text(paper.x(MARGIN), 42, paper.words.say("seven_wonders"), 28, serif=True, bold=True)
-    return title + paper.text(paper.x(WIDE - MARGIN), 42, told, 17, paper.light.quiet, "end", room=WIDE - 320)
+        return paper.headline("")
+    told = paper.say("page-age-turn", age=seen["age"], turn=seen["turn"])
+    return paper.headline(told + " · " + paper.say(f"page-pass-{seen['direction']}") if seen["direction"] else told)
 
 
 def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Drawn:

@@ -29,8 +29,6 @@ from bastide.games.seven_wonders.rules.city.effects import (
 )
 from bastide.games.seven_wonders.rules.city.resources import Cost
 
-DAY: Final = 0
-NIGHT: Final = 1
 SIDES: Final = ["day", "night"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bastide.core.plain import Plain, ints, plain_ints, whole, word
+from bastide.core.plain import Plain, ints, listed, plain_ints, whole, word
 from bastide.core.randomness.rng import Rng
 from bastide.games.seven_wonders.rules.actions import (
     BUILD,
@@ -29,7 +29,7 @@ from bastide.games.seven_wonders.rules.turn.trade import MOST_COINS, pair_number
 def snapshot(circle: Circle) -> dict[str, Plain]:
     """Everything, what players may remember of face-down cards included."""
     data = lasting(circle)
-    for player, city in enumerate(items(data["cities"])):
+    for player, city in enumerate(listed(data["cities"])):
         assert isinstance(city, dict)
         city["under"] = _traces(circle.cities[player].under)
     data["discard"] = _traces(circle.discard)
@@ -108,10 +108,10 @@ def restore(circle: Circle, data: Mapping[str, Plain]) -> None:
     circle.age = whole(data["age"])
     circle.turn = whole(data["turn"])
     circle.phase = _index("phase", PHASES, data["phase"])
-    circle.cities = [_read_city(city) for city in items(data["cities"])]
-    hands = [_read_cards(hand) for hand in items(data["hands"])]
-    choices = [_read_choice(choice) for choice in items(data["choices"])]
-    moves = [_read_move(move) for move in items(data["moves"])]
+    circle.cities = [_read_city(city) for city in listed(data["cities"])]
+    hands = [_read_cards(hand) for hand in listed(data["hands"])]
+    choices = [_read_choice(choice) for choice in listed(data["choices"])]
+    moves = [_read_move(move) for move in listed(data["moves"])]
     for name, entries in (("hands", len(hands)), ("choices", len(choices)), ("moves", len(moves))):
         if entries != len(circle.cities):
             raise ValueError(f"{len(circle.cities)} players have {entries} {name}")
@@ -119,15 +119,9 @@ def restore(circle: Circle, data: Mapping[str, Plain]) -> None:
         city.hand = hand_of(hands[player])
         city.choice = choices[player]
         city.move = moves[player]
-    circle.discard = [read_trace(trace) for trace in items(data["discard"])]
-    circle.dug = [read_dug(trace) for trace in items(data["dug"])]
+    circle.discard = [read_trace(trace) for trace in listed(data["discard"])]
+    circle.dug = [read_dug(trace) for trace in listed(data["dug"])]
     circle.digging = ints(data["digging"])
-
-
-def items(data: Plain) -> list[Plain]:
-    if not isinstance(data, list):
-        raise TypeError(f"expected a list, not {data!r}")
-    return data
 
 
 def _index(kind: str, known: list[str], data: Plain) -> int:
@@ -138,7 +132,7 @@ def _index(kind: str, known: list[str], data: Plain) -> int:
 
 
 def _read_cards(data: Plain) -> list[int]:
-    return [NUMBER[word(card)] for card in items(data)]
+    return [NUMBER[word(card)] for card in listed(data)]
 
 
 def _read_city(data: Plain) -> City:
@@ -151,7 +145,7 @@ def _read_city(data: Plain) -> City:
         raise ValueError(f"{data['board']} cannot have {stages} stages")
     city = rebuilt(board, side, stages, _read_cards(data["built"]))
     city.coins = whole(data["coins"])
-    city.under = [read_trace(trace) for trace in items(data["under"])]
+    city.under = [read_trace(trace) for trace in listed(data["under"])]
     city.tokens = ints(data["tokens"])
     return city
 

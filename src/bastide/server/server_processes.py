@@ -1,9 +1,7 @@
 """Several server processes behind one port, for a machine with several cores.
 
-Each is a whole server: any of them serves any table, as where several machines share one database, though each table
-has one that keeps it if it can (``keepers``). The process that was started only watches over them. The first comes up
-alone, so that migrations are made once and a mistake in the settings is said once; then the others follow. One that
-ends by itself is replaced.
+Each is a whole server. The parent process only supervises: it starts the first one alone, so that migrations run once
+and a mistake in the settings is reported once, then the others, and it restarts those that end by themselves.
 """
 
 from __future__ import annotations

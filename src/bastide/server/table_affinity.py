@@ -1,13 +1,9 @@
-"""Tables keep to one process, where several serve behind one port.
+"""Route each table to one worker process (table affinity).
 
-Any process serves any table. But where the people of a table have come to two of them, both keep it, and all that is
-done there is worked out twice. So each table has a keeper among the processes of a machine, and whoever names the table
-when they connect (``/ws?table=NAME``) is handed to its keeper before they are answered: the open connection itself goes
-there, with the request that was read from it. The keeper then looks at it as at any other that has come to its door.
-
-Who keeps a table follows from its name and from who is there. Nothing is agreed on or written down: when a process has
-gone, its tables have other keepers at once. It is a matter of pace only. Whoever cannot hand a connection over serves
-it, and what is right at a table is always for its log to say.
+Any process can serve any table, but if the people of a table connect to two processes, both do all the work. So a
+client that names its table when it connects (``/ws?table=NAME``) is handed, as an open socket with the request read so
+far, to the process that follows from the table's name and the list of running processes. This is only an optimisation:
+if a connection cannot be handed over, the process that accepted it serves it.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 from stores import entry, scenario, summary
 
 from bastide.hosting.api.user_names import NAME_LENGTH, clean_login
@@ -171,7 +172,7 @@ async def test_whoever_is_deleted_is_nobody_at_once(store: DatabaseStore, people
     assert await people.who(token) is None
     assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
     played = await people.history(bob)
-    assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
+    assert [astuple(seat) for seat in played[0].seats] == [("", 1, 30), ("Bob", 2, 20)]
     # The name of the account is free again.
     await people.sign_up(bob, "ann", PASSPHRASE)
 
@@ -202,7 +203,7 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
         ("t0", 1, 30),
     ]
     assert history[0].rating == mine.rating
-    assert history[0].seats == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
+    assert [astuple(seat) for seat in history[0].seats] == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
     assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
     # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
     await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], placings=ends, rated=False))

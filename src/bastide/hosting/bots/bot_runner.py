@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 
@@ -10,8 +9,8 @@ from bastide.core.errors import BastideError
 from bastide.core.randomness.rng import Rng
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import Whose
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_writer import LogWriter
 from bastide.tables.commands.playing import bot_act
 from bastide.tables.daily_deals import thought
@@ -23,13 +22,10 @@ from bastide.tables.visitor import NOBODY, Occasion
 class BotRunner:
     """Runs the bots of the tables of this process."""
 
-    def __init__(
-        self, workers: BotExecutor, random_bits: Callable[[int], int], writer: LogWriter, lifecycle: Lifecycle
-    ) -> None:
+    def __init__(self, context: ServiceContext, workers: BotExecutor, writer: LogWriter) -> None:
+        self._context = context
         self._workers = workers
-        self._random_bits = random_bits
         self._writer = writer
-        self._lifecycle = lifecycle
 
     def play(self, hosted: HostedTable) -> None:
         """Start every bot whose turn it is and that is not thinking yet."""
@@ -38,7 +34,7 @@ class BotRunner:
             key = (seat, table.position)
             if key not in hosted.thinking:
                 hosted.thinking.add(key)
-                self._lifecycle.spawn(self._turn(hosted, seat))
+                self._context.lifecycle.spawn(self._turn(hosted, seat))
 
     async def _turn(self, hosted: HostedTable, seat: int) -> None:
         table = hosted.table
@@ -49,7 +45,7 @@ class BotRunner:
         if table.deal:
             drawn, spec, seed = thought(table.game, str(table.seed), table.state, seat, bot)
         else:
-            drawn, spec = table.state.sample(seat, Rng(self._random_bits(64))).snapshot(), bot
+            drawn, spec = table.state.sample(seat, Rng(self._context.random_bits(64))).snapshot(), bot
             seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
         try:
             name = f"{table.id}:{seat}:{bot}"

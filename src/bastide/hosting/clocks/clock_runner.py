@@ -6,13 +6,11 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from bastide.hosting.clocks.timekeeper import Timekeeper
 from bastide.hosting.service.broadcaster import Broadcaster
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_writer import LogWriter
 from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.service.table_registry import TableRegistry
 from bastide.hosting.storage.log_store import stored
 from bastide.tables.commands.absence import is_waited_at, overdue
 from bastide.tables.commands.ending import due, run_out
@@ -31,20 +29,12 @@ class ClockRunner:
     """One timer per table, set for whatever is due next."""
 
     def __init__(
-        self,
-        time: Timekeeper,
-        presence: PresenceBook,
-        registry: TableRegistry,
-        writer: LogWriter,
-        broadcaster: Broadcaster,
-        lifecycle: Lifecycle,
+        self, context: ServiceContext, writer: LogWriter, broadcaster: Broadcaster, presence: PresenceBook
     ) -> None:
-        self._time = time
-        self._presence = presence
-        self._registry = registry
+        self._context = context
         self._writer = writer
         self._broadcaster = broadcaster
-        self._lifecycle = lifecycle
+        self._presence = presence
 
     def schedule(self, hosted: HostedTable) -> None:
         """Set the timer of a table again, after its position or its people have changed."""
@@ -52,15 +42,15 @@ class ClockRunner:
             hosted.alarm.cancel()
             hosted.alarm = None
         left = self._left(hosted)
-        registered = hosted is self._registry.tables.get(hosted.table.id)
-        if left is not None and registered and not self._lifecycle.closing:
+        registered = hosted is self._context.registry.tables.get(hosted.table.id)
+        if left is not None and registered and not self._context.lifecycle.closing:
             hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._ring, hosted)
 
     def clock_was_set(self) -> None:
         """Set all timers again after the shared clock was corrected."""
         # When people were last seen was measured by the old clock, so absence is counted from now on.
-        self._presence.since = self._time.now()
-        for hosted in self._registry.tables.values():
+        self._presence.since = self._context.time.now()
+        for hosted in self._context.registry.tables.values():
             if hosted.anchor is not None and hosted.anchor.read:
                 hosted.anchor = None
                 self.schedule(hosted)
@@ -68,17 +58,17 @@ class ClockRunner:
     def _left(self, hosted: HostedTable) -> int | None:
         """Milliseconds until something is due if nobody does anything; None: never."""
         due, over = self._due(hosted), away_until(hosted)
-        left = [] if due is None else [due - hosted.now(self._time)]
-        left += [] if over is None else [over + PRESENCE_DELAY_MS - self._time.now()]
+        left = [] if due is None else [due - hosted.now(self._context.time)]
+        left += [] if over is None else [over + PRESENCE_DELAY_MS - self._context.time.now()]
         return min(left, default=None)
 
     def _due(self, hosted: HostedTable) -> int | None:
         found = due(hosted.table)
-        hosted.now(self._time)  # sets ``loaded_at`` of a table that has just been loaded
+        hosted.now(self._context.time)  # sets ``loaded_at`` of a table that has just been loaded
         return hosted.loaded_at + GRACE_MS if found is not None and found < hosted.loaded_at else found
 
     def _ring(self, hosted: HostedTable) -> None:
-        self._lifecycle.spawn(self.run_due(hosted))
+        self._context.lifecycle.spawn(self.run_due(hosted))
 
     async def run_due(self, hosted: HostedTable) -> None:
         """Carry out what is due by now: an expired clock, or a bot for somebody who was away for too long."""
@@ -95,7 +85,7 @@ class ClockRunner:
 
     def _decide(self, hosted: HostedTable, table: Table, occasion: Occasion) -> list[Draft]:
         due = self._due(hosted)
-        now = hosted.now(self._time)
+        now = hosted.now(self._context.time)
         return (run_out(table, now) if due is not None and now >= due else []) or overdue(table, occasion)
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bastide.hosting.api.messages import Gone, Presence, Waiting
-from bastide.hosting.clocks.timekeeper import Timekeeper
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import Company, HostedTable, Watcher
 from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.storage.history_loader import Histories, all_shown
+from bastide.hosting.storage.history_loader import all_shown
 from bastide.tables import messages as wire
 from bastide.tables.commands.absence import may_replace_at
 from bastide.tables.log import Chatted
@@ -46,14 +46,9 @@ NOTHING_MORE = Asked()
 class Broadcaster:
     """Sends messages to all watchers of the tables of one process."""
 
-    def __init__(
-        self, presence: PresenceBook, histories: Histories, time: Timekeeper, changed: Callable[[HostedTable], None]
-    ) -> None:
-        """``changed`` hears of every table of which something new has been told about who is there."""
+    def __init__(self, context: ServiceContext, presence: PresenceBook) -> None:
+        self._context = context
         self.presence = presence
-        self.histories = histories
-        self.time = time
-        self.changed = changed
 
     # -- what somebody sees ------------------------------------------------------------------
 
@@ -64,7 +59,7 @@ class Broadcaster:
     def telling(self, hosted: HostedTable, company: Company) -> Telling:
         """The table as it stands, for those who watch in this process; who else is there, all processes know."""
         attendance = self.presence.attendance(hosted, company)
-        return Telling(hosted.table, attendance, hosted.now(self.time), company.onlookers, hosted.views)
+        return Telling(hosted.table, attendance, hosted.now(self._context.time), company.onlookers, hosted.views)
 
     def who_is_there(self, hosted: HostedTable, company: Company) -> Presence:
         attendance = self.presence.attendance(hosted, company)
@@ -100,7 +95,7 @@ class Broadcaster:
             return []
         if recent and recent[0].entry.seq <= since + 1:
             return after(recent, since)
-        return await self.histories.since(hosted.table, since, who)
+        return await self._context.histories.since(hosted.table, since, who)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -114,7 +109,7 @@ class Broadcaster:
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
         if hosted.told is None:
             hosted.told = self.who_is_there(hosted, hosted.company())
-            self.changed(hosted)
+            self._context.on_changed(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
         telling = self.telling(hosted, hosted.company())
@@ -133,7 +128,7 @@ class Broadcaster:
             hosted.holding.pop(watcher, None)
             if not hosted.holding:
                 hosted.views = NONE_YET
-            hosted.touched_at = self.time.now()
+            hosted.touched_at = self._context.time.now()
             self.note(hosted)
 
     def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
@@ -193,7 +188,7 @@ class Broadcaster:
         if now != hosted.told:
             hosted.told = now
             self.announce(hosted, now)
-            self.changed(hosted)
+            self._context.on_changed(hosted)
 
 
 def presence(telling: Telling) -> Presence:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bastide.hosting.service.broadcaster import Asker
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable, Watcher
 from bastide.hosting.service.log_writer import LogWriter
 from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import Recovery
 from bastide.hosting.service.table_access import TableAccess
 from bastide.hosting.service.table_factory import TableFactory
-from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.service.telemetry import Telemetry
 from bastide.hosting.storage.log_store import stored
 from bastide.tables import messages as wire
 from bastide.tables.commands import decide as commands
@@ -30,23 +27,19 @@ class CommandHandler:
 
     def __init__(
         self,
-        registry: TableRegistry,
+        context: ServiceContext,
         access: TableAccess,
         writer: LogWriter,
         factory: TableFactory,
         recovery: Recovery,
         presence: PresenceBook,
-        telemetry: Telemetry,
-        now: Callable[[], int],
     ) -> None:
-        self._registry = registry
+        self._context = context
         self._access = access
         self._writer = writer
         self._factory = factory
         self._recovery = recovery
         self._presence = presence
-        self._telemetry = telemetry
-        self._now = now
 
     async def do(
         self, command: wire.TableCommand, visitor: Visitor, watcher: Watcher | None = None
@@ -55,7 +48,7 @@ class CommandHandler:
 
         A watcher of the table gets the table itself as the answer, and None is returned.
         """
-        with self._telemetry.command(str(command.__struct_config__.tag), command.table) as seen:
+        with self._context.telemetry.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
                 raise nobody()
             if command.is_speech:
@@ -63,7 +56,7 @@ class CommandHandler:
             if command.needs_access:
                 hosted, seen.seat = await self._access.seen_by(command.table, visitor, command.invitation())
             else:
-                hosted = await self._registry.open(command.table)
+                hosted = await self._context.registry.open(command.table)
                 seen.seat = hosted.table.seat_of(visitor.ids)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
@@ -83,7 +76,7 @@ class CommandHandler:
             return wire.Done(command.id, hosted.table.id, seen.seq if command.needs_access else 0)
 
     def _check_not_muted(self, visitor: Visitor) -> None:
-        if visitor.muted > self._now():
+        if visitor.muted > self._context.time.now():
             raise Refused("muted", "you cannot chat", until=visitor.muted, lasting=lasting(visitor.muted))
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
@@ -101,7 +94,7 @@ class CommandHandler:
 
     async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
         """Agree to a rematch, for somebody who asked for one that another player had created."""
-        hosted = await self._registry.open(name)
+        hosted = await self._context.registry.open(name)
         seat = hosted.table.seat_of(visitor.ids)
         if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
             await self._writer.write(
@@ -116,7 +109,7 @@ class CommandHandler:
 
     async def go_on_without(self, id: str) -> None:
         """Continue a table after somebody was removed from its log."""
-        hosted = await self._registry.open(id)
+        hosted = await self._context.registry.open(id)
         async with hosted.lock:
             await self._recovery.reload(hosted)
         await self._writer.write(hosted, lambda table, _: left(table), NOBODY)

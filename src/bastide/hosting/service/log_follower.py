@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 
 from bastide.hosting.lobby.lobby import Lobby
 from bastide.hosting.service.broadcaster import Broadcaster
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import RETRY_DELAY, Recovery, is_same
-from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage.log_store import LogStore, Unavailable, attended_of, away, person_of
+from bastide.hosting.storage.log_store import Unavailable, attended_of, away, person_of
 from bastide.tables.errors import Refused
 from bastide.tables.model.replay import table_after
 
@@ -26,32 +24,23 @@ class LogFollower:
 
     def __init__(
         self,
-        store: LogStore,
-        registry: TableRegistry,
+        context: ServiceContext,
         recovery: Recovery,
         broadcaster: Broadcaster,
         presence: PresenceBook,
         lobby: Lobby,
-        lifecycle: Lifecycle,
-        now: Callable[[], int],
-        on_changed: Callable[[HostedTable], None],
     ) -> None:
-        """``on_changed`` is called for each table that has new entries of other processes."""
-        self._store = store
-        self._registry = registry
+        self._context = context
         self._recovery = recovery
         self._broadcaster = broadcaster
         self._presence = presence
         self._lobby = lobby
-        self._lifecycle = lifecycle
-        self._now = now
-        self._on_changed = on_changed
 
     async def catch_up(self, hosted: HostedTable) -> bool:
         """Apply entries of other processes; return whether the table has changed. The caller holds its lock."""
         table = hosted.table
         try:
-            found = await self._store.entries(table.id, table.seq - 1)
+            found = await self._context.store.entries(table.id, table.seq - 1)
         except Unavailable:
             self._recovery.storage_lost(hosted)
             raise away() from None
@@ -67,12 +56,12 @@ class LogFollower:
         else:
             hosted.table = table_after(hosted.table, news)
         self._broadcaster.tell(hosted)
-        self._on_changed(hosted)
+        self._context.on_changed(hosted)
         return True
 
     async def listen(self) -> None:
         """Process the notifications of the database, forever."""
-        async for name, seq in self._store.listen():
+        async for name, seq in self._context.store.listen():
             if person_of(name) is not None:
                 continue
             attended = attended_of(name)
@@ -81,35 +70,35 @@ class LogFollower:
                 continue
             self._lobby.note(name)
             if name:
-                hosted = self._registry.tables.get(name)
+                hosted = self._context.registry.tables.get(name)
                 if hosted is not None and seq > max(hosted.table.seq, hosted.writing):
                     self._follow(hosted, seq)
                 elif hosted is not None and seq == 0:
-                    self._lifecycle.spawn(self.compare([name]))
+                    self._context.lifecycle.spawn(self.compare([name]))
             else:
                 self._presence.hear("")
-                self._lifecycle.spawn(self.compare(list(self._registry.tables)))
+                self._context.lifecycle.spawn(self.compare(list(self._context.registry.tables)))
 
     def _follow(self, hosted: HostedTable, seq: int) -> None:
         """Another process has appended, and runs the table's bots and clocks now: forget it if nobody uses it here."""
-        if hosted.busy or self._now() - hosted.touched_at <= UNWATCHED_TTL_MS:
-            self._lifecycle.spawn(self._refresh(hosted, seq))
+        if hosted.busy or self._context.time.now() - hosted.touched_at <= UNWATCHED_TTL_MS:
+            self._context.lifecycle.spawn(self._refresh(hosted, seq))
         else:
-            self._registry.forget(hosted.table.id)
+            self._context.registry.forget(hosted.table.id)
 
     async def compare(self, names: list[str]) -> None:
         """Compare tables with the lengths of their logs, after notifications may have been missed."""
         while True:
             with suppress(Unavailable):
-                lengths = await self._store.lengths(names)
+                lengths = await self._context.store.lengths(names)
                 break
             await asyncio.sleep(RETRY_DELAY)
-            await self._store.back()
+            await self._context.store.back()
         for name in names:
             if name not in lengths:
                 self._recovery.drop(name)
-            elif name in self._registry.tables:
-                await self._refresh(self._registry.tables[name], lengths[name])
+            elif name in self._context.registry.tables:
+                await self._refresh(self._context.registry.tables[name], lengths[name])
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
         """Catch up with a log of length ``seq``: longer or, if the database has lost entries, shorter than known."""

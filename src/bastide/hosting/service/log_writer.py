@@ -13,16 +13,14 @@ from functools import partial
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
-from bastide.hosting.clocks.timekeeper import Timekeeper
 from bastide.hosting.lobby.table_summary import summary
 from bastide.hosting.service.broadcaster import Asker, Broadcaster
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_follower import LogFollower
 from bastide.hosting.service.presence import PresenceBook
 from bastide.hosting.service.recovery import Recovery
-from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage.log_store import Conflict, LogStore, Unavailable, away
+from bastide.hosting.storage.log_store import Conflict, Unavailable, away
 from bastide.tables.commands import decide as commands
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft
@@ -43,42 +41,31 @@ class LogWriter:
 
     def __init__(
         self,
-        store: LogStore,
-        time: Timekeeper,
-        random_bits: Callable[[int], int],
-        presence: PresenceBook,
-        registry: TableRegistry,
+        context: ServiceContext,
         follower: LogFollower,
         recovery: Recovery,
         broadcaster: Broadcaster,
-        lifecycle: Lifecycle,
-        on_written: Callable[[HostedTable], None],
+        presence: PresenceBook,
     ) -> None:
-        """``on_written`` is called after each append by this process, outside the table's lock."""
-        self._store = store
-        self._time = time
-        self._random_bits = random_bits
-        self._presence = presence
-        self._registry = registry
+        self._context = context
         self._follower = follower
         self._recovery = recovery
         self._broadcaster = broadcaster
-        self._lifecycle = lifecycle
-        self._on_written = on_written
+        self._presence = presence
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
         """Return the context in which a command of this visitor is decided now."""
         if hosted is None:
-            return Occasion(visitor, self._random_bits, self._time.now())
+            return Occasion(visitor, self._context.random_bits, self._context.time.now())
         attendance = partial(self._presence.attendance, hosted)
-        return Occasion(visitor, self._random_bits, self._time.now(), attendance)
+        return Occasion(visitor, self._context.random_bits, self._context.time.now(), attendance)
 
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append and broadcast; return whether anything was appended.
 
         Once begun, it is completed even if the caller is cancelled.
         """
-        if self._lifecycle.closing:
+        if self._context.lifecycle.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
         writing = asyncio.create_task(self._write(hosted, rule, visitor, asker))
         # Retrieve the exception, for there may be no caller left who does.
@@ -92,8 +79,8 @@ class LogWriter:
             if not await self._append(hosted, rule, visitor):
                 return False
             self._broadcaster.tell(hosted, asker)
-            self._registry.save_snapshot(hosted)
-        self._on_written(hosted)
+            self._context.registry.save_snapshot(hosted)
+        self._context.look_after(hosted)
         return True
 
     async def _append(self, hosted: HostedTable, rule: Rule, visitor: Visitor) -> bool:
@@ -108,10 +95,10 @@ class LogWriter:
                 raise
             if not drafts:
                 return False
-            entries, table = commands.written(hosted.table, drafts, hosted.now(self._time))
+            entries, table = commands.written(hosted.table, drafts, hosted.now(self._context.time))
             hosted.writing = table.seq
             try:
-                await self._store.append(table.id, entries, summary(table))
+                await self._context.store.append(table.id, entries, summary(table))
             except Conflict as conflict:
                 if conflict.seq == 0:
                     self._recovery.drop(table.id)

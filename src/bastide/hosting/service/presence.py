@@ -1,10 +1,8 @@
-"""Who looks at which table, as all the processes that serve it know it together.
+"""Who is looking at which table, known to all processes that serve it.
 
-Each process writes down whose eyes it has on a table, with a time up to which that holds, and renews it for as long as
-they look: a process that is killed cannot take back what it wrote, so it must end by itself. Who leaves is seen up to
-that moment. What others have written is read when they say so, and with every renewal.
-
-The table in the database is written at most twice a second by each process, however many come and go.
+Each process writes leases to the database and renews them for as long as its people look; those of a killed process
+expire. It reads the leases of others when they announce a change, and with every renewal. Each process writes at most
+twice a second, however many people come and go.
 """
 
 from __future__ import annotations

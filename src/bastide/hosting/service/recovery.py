@@ -9,14 +9,10 @@ from contextlib import suppress
 from itertools import takewhile
 
 from bastide.hosting.api.messages import Gone, Waiting
-from bastide.hosting.clocks.timekeeper import Timekeeper
 from bastide.hosting.service.broadcaster import Broadcaster
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.lifecycle import Lifecycle
-from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage.history_loader import Histories
-from bastide.hosting.storage.log_store import LogStore, stored
-from bastide.hosting.storage.table_loader import TableLoader
+from bastide.hosting.storage.log_store import stored
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft, Entry, SetBack
 from bastide.tables.model.table import Table
@@ -33,31 +29,16 @@ class Recovery:
 
     def __init__(
         self,
-        store: LogStore,
-        loader: TableLoader,
-        histories: Histories,
-        registry: TableRegistry,
+        context: ServiceContext,
         broadcaster: Broadcaster,
-        time: Timekeeper,
-        lifecycle: Lifecycle,
         *,
         catch_up: Callable[[HostedTable], Awaitable[bool]],
         write: Callable[[HostedTable, Callable[[Table, Occasion], list[Draft]], Visitor], Awaitable[bool]],
-        on_changed: Callable[[HostedTable], None],
-        on_resumed: Callable[[HostedTable], None],
     ) -> None:
-        """``on_changed``: the table was rolled back; ``on_resumed``: this process may run its bots and clocks again."""
-        self._store = store
-        self._loader = loader
-        self._histories = histories
-        self._registry = registry
+        self._context = context
         self._broadcaster = broadcaster
-        self._time = time
-        self._lifecycle = lifecycle
         self._catch_up = catch_up
         self._write = write
-        self._on_changed = on_changed
-        self._on_resumed = on_resumed
 
     # -- an unreachable database ----------------------------------------------------------------
 
@@ -66,36 +47,36 @@ class Recovery:
         if not hosted.doubtful:
             hosted.doubtful = True
             self._broadcaster.announce(hosted, Waiting(hosted.table.id, True))
-            self._lifecycle.spawn(self._resume(hosted))
+            self._context.lifecycle.spawn(self._resume(hosted))
 
     async def watch_storage(self) -> None:
         """Tell all watchers when the database goes away, forever."""
         while True:
-            await self._store.gone()
-            for hosted in self._registry.tables.values():
+            await self._context.store.gone()
+            for hosted in self._context.registry.tables.values():
                 if hosted.watchers:
                     self.storage_lost(hosted)
-            await self._store.back()
+            await self._context.store.back()
 
     async def _resume(self, hosted: HostedTable) -> None:
         while hosted.doubtful:
-            await self._store.back()
+            await self._context.store.back()
             async with hosted.lock:
                 with suppress(Refused):
                     await self._catch_up(hosted)
             if hosted.doubtful:  # it can be written, but not read yet
                 await asyncio.sleep(RETRY_DELAY)
         # Nobody could move during the outage, so a clock that ran out gets the same grace as after loading.
-        hosted.loaded_at = hosted.now(self._time)
+        hosted.loaded_at = hosted.now(self._context.time)
         self._broadcaster.announce(hosted, Waiting(hosted.table.id, False))
-        self._on_resumed(hosted)
+        self._context.look_after(hosted)
 
     # -- a log that is not the one that was read ------------------------------------------------
 
     async def reload(self, hosted: HostedTable) -> None:
         """Read the log again from the start, after earlier entries were rewritten."""
-        hosted.table, hosted.kept = await self._loader.table(hosted.table.id)
-        self._histories.forget(hosted.table.id)
+        hosted.table, hosted.kept = await self._context.loader.table(hosted.table.id)
+        self._context.histories.forget(hosted.table.id)
 
     async def roll_back(self, hosted: HostedTable) -> None:
         """Replace a table by what the log holds now, show it, and append a note about the lost entries.
@@ -106,9 +87,9 @@ class Recovery:
         told = [each.entry for each in before.recent]
         first = told[0].seq if told else before.seq
         try:
-            hosted.table, hosted.kept = await self._loader.table(before.id)
+            hosted.table, hosted.kept = await self._context.loader.table(before.id)
             with stored():
-                there = await self._store.entries(before.id, first - 1)
+                there = await self._context.store.entries(before.id, first - 1)
         except Refused as problem:
             if problem.code == no_table().code:
                 hosted.doubtful = False
@@ -119,11 +100,11 @@ class Recovery:
         kept = min(max((one.seq for one, _ in same), default=first - 1), hosted.table.seq)
         log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
         # Watchers get everything again, so that nobody goes on from a position that no longer exists.
-        self._histories.forget(before.id)
+        self._context.histories.forget(before.id)
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._broadcaster.tell(hosted)
-        self._on_changed(hosted)
-        self._lifecycle.spawn(self._note_set_back(hosted, SetBack(kept, before.seq - kept)))
+        self._context.on_changed(hosted)
+        self._context.lifecycle.spawn(self._note_set_back(hosted, SetBack(kept, before.seq - kept)))
 
     async def _note_set_back(self, hosted: HostedTable, what: SetBack) -> None:
         """Append the note once, from whichever process is first."""
@@ -132,22 +113,22 @@ class Recovery:
             since = [each.entry.what for each in table.recent if each.entry.seq > what.kept]
             return [] if any(isinstance(each, SetBack) for each in since) else [Draft(-1, what)]
 
-        while not self._lifecycle.closing:
+        while not self._context.lifecycle.closing:
             with suppress(Refused):
                 await self._write(hosted, note, NOBODY)
-                self._on_resumed(hosted)
+                self._context.look_after(hosted)
                 return
             await asyncio.sleep(RETRY_DELAY)
-            await self._store.back()
+            await self._context.store.back()
 
     # -- a deleted table ------------------------------------------------------------------------
 
     def drop(self, name: str) -> None:
         """Remove a table that the database no longer has, and tell its watchers."""
-        hosted = self._registry.tables.get(name)
+        hosted = self._context.registry.tables.get(name)
         if hosted is not None:
             log.warning("the database no longer has table %s", name)
-            self._registry.forget(name)
+            self._context.registry.forget(name)
             self._broadcaster.announce(hosted, Gone(name))
             hosted.watchers.clear()
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_follower import LogFollower
 from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.service.table_registry import TableRegistry
 from bastide.hosting.storage.log_store import DAY
-from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables.commands.checks import check_may_see
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
@@ -18,25 +15,16 @@ from bastide.tables.visitor import Visitor
 class TableAccess:
     """Gives tables to those who may see them."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        loader: TableLoader,
-        follower: LogFollower,
-        presence: PresenceBook,
-        now: Callable[[], int],
-    ) -> None:
-        self._registry = registry
-        self._loader = loader
+    def __init__(self, context: ServiceContext, follower: LogFollower, presence: PresenceBook) -> None:
+        self._context = context
         self._follower = follower
         self._presence = presence
-        self._now = now
 
     async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
         """Return a table and the visitor's seat there; Refused if they may not see it."""
-        if id not in self._registry.tables:  # nobody has a log read that they may not see
-            await self._loader.check_may_see(id, visitor, invite)
-        hosted = await self._registry.open(id)
+        if id not in self._context.registry.tables:  # nobody has a log read that they may not see
+            await self._context.loader.check_may_see(id, visitor, invite)
+        hosted = await self._context.registry.open(id)
         try:
             check_may_see(hosted.table, visitor, invite)
         except Refused:
@@ -46,7 +34,7 @@ class TableAccess:
             check_may_see(hosted.table, visitor, invite)
         seat = hosted.table.seat_of(visitor.ids)
         # Spectators of a daily deal could be playing the same deal themselves.
-        if seat < 0 and hosted.table.deal and self._now() // DAY <= hosted.table.deal:
+        if seat < 0 and hosted.table.deal and self._context.time.now() // DAY <= hosted.table.deal:
             raise Refused("deal-secret", "what others do in the deal of a day can be seen when the day is over")
         await self._presence.know(id)
         return hosted, seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -11,11 +10,10 @@ from msgspec.structs import replace
 from bastide.hosting.api.messages import TableMade
 from bastide.hosting.api.user_names import clean_name
 from bastide.hosting.lobby.table_summary import summary
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_writer import LogWriter
-from bastide.hosting.service.table_registry import TableRegistry
-from bastide.hosting.storage.log_store import Conflict, LogStore, stored
-from bastide.hosting.storage.table_loader import TableLoader
+from bastide.hosting.storage.log_store import Conflict, stored
 from bastide.tables import messages as wire
 from bastide.tables.commands import decide as commands
 from bastide.tables.commands import seating
@@ -29,24 +27,10 @@ from bastide.tables.visitor import Occasion, Visitor
 class TableFactory:
     """Creates tables in the store and in memory."""
 
-    def __init__(
-        self,
-        store: LogStore,
-        public_url: str,
-        registry: TableRegistry,
-        loader: TableLoader,
-        writer: LogWriter,
-        now: Callable[[], int],
-        on_created: Callable[[HostedTable], None],
-    ) -> None:
-        """``on_created`` is called for each new table at which this process may have bots and clocks to run."""
-        self._store = store
-        self._public_url = public_url
-        self._registry = registry
-        self._loader = loader
+    def __init__(self, context: ServiceContext, writer: LogWriter, public_url: str) -> None:
+        self._context = context
         self._writer = writer
-        self._now = now
-        self._on_created = on_created
+        self._public_url = public_url
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
         """Create a table with the settings a visitor asks for."""
@@ -61,31 +45,31 @@ class TableFactory:
         return await self._begin(seating.play_on(origin, game, wish, invite, occasion), wish.start, occasion)
 
     async def _begin(self, drafts: list[Draft], start: bool, occasion: Occasion) -> TableMade:
-        self._registry.make_room()
+        self._context.registry.make_room()
         table, entries = self._first_entries(secrets.token_hex(8), drafts, occasion if start else None)
         with stored():
-            await self._store.create(table.id, entries, summary(table))
-        hosted = HostedTable(table, self._now())
-        self._registry.add(hosted)
-        self._on_created(hosted)
+            await self._context.store.create(table.id, entries, summary(table))
+        hosted = HostedTable(table, self._context.time.now())
+        self._context.registry.add(hosted)
+        self._context.look_after(hosted)
         return self._made(table)
 
     async def begin_deal(self, id: str, drafts: list[Draft]) -> TableMade:
         """Create the table of somebody's daily deal, or return it if it exists."""
         table, entries = self._first_entries(id, drafts)
         with suppress(Conflict), stored():
-            await self._store.create(id, entries, summary(table))
-        hosted = await self._registry.open(id)
-        self._on_created(hosted)
+            await self._context.store.create(id, entries, summary(table))
+        hosted = await self._context.registry.open(id)
+        self._context.look_after(hosted)
         return self._made(hosted.table)
 
     async def keep(self, drafts: list[Draft]) -> TableMade:
         """Create a table with a complete log: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
-        entries = commands.entries(table, drafts, self._now())
-        await self._loader.go_on(table, entries)
+        entries = commands.entries(table, drafts, self._context.time.now())
+        await self._context.loader.go_on(table, entries)
         with stored():
-            await self._store.create(table.id, entries, summary(table))
+            await self._context.store.create(table.id, entries, summary(table))
         return self._made(table)
 
     async def rematch(self, id: str, old: HostedTable, part: str | None, visitor: Visitor) -> None:
@@ -95,17 +79,17 @@ class TableFactory:
         # Where all players share one device, nobody has to agree first.
         table, entries = self._first_entries(id, drafts, occasion if visitor.beside else None)
         with suppress(Conflict), stored():
-            await self._store.create(id, entries, summary(table))
+            await self._context.store.create(id, entries, summary(table))
 
     def _first_entries(
         self, id: str, drafts: list[Draft], starting: Occasion | None = None
     ) -> tuple[Table, list[Entry]]:
         """Return a new table and its log; with ``starting``, the game begins at once."""
         table = Table(id)
-        entries = commands.entries(table, drafts, self._now())
+        entries = commands.entries(table, drafts, self._context.time.now())
         table = table_after(table, entries)
         if starting is not None:
-            more = commands.entries(table, seating.start(table, starting), self._now())
+            more = commands.entries(table, seating.start(table, starting), self._context.time.now())
             table = table_after(table, more)
             entries += more
         return table, entries

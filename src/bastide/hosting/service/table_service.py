@@ -17,6 +17,7 @@ from bastide.hosting.clocks.timekeeper import Timekeeper, Told
 from bastide.hosting.lobby.lobby import Lobby
 from bastide.hosting.service.broadcaster import NOTHING_MORE, Asked, Broadcaster
 from bastide.hosting.service.command_handler import CommandHandler
+from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable, Watcher
 from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.service.log_follower import LogFollower
@@ -69,61 +70,32 @@ class TableService:
         self.histories = Histories(store, self.long_work)
         self.registry = TableRegistry(self.loader, self.histories, self.lifecycle, self.now, self._loaded)
         self.presence = PresenceBook(store, self.time, self.registry.tables)
-        self.broadcaster = Broadcaster(self.presence, self.histories, self.time, self._changed)
-        self.recovery = Recovery(
-            store,
-            self.loader,
-            self.histories,
-            self.registry,
-            self.broadcaster,
-            self.time,
-            self.lifecycle,
-            catch_up=lambda hosted: self.follower.catch_up(hosted),
-            write=lambda hosted, rule, visitor: self.writer.write(hosted, rule, visitor),
-            on_changed=self._changed,
-            on_resumed=self._look_after,
-        )
-        self.follower = LogFollower(
-            store,
-            self.registry,
-            self.recovery,
-            self.broadcaster,
-            self.presence,
-            self.lobby,
-            self.lifecycle,
-            self.now,
-            self._changed,
-        )
-        self.writer = LogWriter(
+        context = ServiceContext(
             store,
             self.time,
             bits,
-            self.presence,
-            self.registry,
-            self.follower,
-            self.recovery,
-            self.broadcaster,
+            self.telemetry,
             self.lifecycle,
+            self.loader,
+            self.histories,
+            self.registry,
+            self._changed,
             self._look_after,
         )
-        self.clocks = ClockRunner(
-            self.time, self.presence, self.registry, self.writer, self.broadcaster, self.lifecycle
+        self.broadcaster = Broadcaster(context, self.presence)
+        self.recovery = Recovery(
+            context,
+            self.broadcaster,
+            catch_up=lambda hosted: self.follower.catch_up(hosted),
+            write=lambda hosted, rule, visitor: self.writer.write(hosted, rule, visitor),
         )
-        self.bots = BotRunner(workers, bits, self.writer, self.lifecycle)
-        self.access = TableAccess(self.registry, self.loader, self.follower, self.presence, self.now)
-        self.factory = TableFactory(
-            store, public_url, self.registry, self.loader, self.writer, self.now, self._look_after
-        )
-        self.commands = CommandHandler(
-            self.registry,
-            self.access,
-            self.writer,
-            self.factory,
-            self.recovery,
-            self.presence,
-            self.telemetry,
-            self.now,
-        )
+        self.follower = LogFollower(context, self.recovery, self.broadcaster, self.presence, self.lobby)
+        self.writer = LogWriter(context, self.follower, self.recovery, self.broadcaster, self.presence)
+        self.clocks = ClockRunner(context, self.writer, self.broadcaster, self.presence)
+        self.bots = BotRunner(context, workers, self.writer)
+        self.access = TableAccess(context, self.follower, self.presence)
+        self.factory = TableFactory(context, self.writer, public_url)
+        self.commands = CommandHandler(context, self.access, self.writer, self.factory, self.recovery, self.presence)
         # What callers use most.
         self.open = self.registry.open
         self.seen_by = self.access.seen_by

@@ -1,9 +1,7 @@
-"""The door: who may hold a connection open, and for how long without saying anything whole.
+"""Limits on open connections: how many one address may hold, and deadlines for slow clients.
 
-The web server waits for ever for the rest of a request. Here it does not: headers and bodies have a deadline, not one
-for each byte but one for all of them, and so has somebody who does not read what was asked for. One address holds so
-many connections; when there are too many, the one that has been waited for longest makes room, so that a thousand
-unfinished requests leave room for one that is made in earnest.
+Headers, bodies and unread responses each have one deadline as a whole, not one per byte. If there are too many
+connections, the server closes the one that it has been waiting for longest.
 """
 
 from __future__ import annotations

@@ -19,13 +19,12 @@ from bastide.server.people.sessions import LIFETIME, banned
 from bastide.server.store.database import Connection
 from bastide.server.store.people import rights
 from bastide.server.store.store import DatabaseStore
-from bastide.server.store.tables.append import padded
+from bastide.server.store.tables.append import batches
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
 
 #: Without news, sessions are looked at again after so many seconds.
 AGE: Final = 1.0
-TOGETHER: Final = 256
 
 
 class LiveSocket(Protocol):
@@ -43,11 +42,6 @@ class Behind(NamedTuple):
     session: str
     version: int
     address: str
-
-
-class LiveRow(NamedTuple):
-    session: str
-    version: int
 
 
 class Live:
@@ -109,11 +103,8 @@ class Live:
             asked = dict(self.sockets)  # who comes meanwhile is looked at the next time
             sessions = sorted({behind.session for behind in asked.values()} - {""})
             versions: dict[str, int] = {}
-            for start in range(0, len(sessions), TOGETHER):
-                wanted = padded(sessions[start : start + TOGETHER])
-                versions |= {
-                    row.session: row.version for row in await self.store.read(partial(_versions, sessions=wanted))
-                }
+            for marks, wanted in batches(sessions):
+                versions |= await self.store.read(partial(_versions, marks=marks, sessions=wanted))
             for socket, behind in asked.items():
                 await self._check_one(socket, behind, versions)
 
@@ -139,14 +130,13 @@ class Live:
             self.sockets[socket] = behind._replace(version=person.version)
 
 
-def _versions(connection: Connection, sessions: list[str]) -> list[LiveRow]:
+def _versions(connection: Connection, marks: str, sessions: list[str]) -> dict[str, int]:
     """Which of these sessions are alive, and which version of their person is the last."""
-    marks = ", ".join("?" * len(sessions))
     sql = (
         "select sessions.hash, people.changed from sessions join people on people.id = sessions.person"
         f" where sessions.hash in ({marks}) and sessions.seen > ?"
     )
-    return connection.fetch(LiveRow, sql, [*sessions, rights.now_ms() - LIFETIME])
+    return dict(connection.fetch(tuple[str, int], sql, [*sessions, rights.now_ms() - LIFETIME]))
 
 
 def within(address: str, ban: str) -> bool:

@@ -7,17 +7,18 @@ guest who signs in to an account becomes part of it: the seats, tables and histo
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from bastide.hosting.api.people_messages import SettingValue
+from bastide.hosting.api.people_messages import GameRating, KeptResult, PlayedGame, PlayedSeat, SettingValue
 from bastide.hosting.api.user_names import clean_login, clean_name, login_key
 from bastide.server.people.attempts import Keeper, Succeeded, nothing
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
 from bastide.server.store.database import Connection, Duplicate
+from bastide.server.store.database.connection import fetch_structs
 from bastide.server.store.people import admin_queries as office
 from bastide.server.store.people import forget_person as forgetting
 from bastide.server.store.people.rights import changed, end_sessions, now_ms
@@ -25,31 +26,6 @@ from bastide.server.store.people.tokens import hash_of, new_id, new_token
 from bastide.server.store.tables import daily_deals as deals
 from bastide.server.store.tables import puzzle_answers as solving
 from bastide.tables.errors import Refused
-
-
-class HistoryRow(NamedTuple):
-    table: str
-    game: str
-    seat: int
-    place: int
-    score: int
-    at: int
-    rating: float | None
-
-
-class RatingRow(NamedTuple):
-    game: str
-    rating: float
-    games: int
-
-
-class SeatRow(NamedTuple):
-    table: str
-    seat: int
-    name: str
-    place: int
-    score: int
-
 
 #: Asked with the account and what tells the device from others (empty if it is not known); Refused, or what to call
 #: when the passphrase was right.
@@ -62,25 +38,6 @@ async def unlimited(login: str, device: str) -> Succeeded:
 
 def welcome(connection: Connection) -> None:
     """Whoever it is."""
-
-
-class HistoryGame(msgspec.Struct, frozen=True):
-    """A finished game of somebody's: ``seats`` are the names, places and scores around the table."""
-
-    table: str
-    game: str
-    seat: int
-    place: int
-    score: int
-    at: int
-    rating: float | None
-    seats: list[tuple[str, int, int]]
-
-
-class PersonRating(msgspec.Struct, frozen=True):
-    game: str
-    rating: float
-    games: int
 
 
 class People:
@@ -245,16 +202,15 @@ class People:
 
     # -- what they have played ---------------------------------------------------------------
 
-    async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[HistoryGame]:
+    async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[PlayedGame]:
         """Finished games, the last first."""
         ids = sorted(person.ids)
         until = before if before is not None else 1 << 62
         return await self._keeper.read(lambda connection: _history(connection, ids, until, limit))
 
-    async def ratings(self, person: Person) -> list[PersonRating]:
+    async def ratings(self, person: Person) -> list[GameRating]:
         sql = "select game, rating, games from ratings where person = ? order by game"
-        rows = await self._keeper.read(lambda connection: connection.fetch(RatingRow, sql, [person.id]))
-        return [PersonRating(*row) for row in rows]
+        return await self._keeper.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
@@ -316,19 +272,20 @@ def _change_passphrase(connection: Connection, id: str, kept: str) -> None:
     end_sessions(connection, id)
 
 
-def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[HistoryGame]:
+def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[PlayedGame]:
     marks = ", ".join("?" * len(ids))
-    mine = connection.fetch(
-        HistoryRow,
+    mine = fetch_structs(
+        connection,
+        KeptResult,
         "select table_id, game, seat, place, score, at, rating from results"
         f" where person in ({marks}) and at < ? order by at desc, table_id, seat limit ?",
         [*ids, before, limit],
     )
     tables = sorted({row.table for row in mine})
-    around: dict[str, list[tuple[str, int, int]]] = {table: [] for table in tables}
+    around: dict[str, list[PlayedSeat]] = {table: [] for table in tables}
     if tables:
         marks = ", ".join("?" * len(tables))
-        sql = f"select table_id, seat, name, place, score from results where table_id in ({marks}) order by seat"
-        for table, _, name, place, score in connection.fetch(SeatRow, sql, tables):
-            around[table].append((name, place, score))
-    return [HistoryGame(*row[:7], around[row.table]) for row in mine]
+        sql = f"select table_id, name, place, score from results where table_id in ({marks}) order by seat"
+        for table, name, place, score in connection.fetch(tuple[str, str, int, int], sql, tables):
+            around[table].append(PlayedSeat(name, place, score))
+    return [PlayedGame(**msgspec.structs.asdict(row), seats=around[row.table]) for row in mine]

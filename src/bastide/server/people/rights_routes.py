@@ -53,8 +53,7 @@ class RightsRoutes(Routes):
 
     @answers("GET", "/api/me/blocks", "Whom one has blocked.", signed=True)
     async def blocks(self, call: Call) -> wire.Blocks:
-        found = await self.store.read(partial(rights.blocks, people=call.visitor.ids))
-        return wire.Blocks([wire.Blocked(each.blocked, each.name, each.at) for each in found])
+        return wire.Blocks(await self.store.read(partial(rights.blocks, people=call.visitor.ids)))
 
     @answers(
         "POST",

@@ -158,14 +158,7 @@ class PeopleRoutes(Routes):
     )
     async def history(self, call: Call) -> wire.History:
         person = await self.somebody(call)
-        played = await self.people.history(person, call.number("before"), PAGE)
-        games = [
-            wire.PlayedGame(
-                *(each.table, each.game, each.seat, each.place, each.score, each.at, each.rating),
-                [wire.PlayedSeat(*seat) for seat in each.seats],
-            )
-            for each in played
-        ]
+        games = await self.people.history(person, call.number("before"), PAGE)
         return wire.History(games, games[-1].at if len(games) == PAGE else None)
 
     @answers("GET", "/api/me/settings", "How one likes the pages, as one has kept it.", signed=True)
@@ -179,5 +172,4 @@ class PeopleRoutes(Routes):
 
     @answers("GET", "/api/me/ratings", "One's rating in each game.", signed=True)
     async def ratings(self, call: Call) -> wire.Ratings:
-        found = await self.people.ratings(await self.somebody(call))
-        return wire.Ratings([wire.GameRating(each.game, each.rating, each.games) for each in found])
+        return wire.Ratings(await self.people.ratings(await self.somebody(call)))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.store.database import Connection
+from bastide.server.store.people.rights import ids_of
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor, lasting
 
@@ -53,18 +54,6 @@ def banned(until: int, reason: str) -> Refused:
     return Refused("banned", "you have been shut out", until=until, lasting=lasting(until), reason=reason)
 
 
-class PersonRow(NamedTuple):
-    person: str
-    name: str
-    login: str | None
-    version: int
-
-
-class SessionRow(NamedTuple):
-    person: str
-    seen: int
-
-
 class RightRow(NamedTuple):
     kind: str
     who: str
@@ -74,9 +63,9 @@ class RightRow(NamedTuple):
 
 def read_person(connection: Connection, id: str, now: int) -> Person:
     """Somebody, with all that they may and may not. There must be such a person."""
-    row = connection.fetch(PersonRow, "select id, name, login, changed from people where id = ?", [id])[0]
-    others = connection.fetch(tuple[str], "select id from people where merged_into = ?", [id])
-    ids = frozenset([id, *(other for (other,) in others)])
+    sql = "select name, login, changed from people where id = ?"
+    name, login, version = connection.fetch(tuple[str, str | None, int], sql, [id])[0]
+    ids = frozenset(ids_of(connection, id))
     marks = ", ".join("?" * len(ids))
     sql = (
         f"select 'hidden', blocked, at, '' from blocks where person in ({marks})"
@@ -90,24 +79,24 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
     of = {kind: [each for each in rights if each.kind == kind] for kind in ("hidden", "shunned", "muted", "banned")}
     longest = max(of["banned"], key=lambda each: each.until, default=None)
     return Person(
-        id=row.person,
-        name=row.name,
-        account=row.login,
+        id=id,
+        name=name,
+        account=login,
         ids=ids,
         hidden=frozenset(each.who for each in of["hidden"]),
         shunned=frozenset(each.who for each in of["shunned"]),
         muted=max((each.until for each in of["muted"]), default=0),
         banned=longest.until if longest is not None else 0,
         reason=longest.reason if longest is not None else "",
-        version=row.version,
+        version=version,
     )
 
 
 def read_session(connection: Connection, hash: str, now: int) -> tuple[Person, int] | None:
     """The person whose session this is, and when it was last used; None if it has ended."""
     sql = "select person, seen from sessions where hash = ? and seen > ?"
-    rows = connection.fetch(SessionRow, sql, [hash, now - LIFETIME])
-    return (read_person(connection, rows[0].person, now), rows[0].seen) if rows else None
+    rows = connection.fetch(tuple[str, int], sql, [hash, now - LIFETIME])
+    return next(((read_person(connection, person, now), seen) for person, seen in rows), None)
 
 
 class Remembered:

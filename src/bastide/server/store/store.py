@@ -16,7 +16,7 @@ from bastide.server.store.database import PATIENCE, Connection, Database, Postgr
 from bastide.server.store.database.migrate import upgrade
 from bastide.server.store.database.worker_thread import Readers, Writer
 from bastide.server.store.tables import presence_store as attending
-from bastide.server.store.tables.append import Append, padded
+from bastide.server.store.tables.append import Append, batches
 from bastide.server.store.tables.change_feed import News, follow
 from bastide.server.store.tables.sibling_processes import Siblings
 from bastide.tables.log import Entry, entry_of
@@ -42,12 +42,6 @@ class EntryRow(NamedTuple):
     seat: int
     data: str
     at: int
-
-
-class KeptRow(NamedTuple):
-    seq: int
-    entry: str
-    data: str
 
 
 class TableRow(NamedTuple):
@@ -145,7 +139,9 @@ class DatabaseStore:
 
     async def kept(self, table: str) -> Kept | None:
         """The last snapshot of a table, if there is one."""
-        rows = await self._fetch(KeptRow, "select seq, entry, data from snapshots where table_id = ?", [table])
+        rows = await self._fetch(
+            tuple[int, str, str], "select seq, entry, data from snapshots where table_id = ?", [table]
+        )
         return Kept(*rows[0]) if rows else None
 
     async def keep(self, table: str, kept: Kept) -> None:
@@ -156,19 +152,16 @@ class DatabaseStore:
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
         found: dict[str, int] = {}
-        names = sorted(set(tables))
-        for start in range(0, len(names), 256):
-            wanted = padded(names[start : start + 256])
-            sql = f"select id, seq from tables where id in ({', '.join('?' * len(wanted))})"
+        for marks, wanted in batches(sorted(set(tables))):
+            sql = f"select id, seq from tables where id in ({marks})"
             found.update(await self._fetch(tuple[str, int], sql, wanted))
         return found
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         """These tables as lists show them; without those that do not exist."""
         found: list[Listed] = []
-        for start in range(0, len(tables), 256):
-            wanted = padded(list(tables[start : start + 256]))
-            sql = f"{LISTED} where id in ({', '.join('?' * len(wanted))})"
+        for marks, wanted in batches(tables):
+            sql = f"{LISTED} where id in ({marks})"
             found += [listed(row) for row in await self._fetch(TableRow, sql, wanted)]
         return found
 

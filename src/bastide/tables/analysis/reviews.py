@@ -1,10 +1,8 @@
-"""Reviews: a recorded game looked at decision by decision, to find the turns that cost most.
+"""Reviews: find the decisions of a recorded game that cost most.
 
-A first look at every decision is short. Those that seem to have cost something are looked at again, for much longer and
-with other games: chance makes many a good move look bad for a moment. One position is kept at a time: the game is gone
-through from its set-up, once for the first looks and once for the others.
-
-What a look costs is counted in games that are played on, not in seconds: a busy machine finds the same as an idle one.
+Every decision gets a short look. Those that seem to have cost something get a much longer second look with other
+samples, because chance makes many good moves look bad. The game is replayed once for each of the two passes. The budget
+is a number of playouts, not seconds, so that the result does not depend on the load of the machine.
 """
 
 from __future__ import annotations

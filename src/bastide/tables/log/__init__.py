@@ -4,6 +4,10 @@ A table is rebuilt by applying its entries in order (``bastide.tables.model.repl
 and a JSON object (``data_of``, ``entry_of``).
 """
 
+# Everything imported here is re-exported.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -40,49 +44,6 @@ from bastide.tables.log.setup_entries import (
     Stood,
 )
 from bastide.tables.log.social_entries import Chatted, Knocked, Left, LetIn, Rematched, Rewritten
-
-__all__ = [
-    "KINDS",
-    "Acted",
-    "Agreed",
-    "Answered",
-    "AnyWhat",
-    "BotSat",
-    "Called",
-    "Chatted",
-    "Chose",
-    "Created",
-    "Draft",
-    "Entry",
-    "Finished",
-    "HostEntry",
-    "Invited",
-    "Knocked",
-    "Left",
-    "LetIn",
-    "Opened",
-    "Origin",
-    "PersonEntry",
-    "Proposed",
-    "Rematched",
-    "Replaced",
-    "Resigned",
-    "Returned",
-    "Revealed",
-    "Rewritten",
-    "Sat",
-    "SeatTaken",
-    "SetBack",
-    "Started",
-    "Stood",
-    "Stopped",
-    "TimedOut",
-    "TookBack",
-    "What",
-    "data_of",
-    "entries_of",
-    "entry_of",
-]
 
 AnyWhat: TypeAlias = Union[
     Created,

@@ -6,6 +6,10 @@ WebSocket and HTTP: ``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/
 times are milliseconds (since 1970, where they say when).
 """
 
+# Everything imported here is re-exported.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from __future__ import annotations
 
 from bastide.tables.messages.answers import (
@@ -82,68 +86,3 @@ from bastide.tables.messages.table_view import (
     TableInfo,
     TableMessage,
 )
-
-__all__ = [
-    "Abandon",
-    "Act",
-    "Action",
-    "ActionInfo",
-    "Agree",
-    "Answer",
-    "AskHint",
-    "BankClock",
-    "BotSpec",
-    "Chat",
-    "Clock",
-    "Command",
-    "CreateTable",
-    "DecisionInfo",
-    "Done",
-    "Door",
-    "Facts",
-    "Fairness",
-    "Happening",
-    "Hash",
-    "Hint",
-    "HintLine",
-    "Knock",
-    "KnockInfo",
-    "LetIn",
-    "MayTakeBack",
-    "MoveClock",
-    "Name",
-    "NoClock",
-    "Number",
-    "Onlookers",
-    "OriginInfo",
-    "PartInfo",
-    "Pick",
-    "Problem",
-    "ProposalInfo",
-    "Reason",
-    "ReasonMessage",
-    "RefusedMessage",
-    "Rematch",
-    "Replace",
-    "Resign",
-    "Result",
-    "Return",
-    "Reveal",
-    "SeatInfo",
-    "SeatNumber",
-    "SeatWish",
-    "SetSeat",
-    "Sit",
-    "Stand",
-    "Start",
-    "Status",
-    "TableCommand",
-    "TableId",
-    "TableInfo",
-    "TableMessage",
-    "TakeBack",
-    "TakeBackMessage",
-    "Token",
-    "Why",
-    "facts",
-]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = str | int | float | bool | None
 Row = TypeVar("Row")
+Record = TypeVar("Record", bound=msgspec.Struct)
 
 #: How long SQLite waits for another process's lock, and PostgreSQL's driver for a connection, in seconds.
 PATIENCE = 2
@@ -121,9 +122,16 @@ class Database(ABC):
 
 
 def shaped(shape: type[Row], rows: Sequence[object]) -> list[Row]:
-    """The rows as tuples of the types that the caller expects."""
+    """The rows as the types that the caller expects."""
     wanted: type[list[Row]] = list[shape]  # type: ignore[valid-type]  # mypy reads it as a name, msgspec as a value
     return msgspec.convert(rows, wanted, strict=False)  # SQLite has no truth values but 0 and 1
+
+
+def fetch_structs(connection: Connection, kind: type[Record], sql: str, values: Sequence[Value] = ()) -> list[Record]:
+    """Fetch rows as structs; the query selects their fields, in order."""
+    rows = connection.fetch(tuple[object, ...], sql, values)
+    named = [dict(zip(kind.__struct_fields__, row, strict=True)) for row in rows]
+    return shaped(kind, named)
 
 
 def first_line(error: BaseException) -> str:

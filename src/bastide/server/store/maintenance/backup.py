@@ -1,9 +1,8 @@
-"""A backup: all that is kept, in one file that either database can be restored from.
+"""Backups: everything in one file from which either database can be restored.
 
-The file is compressed text, one JSON value a line: what the backup holds, then for each table its columns and its rows,
-and at the end a digest of everything before. It is read from the database as it was at one moment, while a server goes
-on writing, and it is restored in one transaction: whole or not at all. Whatever is wrong with a file is found before
-anything is changed.
+The file is compressed text with one JSON value per line: what the backup holds, each table's columns and rows, and a
+digest at the end. It is read from one snapshot of the database while servers go on writing. A restore checks the whole
+file first and runs in one transaction.
 """
 
 from __future__ import annotations

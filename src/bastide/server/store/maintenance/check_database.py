@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -41,14 +41,6 @@ class Checked(Struct, frozen=True):
     tables: int
     entries: int
     found: list[Finding]
-
-
-class ResultRow(NamedTuple):
-    seat: int
-    person: str
-    name: str
-    place: int
-    score: int
 
 
 def portions(url: str) -> Iterator[list[str]]:
@@ -207,9 +199,8 @@ def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[
     summary = listing.summary(table)
     if sorted(person for (person,) in rows) != summary.people:
         yield "sitting", {}
-    sql = "select seat, person, name, place, score from results where table_id = ? order by seat"
-    results = connection.fetch(ResultRow, sql, [table.id])
-    kept = [(row.seat, row.person, row.place, row.score) for row in results]
+    sql = "select seat, person, place, score from results where table_id = ? order by seat"
+    kept = connection.fetch(tuple[int, str, int, int], sql, [table.id])
     placed = [(each.seat, each.person, each.place, each.score) for each in summary.placings]
     if left and table.ending is not None:
         seats = range(len(table.seats)) if kept else ()

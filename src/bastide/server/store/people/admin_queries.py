@@ -14,13 +14,12 @@ import msgspec
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.server.store.database import Connection, Value
-from bastide.server.store.people.rights import changed, end_sessions, now_ms
+from bastide.server.store.people import forget_person
+from bastide.server.store.people.rights import changed, end_sessions, ids_of, now_ms
 from bastide.server.store.people.tokens import hash_of, new_id, new_token
-from bastide.server.store.store import LISTED, TableRow, listed
+from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
 from bastide.server.store.tables.append import Append, append_all
 from bastide.tables.log import Chatted, Entry, Rewritten, data_of, entry_of
-
-HOUR: Final = 3_600_000
 
 
 class Noted(NamedTuple):
@@ -54,14 +53,6 @@ class Said(NamedTuple):
     at: int
     seat: int
     text: str
-
-
-class LineRow(NamedTuple):
-    seq: int
-    kind: str
-    seat: int
-    data: str
-    at: int
 
 
 # -- the audit log -----------------------------------------------------------------------------
@@ -131,18 +122,11 @@ def person(connection: Connection, named: str) -> KnownPerson:
 
 def rename(connection: Connection, who: str, name: str) -> None:
     """Give somebody another name, wherever the old one stands."""
-    ids = [
-        who,
-        *(each for (each,) in connection.fetch(tuple[str], "select id from people where merged_into = ?", [who])),
-    ]
+    ids = ids_of(connection, who)
     for each in ids:
         connection.run("update people set name = ? where id = ?", [name, each])
         connection.run("update results set name = ? where person = ?", [name, each])
-    tables: dict[str, None] = {}
-    for each in ids:
-        sql = "select table_id from been where person = ? order by table_id"
-        tables.update((table, None) for (table,) in connection.fetch(tuple[str], sql, [each]))
-    for table in tables:
+    for table in dict.fromkeys(table for each in ids for table in forget_person.tables_of(connection, each)):
         _rewrite(connection, table, ids, name)
     changed(connection, *ids)
 
@@ -150,7 +134,7 @@ def rename(connection: Connection, who: str, name: str) -> None:
 def _rewrite(connection: Connection, table: str, ids: list[str], name: str) -> None:
     stored = _locked(connection, table)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? order by seq"
-    for row in connection.fetch(LineRow, sql, [table]):
+    for row in connection.fetch(EntryRow, sql, [table]):
         if any(each in row.data for each in ids):
             text = _renamed(row.data, ids, name)
             connection.run("update entries set data = ? where table_id = ? and seq = ?", [text, table, row.seq])
@@ -160,25 +144,8 @@ def _rewrite(connection: Connection, table: str, ids: list[str], name: str) -> N
 
 def _renamed(text: str, ids: list[str], name: str) -> str:
     data: Plain = msgspec.json.decode(text)
-    if isinstance(data, dict) and isinstance(persons := data.get("persons"), list):
-        # A line of a list has the ids beside the seats, not in them.
-        seats = data.get("seats")
-        for seat, each in zip(seats if isinstance(seats, list) else [], persons, strict=False):
-            if each in ids and isinstance(seat, dict):
-                seat["name"] = name
-    _put_name(data, ids, name)
+    forget_person.rename(data, ids, name)
     return msgspec.json.encode(data).decode()
-
-
-def _put_name(data: Plain, ids: list[str], name: str) -> None:
-    if isinstance(data, dict):
-        if data.get("person") in ids and "name" in data:
-            data["name"] = name
-        for value in data.values():
-            _put_name(value, ids, name)
-    elif isinstance(data, list):
-        for value in data:
-            _put_name(value, ids, name)
 
 
 # -- a forgotten passphrase --------------------------------------------------------------------
@@ -257,7 +224,7 @@ def delete_table(connection: Connection, named: str) -> None:
 def chat(connection: Connection, named: str) -> list[Said]:
     """What was said at a table."""
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
-    said = [entry_of(*row) for row in connection.fetch(LineRow, sql, [named, Chatted.kind])]
+    said = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [named, Chatted.kind])]
     return [Said(each.seq, each.at, each.seat, each.what.text) for each in said if isinstance(each.what, Chatted)]
 
 
@@ -265,7 +232,7 @@ def remove_line(connection: Connection, named: str, line: int) -> None:
     """Take what was said out of a log; the log keeps that something was taken out."""
     stored = _locked(connection, named)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = ? and kind = ?"
-    rows = connection.fetch(LineRow, sql, [named, line, Chatted.kind])
+    rows = connection.fetch(EntryRow, sql, [named, line, Chatted.kind])
     what = entry_of(*rows[0]).what if rows else None
     if not isinstance(what, Chatted) or not what.text:
         raise BastideError("no-line", f"nothing was said in entry {line} of this table", line=line)

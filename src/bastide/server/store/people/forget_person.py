@@ -7,29 +7,18 @@ started later, or another one, goes on with what has not been finished.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import msgspec
 
 from bastide.core.plain import Plain
 from bastide.server.store.database import Connection
-from bastide.server.store.people.rights import changed, now_ms
-
-
-class LogRow(NamedTuple):
-    seq: int
-    data: str
-
-
-class LineRow(NamedTuple):
-    people: str
-    line: str
+from bastide.server.store.people.rights import changed, ids_of, now_ms
 
 
 def ask(connection: Connection, person: str) -> list[str]:
     """Forget an account or a guest, with all guests that have become part of it: their ids."""
-    merged = connection.fetch(tuple[str], "select id from people where merged_into = ?", [person])
-    ids = [person, *(each for (each,) in merged)]
+    ids = ids_of(connection, person)
     for each in ids:
         for sql in (
             "delete from sessions where person = ?",
@@ -67,12 +56,12 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 def scrub(connection: Connection, table: str, person: str) -> bool:
     """Take somebody out of a table's log and out of its line in the lists. Whether they stood in the log."""
     found = False
-    for seq, data in connection.fetch(LogRow, "select seq, data from entries where table_id = ?", [table]):
+    for seq, data in connection.fetch(tuple[int, str], "select seq, data from entries where table_id = ?", [table]):
         if person in data:
             found = True
             sql = "update entries set data = ? where table_id = ? and seq = ?"
             connection.run(sql, [without(data, person), table, seq])
-    for people, line in connection.fetch(LineRow, "select people, line from tables where id = ?", [table]):
+    for people, line in connection.fetch(tuple[str, str], "select people, line from tables where id = ?", [table]):
         others = " ".join(each for each in people.split() if each != person)
         connection.run("update tables set people = ?, line = ? where id = ?", [others, without(line, person), table])
     connection.run("delete from sitting where person = ? and table_id = ?", [person, table])
@@ -102,26 +91,35 @@ def _forget_results(connection: Connection, person: str) -> None:
 def without(text: str, person: str) -> str:
     """JSON without somebody: neither the id nor the name that stands beside it."""
     data: Plain = msgspec.json.decode(text)
-    if isinstance(data, dict) and isinstance(data.get("persons"), list):
-        _unname_seats(data, person)
-    return msgspec.json.encode(_without(data, person)).decode()
+    rename(data, [person], "")
+    return msgspec.json.encode(_without_id(data, person)).decode()
 
 
-def _unname_seats(line: dict[str, Plain], person: str) -> None:
-    """A line of a list has the ids beside the seats, not in them."""
-    persons, seats = line["persons"], line.get("seats")
-    assert isinstance(persons, list)
-    for number, each in enumerate(persons):
-        seat = seats[number] if isinstance(seats, list) and number < len(seats) else None
-        if each == person and isinstance(seat, dict):
-            seat["name"] = ""
-
-
-def _without(data: Plain, person: str) -> Plain:
+def _without_id(data: Plain, person: str) -> Plain:
     if isinstance(data, dict):
-        if data.get("person") == person and "name" in data:
-            data["name"] = ""
-        return {name: _without(value, person) for name, value in data.items()}
+        return {name: _without_id(value, person) for name, value in data.items()}
     if isinstance(data, list):
-        return [_without(value, person) for value in data]
+        return [_without_id(value, person) for value in data]
     return "" if data == person else data
+
+
+def rename(data: Plain, ids: Sequence[str], name: str) -> None:
+    """Change the name of somebody in an entry of a log, or in the line of a table in lists."""
+    if isinstance(data, dict) and isinstance(persons := data.get("persons"), list):
+        # A line of a list has the ids beside the seats, not in them.
+        seats = data.get("seats")
+        for seat, each in zip(seats if isinstance(seats, list) else [], persons, strict=False):
+            if each in ids and isinstance(seat, dict):
+                seat["name"] = name
+    _put_name(data, ids, name)
+
+
+def _put_name(data: Plain, ids: Sequence[str], name: str) -> None:
+    if isinstance(data, dict):
+        if data.get("person") in ids and "name" in data:
+            data["name"] = name
+        for value in data.values():
+            _put_name(value, ids, name)
+    elif isinstance(data, list):
+        for value in data:
+            _put_name(value, ids, name)

@@ -12,8 +12,10 @@ from collections.abc import Collection, Iterable
 from time import time
 from typing import Final, NamedTuple
 
+from bastide.hosting.api.people_messages import Blocked
 from bastide.hosting.storage.log_store import about
 from bastide.server.store.database import Connection
+from bastide.server.store.database.connection import fetch_structs
 from bastide.server.store.people.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import FOREVER
@@ -44,14 +46,6 @@ class Mute(NamedTuple):
     at: int
     until: int
     reason: str
-
-
-class Block(NamedTuple):
-    """Whom somebody has blocked, with the name that they have now."""
-
-    blocked: str
-    name: str
-    at: int
 
 
 class Report(NamedTuple):
@@ -86,6 +80,12 @@ def changed(connection: Connection, *people: str) -> None:
     for person in people:
         connection.run("update people set changed = changed + 1 where id = ?", [person])
     connection.tell([about(person) for person in people])
+
+
+def ids_of(connection: Connection, person: str) -> list[str]:
+    """The id of an account or a guest, and those of all guests that have become part of it."""
+    merged = connection.fetch(tuple[str], "select id from people where merged_into = ?", [person])
+    return [person, *(each for (each,) in merged)]
 
 
 def end_sessions(connection: Connection, person: str) -> None:
@@ -191,19 +191,13 @@ def unblock(connection: Connection, people: Collection[str], blocked: str) -> No
     changed(connection, *people, blocked)
 
 
-def blocks(connection: Connection, people: Collection[str]) -> list[Block]:
+def blocks(connection: Connection, people: Collection[str]) -> list[Blocked]:
     """Whom somebody (under all their ids) has blocked, the last first."""
     sql = (
         "select blocked, coalesce(name, ''), at from blocks left join people on people.id = blocked"
         f" where person in ({_marks(people)}) order by at desc, blocked"
     )
-    return connection.fetch(Block, sql, sorted(people))
-
-
-def blockers(connection: Connection, people: Collection[str]) -> list[str]:
-    """Who has blocked somebody."""
-    sql = f"select distinct person from blocks where blocked in ({_marks(people)})"
-    return [person for (person,) in connection.fetch(tuple[str], sql, sorted(people))]
+    return fetch_structs(connection, Blocked, sql, sorted(people))
 
 
 # -- reports -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import time
 from typing import Final, NamedTuple
 
@@ -151,6 +151,13 @@ def locked(connection: Connection, tables: Sequence[str]) -> list[Known]:
     marks = ", ".join("?" * len(wanted))
     sql = f"select id, seq, people from tables where id in ({marks}) order by id{connection.for_update}"
     return connection.fetch(Known, sql, wanted)
+
+
+def batches(values: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield placeholders for ``in (...)`` and their values, at most 256 at a time."""
+    for start in range(0, len(values), 256):
+        wanted = padded(list(values[start : start + 256]))
+        yield ", ".join("?" * len(wanted)), wanted
 
 
 def padded(values: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bastide.hosting.storage.log_store import Stay, attended
 from bastide.server.store.database import Connection
-from bastide.server.store.tables.append import padded
+from bastide.server.store.tables.append import batches
 
 #: A table may have been deleted a moment ago: then there is nothing to write.
 STAY: Final = (
@@ -28,9 +28,7 @@ def stay(connection: Connection, stays: Sequence[Stay], now: int) -> None:
 def stays(connection: Connection, tables: Sequence[str]) -> list[Stay]:
     """All that is written about these tables."""
     found: list[Stay] = []
-    for start in range(0, len(tables), 256):
-        wanted = padded(list(tables[start : start + 256]))
-        marks = ", ".join("?" * len(wanted))
+    for marks, wanted in batches(tables):
         sql = f"select table_id, person, process, until from presence where table_id in ({marks})"
         found += connection.fetch(Stay, sql, wanted)
     return found

@@ -19,17 +19,6 @@ class SolverRow(NamedTuple):
     longest: int
 
 
-class RatedRow(NamedTuple):
-    rating: float
-    deviation: float
-    answers: int
-
-
-class SolveRow(NamedTuple):
-    puzzle: str
-    solved: bool | None
-
-
 SOLVER: Final = (
     "select rating, deviation, answers, seen, days, last, longest from solvers where person = ? and game = ?"
 )
@@ -62,11 +51,14 @@ class DatabaseSolvingBook:
 
     def answered(self, person: str, game: str) -> dict[str, bool | None]:
         sql = "select puzzle, solved from solves where person = ? and game = ? order by at desc, puzzle"
-        return {row.puzzle: row.solved for row in self.connection.fetch(SolveRow, sql, [person, game])}
+        return dict(self.connection.fetch(tuple[str, bool | None], sql, [person, game]))
 
     def rating(self, game: str, puzzle: str, start: Rated) -> Rated:
-        rows = self.connection.fetch(RatedRow, KNOWN, [game, puzzle])
-        return Rated(*rows[0]) if rows else start
+        return self._rating(KNOWN, game, puzzle) or start
+
+    def _rating(self, sql: str, game: str, puzzle: str) -> Rated | None:
+        rows = self.connection.fetch(tuple[float, float, int], sql, [game, puzzle])
+        return Rated(*rows[0]) if rows else None
 
     def hinted(self, person: str, game: str, puzzle: str, now: int) -> None:
         self.connection.fetch(tuple[str], FIRST, [game, puzzle, None, now, person])
@@ -90,7 +82,9 @@ class DatabaseSolvingBook:
         solver, row = _standing(
             self.connection.fetch(SolverRow, SOLVER + self.connection.for_update, [person, game]), given.day
         )
-        asked = Rated(*self.connection.fetch(RatedRow, KNOWN + self.connection.for_update, [game, puzzle])[0])
+        asked = Rated(
+            *self.connection.fetch(tuple[float, float, int], KNOWN + self.connection.for_update, [game, puzzle])[0]
+        )
         after = solver.met(asked, float(given.right))
         row = row.solved(given.day) if given.right and given.of_day else row
         self.connection.run(

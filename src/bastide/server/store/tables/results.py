@@ -1,11 +1,9 @@
-"""What a finished game means for those who played it: a line in their history, and their ratings.
+"""Histories and ratings: what a finished game means for those who played it.
 
-Ratings are Elo's, each game on its own: everybody starts at 1500, and a game among several people counts as a game
-between every two of them. Bots have no rating and move none. A newcomer's rating moves twice as fast.
-
-Nobody's rating suffers from what a bot did in their place, and nobody's profits. Between a person who was replaced
-without their word and anybody else, the game counts for neither. Who let a bot play by their own word can lose by it,
-but not win, and nobody loses to that bot.
+Elo ratings start at 1500; a game among several people counts as a game between every two of them, and a newcomer's
+rating moves twice as fast. Bots have no rating and move none. Between a person whom a bot replaced without their
+consent and anybody else, the game counts for neither. Somebody who let a bot play for them can lose rating by it but
+not win any, and nobody loses to that bot.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 from sample import drawn
 
@@ -19,13 +18,13 @@ def parts(game: str) -> list[int]:
     return drawn(f"mutations of {game}", range(PARTS), 1)
 
 
-def tried(script: Path, part: int) -> dict[str, Any]:
-    """What came of each mutation of the script's list that belongs to this part.
+def check_mutations(script: str, part: int, at_least: int) -> None:
+    """Try the mutations of the script's list that belong to this part; the referee must notice each of them.
 
     In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time.
     """
-    module = f"reference_engines.checks.{script.stem}"
-    code = f"import {module} as found; found.MUTATIONS[:] = found.MUTATIONS[{part}::{PARTS}]; found.main()"
+    module = f"reference_engines.checks.{script}"
+    code = f"import {module} as found; found.main(found.MUTATIONS[{part}::{PARTS}])"
     folders = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     path = os.pathsep.join(filter(None, folders))
     done = subprocess.run(
@@ -35,5 +34,7 @@ def tried(script: Path, part: int) -> dict[str, Any]:
         env={**os.environ, "BASTIDE_PURE": "1", "PYTHONPATH": path},
         check=True,
     )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    verdicts = json.loads(done.stdout)
+    assert len(verdicts) >= at_least // PARTS
+    assert [says for says, verdict in verdicts.items() if not verdict["noticed"]] == []
+    assert [says for says, verdict in verdicts.items() if not verdict["right_passes"]] == []

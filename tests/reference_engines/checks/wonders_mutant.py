@@ -1,9 +1,8 @@
-"""A change of the rules while they run, to see whether the referee notices. The rules have to be interpreted for it."""
+"""A change of the rules of 7 Wonders while they run, to see whether the referee notices."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,31 +10,16 @@ import pytest
 
 from bastide.core import Options
 from bastide.games.seven_wonders.rules import GAME
-from bastide.testing.lockstep import Difference, lockstep
+from bastide.testing.lockstep import Agreement, Difference, lockstep
+from reference_engines.checks import mutant
 from reference_engines.seven_wonders import REFEREE
 
-RULES = "bastide.games.seven_wonders.rules."
 #: Within so many games each change has to be noticed.
 MOST_GAMES = 150
 
 
-class Engine:
-    """The rules, found by name wherever they are kept, and changed for as long as ``patch`` lasts."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.patch = patch
-        self.modules = [module for name, module in sys.modules.items() if name.startswith(RULES)]
-        self.state: Any = type(GAME.new_state(3, {}, 0))
-
-    def __getattr__(self, name: str) -> Any:
-        return next(vars(module)[name] for module in self.modules if name in vars(module))
-
-    def replace(self, name: str, value: Any) -> None:
-        """Put something else in the place of a function or a number, in all modules that use it."""
-        users = [module for module in self.modules if name in vars(module)]
-        assert users, f"no rule is called {name}"
-        for module in users:
-            self.patch.setattr(module, name, value)
+class Engine(mutant.Engine):
+    """The rules, and what is printed on cards and boards."""
 
     def printed(self, thing: str) -> Any:
         """A card, or a stage: ``gizah night 4``."""
@@ -44,7 +28,7 @@ class Engine:
         board, side, number = thing.split()
         return self.BOARDS[self.BOARD_IDS.index(board)].sides[self.SIDES.index(side)][int(number) - 1]
 
-    def change(self, thing: str, fact: str, value: Any) -> None:
+    def reprint(self, thing: str, fact: str, value: Any) -> None:
         """Another fact about a card or a stage, with what follows from it."""
         printed = self.printed(thing)
         for follows in ("earns", "counts", "alone", "digs"):
@@ -54,31 +38,27 @@ class Engine:
         printed.settle()
 
     def print_on(self, thing: str, *effects: Any) -> None:
-        self.change(thing, "effects", list(effects))
+        self.reprint(thing, "effects", list(effects))
 
     def price_of(self, thing: str, cost: str) -> None:
-        self.change(thing, "cost", self.Cost(cost))
+        self.reprint(thing, "cost", self.Cost(cost))
 
 
 @dataclass(frozen=True)
-class Mutation:
+class Mutation(mutant.Mutation):
     """``boards`` and ``side`` lead to where it shows."""
 
-    says: str
-    change: Callable[[Engine], None]
     boards: str = ""
     side: str = ""
 
-    def noticed(self) -> Difference | None:
+    def engine(self, patch: pytest.MonkeyPatch) -> Engine:
+        return Engine(patch, GAME, ("bastide.games.seven_wonders.rules.",))
+
+    def play(self, first: int, games: int | None = None) -> Iterator[Agreement | Difference]:
         options: Options = {}
         if self.boards:
             options["boards"] = [*self.boards.split()]
         if self.side:
             options["sides"] = self.side
         players = len(self.boards.split()) or None
-        with pytest.MonkeyPatch.context() as patch:
-            self.change(Engine(patch))
-            for result in lockstep(GAME, REFEREE, MOST_GAMES, fixed=options, players=players):
-                if isinstance(result, Difference):
-                    return result
-        return None
+        return lockstep(GAME, REFEREE, games or MOST_GAMES, 0, options, players, first)

@@ -158,10 +158,6 @@ def read_city(told: Mapping[str, Any]) -> City:
     )
 
 
-def _told_move(move: Mapping[str, Any]) -> Move:
-    return Move(move["do"], move["card"] or "", move["left"], move["right"])
-
-
 def _city(city: City) -> dict[str, Plain]:
     return {
         "board": city.board,

@@ -75,6 +75,7 @@ FACES: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] =
     "parallel": (bastide.envs.parallel, play_parallel),
     "single": (lambda game: bastide.envs.single(game, opponents="random"), play_single),
     "batch": (lambda game: bastide.envs.batch(game, 3), play_batch),
+    "batch with bots": (lambda game: bastide.envs.batch(game, 2, bots="random"), play_batch),
 }
 
 

@@ -308,21 +308,6 @@ def test_masks_are_in_the_infos_too(game: str) -> None:
         env.step(env.action_space(env.agent_selection).sample())
 
 
-def test_single_is_the_same_for_the_same_seed() -> None:
-    def trace() -> list[Any]:
-        env = bastide.envs.single("dominion", opponents="big_money", seat=1)
-        seen, _ = env.reset(seed=9)
-        env.action_space.seed(4)
-        found: list[Any] = []
-        over = False
-        while not over and len(found) < 60:
-            found.append(seen["observation"].tolist())
-            seen, _, over, _, _ = env.step(env.action_space.sample())
-        return found
-
-    assert trace() == trace()
-
-
 def test_single_says_what_is_wrong_with_its_opponents() -> None:
     with pytest.raises(BastideError, match="has 1 opponents, not 2"):
         bastide.envs.single("dominion", opponents=["random", "random"])

@@ -32,6 +32,14 @@ from bastide.sim.tournaments.tournament import Finished, Tournament, play_tourna
 THREE = ("--bots", "hoarder,random,tosser")
 
 
+def in_process(*arguments: str) -> tuple[int, str, str]:
+    """Play a tournament in this process: exit code, output, errors."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = command_line(["--lang", "en", "tournament", *arguments])
+    return code, out.getvalue(), err.getvalue()
+
+
 class Arena:
     """The command line of a machine on which the bots beside this file are installed."""
 
@@ -52,10 +60,7 @@ class Arena:
 
     def quick(self, *arguments: str) -> tuple[int, str, str]:
         """The same in this process, for what does not hang on processes."""
-        out, err = io.StringIO(), io.StringIO()
-        with redirect_stdout(out), redirect_stderr(err):
-            code = command_line(["--lang", "en", "tournament", "magpie", *arguments])
-        return code, out.getvalue(), err.getvalue()
+        return in_process("magpie", *arguments)
 
     def results(self, *arguments: str, alone: bool = False) -> dict[str, object]:
         """The JSON document, without what depends on the clock; with ``alone``, from a process of its own."""
@@ -299,20 +304,19 @@ def test_a_tournament_can_be_made_longer_and_is_as_if_it_had_been_so_long_from_t
 
 
 def tournament_of(folder: Path, *arguments: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
     bots = f"buylist:{folder / 'mine.txt'},random"
-    with redirect_stdout(out), redirect_stderr(err):
-        code = command_line(
-            ["--lang", "en", "tournament", "dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments]
-        )
-    return code, out.getvalue(), err.getvalue()
+    return in_process("dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments)
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_a_list_that_was_edited_is_another_strategy(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
     assert tournament_of(tmp_path, "--games", "2")[0] == 0
-    kept = {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*") if path.is_file()}
+    kept = contents(tmp_path / "kept")
     settings = json.loads((tmp_path / "kept" / "tournament.json").read_text(encoding="utf-8"))
     assert list(settings["files"]) == [f"buylist:{mine}"]
     report = (tmp_path / "kept" / "report.html").read_text(encoding="utf-8")
@@ -322,7 +326,7 @@ def test_a_list_that_was_edited_is_another_strategy(tmp_path: Path) -> None:
     code, out, err = tournament_of(tmp_path, "--games", "4", "--resume")
     assert (code, out) == (2, "")
     assert f"holds games of another buylist:{mine}" in err
-    assert kept == {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*") if path.is_file()}
+    assert kept == contents(tmp_path / "kept")
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
     assert tournament_of(tmp_path, "--games", "4", "--resume")[0] == 0
 
@@ -373,12 +377,12 @@ def test_other_settings_are_refused_and_nothing_is_lost(
 ) -> None:
     wanted = (*THREE, "--games", "6", "--out", str(tmp_path))
     arena.results(*wanted)
-    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    before = contents(tmp_path)
     code, out, err = arena.quick(*wanted, "--resume", *other)
     assert (code, out) == (2, "")
     assert "holds another tournament" in err
     assert named in err
-    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+    assert contents(tmp_path) == before
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,9 @@ class Mutant(mutant.Engine):
 
     def printed(self, facts: str, card: str, value: int) -> None:
         """Another fact in one of the lists that the rules look at all the time."""
-        self.patch.setitem(getattr(self, facts), self.card(card).number, value)
+        listed, number = getattr(self, facts), self.card(card).number
+        self.undo.callback(listed.__setitem__, number, listed[number])
+        listed[number] = value
 
     def line(
         self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False

@@ -10,7 +10,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -28,6 +28,7 @@ class Engine:
 
     def __init__(self, patch: pytest.MonkeyPatch, game: Game, packages: tuple[str, ...]) -> None:
         self.patch = patch
+        self.undo = ExitStack()
         self.modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
         self.state: Any = type(game.new_state(game.min_players, {}, 0))
 
@@ -102,11 +103,13 @@ class Mutation(ABC):
         started = time.monotonic()
         noticed, games = "", 0
         with pytest.MonkeyPatch.context() as patch:
-            self.change(self.engine(patch))
-            for result in self.play(0):
-                games += 1
-                if isinstance(result, Difference):
-                    noticed = str(result)
+            engine = self.engine(patch)
+            with engine.undo:
+                self.change(engine)
+                for result in self.play(0):
+                    games += 1
+                    if isinstance(result, Difference):
+                        noticed = str(result)
         right_passes = not self.plays_right or isinstance(next(self.play(games - 1, 1)), Agreement)
         return Verdict(noticed, right_passes, games, time.monotonic() - started)
 

@@ -88,8 +88,7 @@ def test_a_new_table_stores_what_is_played(
     assert start.options is not None
     assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
     assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     agreed = desk.table.game.new_state(len(seats), options, desk.table.seed)
     assert state.digest() == agreed.digest(), "the same game as anywhere else with this seed"
     assert dict(desk.table.game.resolve(len(seats), desk.table.options, desk.table.seed)) == start.options

@@ -8,14 +8,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from envs_tables import SMALL
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import bastide.envs
 import bastide.envs.gym
 from bastide.core import BastideError, IllegalAction
-
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from envs_tables import NAMES, TABLES
+from envs_tables import EACH, SMALL
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
     api_test,
@@ -32,9 +32,6 @@ from bastide.core import BastideError, IllegalAction
 
 #: What PettingZoo and Gymnasium warn of: observations that are dictionaries with a mask, as theirs are.
 pytestmark = pytest.mark.filterwarnings("ignore")
-
-EACH = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
 
 @EACH

@@ -10,7 +10,6 @@ from sample import drawn
 from bastide.core import get_game
 from bastide.testing.lockstep import Agreement, lockstep
 from reference_engines.carcassonne import REFEREE
-from reference_engines.checks.mutations import check_mutations, parts
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
@@ -26,9 +25,3 @@ def test_the_referee_agrees(players: int) -> None:
 def test_the_referee_agrees_with_all_modules_on() -> None:
     for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=1, fixed={"modules": "all"}):
         assert isinstance(result, Agreement), str(result)
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("part", parts("carcassonne"))
-def test_the_referee_notices_every_mutation(part: int) -> None:
-    check_mutations("carcassonne_mutations", part, at_least=50)

@@ -9,7 +9,6 @@ import pytest
 from bastide.core import Options
 from bastide.games.dominion.rules import GAME
 from bastide.testing.lockstep import Agreement, lockstep
-from reference_engines.checks.mutations import check_mutations, parts
 from reference_engines.dominion import REFEREE
 from reference_engines.dominion.cards import PRINTS, SETS_OF_TEN
 
@@ -68,9 +67,3 @@ def test_every_card_is_known_to_both() -> None:
         assert isinstance(sets, list)
         assert (theirs[name]["cost"], {*types}) == (face.cost, {*face.types}), name
         assert {*sets} - {"basic"} == {*face.sets} or not face.is_kingdom, name
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("part", parts("dominion"))
-def test_the_referee_notices_every_mutation(part: int) -> None:
-    check_mutations("dominion_mutations", part, at_least=100)

@@ -6,7 +6,7 @@ prints what was noticed, and when; ``... dragon`` plays those with this word in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from bastide.core import get_game
 from bastide.testing.lockstep import Agreement, Difference, lockstep
 from reference_engines.carcassonne import REFEREE
 from reference_engines.checks import mutant
-from reference_engines.checks.mutant import Engine, held, main
+from reference_engines.checks.mutant import Engine, Mutations, held, main
 
 PACKAGES = ("bastide.games.carcassonne.rules.", "bastide.games.carcassonne.modules.")
 #: These only read and show tiles and maps.
@@ -52,24 +52,8 @@ class Mutation(mutant.Mutation):
         )
 
 
-MUTATIONS: list[Mutation] = []
-
-
-def wrong(
-    says: str, rule: str, modules: str = "", players: int | None = 2, seed: int = 0
-) -> Callable[[Callable[..., Any]], None]:
-    """Enter a function that is called instead of a rule, with the engine and the right rule before its arguments."""
-
-    def enter(function: Callable[..., Any]) -> None:
-        MUTATIONS.append(Mutation(says, lambda engine: engine.wrap(rule, function), modules, players, seed))
-
-    return enter
-
-
-def instead(says: str, rule: str, value: object, modules: str = "", players: int | None = 2, seed: int = 0) -> None:
-    """Enter something else in the place of a rule."""
-    MUTATIONS.append(Mutation(says, lambda engine: engine.change(rule, value), modules, players, seed))
-
+MUTATIONS = Mutations(Mutation)
+made, wrong, instead = MUTATIONS.made, MUTATIONS.wrong, MUTATIONS.instead
 
 # -- the base game -----------------------------------------------------------------------------------
 
@@ -223,14 +207,11 @@ instead(
 instead("nobody loses a challenge", "Cult.losers", lambda self, state: [], "cult", players=None)
 
 
-def challengers_share_a_side(engine: Engine) -> None:
+@made("shrines and cloisters mind each other side by side only", "cult", seed=5)
+def _(engine: Engine) -> None:
     _, north, _, west, *_ = engine.AROUND
     engine.change("AROUND", [north, west, -west, -north])
 
-
-MUTATIONS.append(
-    Mutation("shrines and cloisters mind each other side by side only", challengers_share_a_side, "cult", seed=5)
-)
 
 # -- princess and dragon -----------------------------------------------------------------------------
 

@@ -6,37 +6,17 @@ the other and prints the table; words after it choose some of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bastide.core.outcome import Outcome, ranked
 from reference_engines.checks.dominion_mutant import Mutant, Mutation
-from reference_engines.checks.mutant import held, main
+from reference_engines.checks.mutant import Mutations, held, main
 
 ACTION, TREASURE, VICTORY, ATTACK, ANY_TYPE = 1, 2, 4, 16, 63
 TO_DISCARD, TO_HAND, TO_DECK = 0, 1, 2
 
-MUTATIONS: list[Mutation] = []
-
-
-def mutation(
-    says: str, cards: str = "", players: int = 2, edition: str = "2"
-) -> Callable[[Callable[[Mutant], None]], None]:
-    """Enter a function that makes a mistake."""
-
-    def enter(change: Callable[[Mutant], None]) -> None:
-        MUTATIONS.append(Mutation(says, change, cards, players, edition))
-
-    return enter
-
-
-def wrong(says: str, move: str, cards: str = "", players: int = 2) -> Callable[[Callable[..., Any]], None]:
-    """Enter a function that is called instead of a move of the board, with the right one before its arguments."""
-
-    def enter(function: Callable[..., Any]) -> None:
-        mutation(says, cards, players)(lambda mutant: mutant.wrap(move, function))
-
-    return enter
+MUTATIONS = Mutations(Mutation)
+mutation, wrong = MUTATIONS.made, MUTATIONS.wrong
 
 
 def keep(says: str, move: str, field: str, cards: str = "") -> None:

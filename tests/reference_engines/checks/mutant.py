@@ -114,6 +114,29 @@ class Mutation(ABC):
         return Verdict(noticed, right_passes, games, time.monotonic() - started)
 
 
+Enter = Callable[[Callable[..., Any]], None]
+
+
+class Mutations(list[Mutation]):
+    """The mistakes in the rules of one game. Where they show is said as its ``Mutation`` says it."""
+
+    def __init__(self, mutation: Callable[..., Mutation]) -> None:
+        super().__init__()
+        self.mutation = mutation
+
+    def made(self, says: str, *where: Any, **more: Any) -> Enter:
+        """Enter a function that makes a mistake."""
+        return lambda change: self.append(self.mutation(says, change, *where, **more))
+
+    def wrong(self, says: str, rule: str, *where: Any, **more: Any) -> Enter:
+        """Enter a function that is called instead of a rule, with the engine and the right rule first."""
+        return lambda wrong: self.made(says, *where, **more)(lambda engine: engine.wrap(rule, wrong))
+
+    def instead(self, says: str, rule: str, value: object, *where: Any, **more: Any) -> None:
+        """Enter something else in the place of a rule."""
+        self.made(says, *where, **more)(lambda engine: engine.change(rule, value))
+
+
 def main(mutations: Sequence[Mutation]) -> None:
     """Try those that the words of the command line choose, or all; print a table, or JSON."""
     wanted = [word for word in sys.argv[1:] if word != "--json"]

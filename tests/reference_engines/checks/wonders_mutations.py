@@ -17,7 +17,7 @@ from bastide.core import Options
 from bastide.games.seven_wonders.rules import GAME
 from bastide.testing.lockstep import Agreement, Difference, lockstep
 from reference_engines.checks import mutant
-from reference_engines.checks.mutant import held, main
+from reference_engines.checks.mutant import Mutations, held, main
 from reference_engines.seven_wonders import REFEREE
 
 #: Within so many games each change has to be noticed.
@@ -70,30 +70,8 @@ class Mutation(mutant.Mutation):
         return lockstep(GAME, REFEREE, games or MOST_GAMES, 0, options, players, first)
 
 
-MUTATIONS: list[Mutation] = []
-
-
-def mutation(says: str, boards: str = "", side: str = "") -> Callable[[Callable[[Engine], None]], None]:
-    """Enter a function that makes a mistake."""
-
-    def enter(change: Callable[[Engine], None]) -> None:
-        MUTATIONS.append(Mutation(says, change, boards, side))
-
-    return enter
-
-
-def wrong(says: str, rule: str, boards: str = "", side: str = "") -> Callable[[Callable[..., Any]], None]:
-    """Enter a function that is called instead of a rule, with the engine and the right rule before its arguments."""
-
-    def enter(function: Callable[..., Any]) -> None:
-        mutation(says, boards, side)(lambda engine: engine.wrap(rule, function))
-
-    return enter
-
-
-def instead(says: str, rule: str, value: object, boards: str = "", side: str = "") -> None:
-    """Enter something else in the place of a rule."""
-    mutation(says, boards, side)(lambda engine: engine.change(rule, value))
+MUTATIONS = Mutations(Mutation)
+mutation, wrong, instead = MUTATIONS.made, MUTATIONS.wrong, MUTATIONS.instead
 
 
 def price(says: str, thing: str, cost: str, boards: str = "", side: str = "") -> None:

@@ -387,7 +387,8 @@ def test_other_settings_are_refused_and_nothing_is_lost(
         ("[1]", "expected an object"),
         ('{"table":0,"game":7}', "line 2"),
         (
-            '{"table":9,"game":0,"places":[],"scores":[],"decisions":1,"metrics":{},"seat_metrics":[],"choices":[]}',
+            '{"table":9,"game":0,"places":[],"scores":[],"decisions":1,"metrics":{},"seat_metrics":[],"choices":[],'
+            '"courses":[]}',
             "next",
         ),
         ('{"table":0,"game":1,"places":[],"scores":[],"decisions":1,"metrics":{"a":"b"}}', "seat_metrics"),

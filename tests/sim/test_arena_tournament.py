@@ -30,6 +30,7 @@ from bastide.sim.tournaments.ledger import Ledger
 from bastide.sim.tournaments.store import Store
 from bastide.sim.tournaments.tournament import Finished, Tournament, play_tournament
 
+NO_RESULTS = '"places":[],"scores":[],"decisions":1,"metrics":{},"seat_metrics":[],"choices":[],"courses":[]'
 THREE = ("--bots", "hoarder,random,tosser")
 
 
@@ -386,11 +387,7 @@ def test_other_settings_are_refused_and_nothing_is_lost(
         ("nonsense", "line 2"),
         ("[1]", "expected an object"),
         ('{"table":0,"game":7}', "line 2"),
-        (
-            '{"table":9,"game":0,"places":[],"scores":[],"decisions":1,"metrics":{},"seat_metrics":[],"choices":[],'
-            '"courses":[]}',
-            "next",
-        ),
+        (f'{{"table":9,"game":0,{NO_RESULTS}}}', "next"),
         ('{"table":0,"game":1,"places":[],"scores":[],"decisions":1,"metrics":{"a":"b"}}', "seat_metrics"),
         ('{"places":[],"scores":[],"decisions":1,"metrics":{"a":"b"},"seat_metrics":[],"table":0,"game":1}', "numbers"),
     ],

@@ -48,7 +48,7 @@ def test_a_game_of_the_package_brings_everything(game: str) -> None:
 @pytest.mark.parametrize("job", JOBS)
 @pytest.mark.parametrize("game", OWN)
 def test_the_same_job_has_the_same_file(game: str, job: str) -> None:
-    assert (GAMES / game / "rules" / f"{job}.py").is_file()
+    assert list((GAMES / game / "rules").rglob(f"{job}.py"))
 
 
 def test_a_kit_without_a_game_says_so(tmp_path: Path) -> None:

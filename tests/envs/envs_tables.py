@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 
+import pytest
+
 from bastide.core import Rng, State
 from bastide.envs.batches.batch import Batch
 from bastide.envs.table.observer import Observer
@@ -24,7 +26,11 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 6, {"modules": MODULES}),
     ("magpie", 2, {}),
 ]
-NAMES = [f"{game}-{players}" for game, players, _ in TABLES]
+#: A test at each of these tables, and one at the smallest table of each game.
+EACH = pytest.mark.parametrize(
+    ("game", "players", "options"), TABLES, ids=[f"{game}-{players}" for game, players, _ in TABLES]
+)
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
 
 def table(game: str, players: int, options: dict[str, object], reward: str = "place") -> TableSpec:

@@ -6,16 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs_tables import NAMES, TABLES, table
+from envs_tables import EACH, SMALL, table
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction, seed_for
 from bastide.envs.table.observer import Observer
 
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
-
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@EACH
 def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options: dict[str, Any]) -> None:
     """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
     count, seed = 3, 21

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import importlib
-import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from envs_tables import SMALL
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -17,22 +16,7 @@ import bastide.envs
 import bastide.envs.gym
 from bastide.core import BastideError, IllegalAction
 
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
-
 pytestmark = pytest.mark.filterwarnings("ignore")
-
-
-def told(games: Any) -> list[Any]:
-    arrays = (games.observations, games.masks, games.players, games.rewards, games.dones, games.scores)
-    return [array.tolist() for array in arrays]
-
-
-def play(games: Any, steps: int) -> list[Any]:
-    seen = []
-    for _ in range(steps):
-        games.step(games.random_actions())
-        seen.append(told(games))
-    return seen
 
 
 @SMALL
@@ -66,16 +50,6 @@ def test_only_learners_are_asked_and_they_move_round() -> None:
         assert (fixed.players == 1).all()
         learned |= set(moving.players.tolist())
     assert learned == {0, 1, 2}
-
-
-@SMALL
-@pytest.mark.parametrize("way", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
-def test_a_batch_with_bots_is_copied(game: str, way: Any) -> None:
-    games = bastide.envs.batch(game, 2, seed=4, bots="random")
-    play(games, 12)
-    other = way(games)
-    assert told(other) == told(games)
-    assert play(other, 10) == play(games, 10)
 
 
 def test_a_position_is_put_among_bots() -> None:

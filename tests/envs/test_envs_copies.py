@@ -9,13 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs_tables import NAMES, TABLES, table, walk
+from envs_tables import EACH, SMALL, table, walk
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction, InvalidOption, InvalidSnapshot, get_game
 from bastide.envs.table.observer import Observer
 
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 WAYS: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda env: pickle.loads(pickle.dumps(env)),
     "copy": copy.copy,
@@ -75,6 +74,7 @@ FACES: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] =
     "parallel": (bastide.envs.parallel, play_parallel),
     "single": (lambda game: bastide.envs.single(game, opponents="random"), play_single),
     "batch": (lambda game: bastide.envs.batch(game, 3), play_batch),
+    "batch with bots": (lambda game: bastide.envs.batch(game, 2, bots="random"), play_batch),
 }
 
 
@@ -115,7 +115,7 @@ def test_a_copy_draws_its_actions_for_itself() -> None:
 # -- a position at hand --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@EACH
 def test_actions_go_to_numbers_and_back(game: str, players: int, options: dict[str, Any]) -> None:
     looker = bastide.envs.numbers(game, players=players, **options)
     at = table(game, players, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from envs_tables import NAMES, TABLES, table, walk
+from envs_tables import EACH, table, walk
 
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.table.observer import Observer
@@ -13,7 +13,7 @@ from bastide.games.dominion.rules.cards.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@EACH
 def test_the_parts_cover_an_observation_without_gaps_and_have_words(
     game: str, players: int, options: dict[str, object]
 ) -> None:
@@ -27,7 +27,7 @@ def test_the_parts_cover_an_observation_without_gaps_and_have_words(
     assert len({part.name for part in encoder.parts}) == len(encoder.parts)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@EACH
 def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
     game: str, players: int, options: dict[str, object]
 ) -> None:
@@ -45,7 +45,7 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
                 assert (looker.mask(drawn, viewer) == looker.mask(state, viewer)).all()
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+@EACH
 def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict[str, object]) -> None:
     at = table(game, players, options)
     encoder = at.encoder

@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from envs_tables import NAMES, TABLES
+from envs_tables import EACH, SMALL
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
     api_test,
@@ -32,9 +32,6 @@ from bastide.core import BastideError, IllegalAction
 
 #: What PettingZoo and Gymnasium warn of: observations that are dictionaries with a mask, as theirs are.
 pytestmark = pytest.mark.filterwarnings("ignore")
-
-EACH = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
 
 @EACH
@@ -306,21 +303,6 @@ def test_masks_are_in_the_infos_too(game: str) -> None:
         assert (info["action_mask"] == observation["action_mask"]).all()
         assert ended is False
         env.step(env.action_space(env.agent_selection).sample())
-
-
-def test_single_is_the_same_for_the_same_seed() -> None:
-    def trace() -> list[Any]:
-        env = bastide.envs.single("dominion", opponents="big_money", seat=1)
-        seen, _ = env.reset(seed=9)
-        env.action_space.seed(4)
-        found: list[Any] = []
-        over = False
-        while not over and len(found) < 60:
-            found.append(seen["observation"].tolist())
-            seen, _, over, _, _ = env.step(env.action_space.sample())
-        return found
-
-    assert trace() == trace()
 
 
 def test_single_says_what_is_wrong_with_its_opponents() -> None:

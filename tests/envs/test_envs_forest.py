@@ -6,13 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs_tables import walk
+from envs_tables import SMALL, walk
 
 import bastide.envs
 from bastide.core import BastideError, Rng
 from bastide.envs.batches.batch import Batch
-
-SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
 
 def uniform(observations: Any, masks: Any) -> tuple[Any, Any]:

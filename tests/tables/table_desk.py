@@ -9,6 +9,7 @@ import pytest
 
 from bastide.core.errors import BastideError
 from bastide.core.randomness.rng import Rng
+from bastide.core.state import State
 from bastide.tables import messages as wire
 from bastide.tables.commands import decide as commands
 from bastide.tables.commands import seating
@@ -50,11 +51,27 @@ class Desk:
         self.table = Table("desk")
         self.write(seating.create(wish, "the-invite", self.asking("Ann")))
         if start:
-            guests = iter(["Ben", "Cleo", "Dan"])
-            for number, wished in enumerate(seats):
-                if wished.kind == "open":
-                    self.do(next(guests), wire.Sit(table="desk", seat=number, invite="the-invite"))
-            self.do("Ann", wire.Start(table="desk"))
+            self.fill_and_start(seats)
+
+    def fill_and_start(self, seats: tuple[wire.SeatWish, ...]) -> None:
+        """Guests take the open seats, and the game begins."""
+        guests = iter(["Ben", "Cleo", "Dan"])
+        for number, wished in enumerate(seats):
+            if wished.kind == "open":
+                self.do(next(guests), wire.Sit(table="desk", seat=number, invite="the-invite"))
+        self.do("Ann", wire.Start(table="desk"))
+
+    @property
+    def state(self) -> State:
+        assert self.table.state is not None
+        return self.table.state
+
+    @property
+    def places(self) -> list[int]:
+        """The places at the end of the game."""
+        assert self.table.ending is not None
+        assert self.table.ending.places is not None
+        return self.table.ending.places
 
     def bits(self, count: int) -> int:
         return sum(int(self.chance.next32()) << (32 * part) for part in range(-(-count // 32))) % (1 << count)
@@ -113,17 +130,13 @@ class Desk:
         return table_message.Telling(self.table, self.attendance, self.now).to(self.seat(name), missed)
 
     def legal(self, name: str) -> list[str]:
-        state = self.table.state
-        assert state is not None
         seat = self.seat(name)
-        return [state.notation(seat, action) for action in state.legal_actions(seat)]
+        return [self.state.notation(seat, action) for action in self.state.legal_actions(seat)]
 
     def number(self, name: str, notation: str) -> int:
         """The number of an action, legal or not."""
-        state = self.table.state
-        assert state is not None
         seat = self.seat(name)
-        return next(each for each in range(self.table.game.action_space) if state.notation(seat, each) == notation)
+        return next(each for each in range(self.table.game.action_space) if self.state.notation(seat, each) == notation)
 
     def kinds(self, last: int = 0) -> list[str]:
         return [entry.what.kind for entry in self.log[-last:]]
@@ -135,14 +148,25 @@ class Desk:
             waiting = self.table.waiting_for()
             if not waiting:
                 return
-            state = self.table.state
-            assert state is not None
             seat = waiting[int(rng.below(len(waiting)))]
-            action = rng.choice(state.legal_actions(seat)[-3:])
+            action = rng.choice(self.state.legal_actions(seat)[-3:])
             if self.table.seats[seat].bot:
                 self.write(bot_act(self.table, seat, self.table.position, action))
             else:
                 self.act(self.table.seats[seat].name, action)
+
+
+def with_card(card: str, seed: int = 3) -> Desk:
+    """A table of Dominion where Ann has this card in hand, and is to move in her Action phase."""
+    desk = Desk("dominion", seed=seed, options={"kingdom": "first_game_2e"})
+    for _ in range(400):
+        name = desk.table.seats[desk.table.waiting_for()[0]].name
+        legal = desk.legal(name)
+        if name == "Ann" and f"play {card}" in legal:
+            return desk
+        wanted = [text for text in ("play all treasures", f"buy {card}", "end turn") if text in legal]
+        desk.act(name, wanted[0] if wanted else legal[0])
+    raise AssertionError(f"no {card} came")
 
 
 def fingerprint(table: Table) -> str:

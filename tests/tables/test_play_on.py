@@ -47,11 +47,7 @@ class Going(Desk):
         wish = PlayOn(at=at, seats=list(seats), record=text)
         self.write(seating.play_on(origin, game, wish, "the-invite", self.asking("Ann")))
         if start:
-            guests = iter(["Ben", "Cleo", "Dan"])
-            for number, wished in enumerate(seats):
-                if wished.kind == "open":
-                    self.do(next(guests), wire.Sit(table="desk", seat=number, invite="the-invite"))
-            self.do("Ann", wire.Start(table="desk"))
+            self.fill_and_start(seats)
 
 
 def seats_for(players: int) -> tuple[wire.SeatWish, ...]:
@@ -67,8 +63,7 @@ def test_it_goes_on_from_that_very_position_and_its_record_is_exact(game: str, p
         state = record.start(get_game(game))
         for move in record.moves[:at]:
             state.apply(move.player, state.parse(move.player, move.text))
-        assert desk.table.state is not None
-        assert desk.table.state.digest() == state.digest()
+        assert desk.state.digest() == state.digest()
         assert desk.shown("Ann").table.origin == wire.OriginInfo(at, "")
     desk.do("Ann", wire.Resign(table="desk"))
     written = parse_record(records.written(desk.table))
@@ -88,8 +83,7 @@ def test_it_is_played_to_the_end_and_kept_and_read_again() -> None:
     assert replay(parse_record(records.written(desk.table)), get_game("magpie")).verdict == EXACT
     again = read("desk", [log.entry_of(e.seq, e.what.kind, e.seat, log.data_of(e.what), e.at) for e in desk.log])
     assert again.state is not None
-    assert desk.table.state is not None
-    assert again.state.digest() == desk.table.state.digest()
+    assert again.state.digest() == desk.state.digest()
 
 
 def test_nothing_is_rated_and_nothing_is_promised_of_its_deal() -> None:

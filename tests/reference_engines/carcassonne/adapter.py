@@ -27,6 +27,15 @@ ROLES = {
 }
 #: The symbols that lie on features and count in a scoring.
 SCORING_MARKS = ("inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "carcassonne")
+#: What is compared of the modules of which both engines say the same words.
+COMPARED = {
+    "traders": ("goods",),
+    "king": ("king", "robber", "king_tiles", "robber_tiles"),
+    "river2": ("river",),
+    "dragon": ("dragon", "fairy", "trail", "aside", "portal"),
+    "abbey": ("abbeys",),
+    "count": ("count", "quarters"),
+}
 
 
 class CarcassonneReferee(Referee):
@@ -306,32 +315,19 @@ class CarcassonneReferee(Referee):
 
 def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
     """What the other engine says of a module, less what only its own bookkeeping needs."""
-    match module:
-        case "traders":
-            return {"goods": told["goods"]}
-        case "king":
-            return {key: told[key] for key in ("king", "robber", "king_tiles", "robber_tiles")}
-        case "river2":
-            return {"river": told["river"]}
-        case "dragon":
-            return {key: told[key] for key in ("dragon", "fairy", "trail", "aside", "portal")}
-        case "abbey":
-            return {"abbeys": told["abbeys"]}
-        case "bridges":
-            left = [item(each) for each in listed(told["left"])]
-            bid: list[Plain] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
-            return {
-                "bridges": [each["bridges"] for each in left],
-                "castles": [each["castles"] for each in left],
-                "standing": in_order(in_order(listed(cells)) for cells in listed(told["castles"])),
-                "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
-                "set_apart": told["set_apart"],
-                "won": told["won"],
-                "auction": bid if told["offered"] else [],
-            }
-        case "count":
-            return {key: told[key] for key in ("count", "quarters")}
-    return {}
+    if module != "bridges":
+        return {key: told[key] for key in COMPARED.get(module, ())}
+    left = [item(each) for each in listed(told["left"])]
+    bid: list[Plain] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
+    return {
+        "bridges": [each["bridges"] for each in left],
+        "castles": [each["castles"] for each in left],
+        "standing": in_order(in_order(listed(cells)) for cells in listed(told["castles"])),
+        "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
+        "set_apart": told["set_apart"],
+        "won": told["won"],
+        "auction": bid if told["offered"] else [],
+    }
 
 
 def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:

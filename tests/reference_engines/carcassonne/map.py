@@ -206,9 +206,6 @@ class Map:
         """The middles of the four sides of a cell."""
         return {(4 * cell[0] + 2 * dx, 4 * cell[1] + 2 * dy) for dx, dy in BEYOND.values()}
 
-    def pieces_at(self, cell: Point, land: Land) -> list[Piece]:
-        return sorted(piece for piece in land.pieces if piece[0] == self.at[cell])
-
     def name(self, piece: Piece) -> tuple[str, int]:
         """The kind of a piece, and its number among those of its kind on the tile."""
         kinds = [feature.kind for feature in self.laid[piece[0]].features()]

@@ -1,4 +1,4 @@
-"""Traders & Builders: goods for whoever completes a city, a second part for whoever extends the own builder's work."""
+"""Goods, titles and second parts for the player who laid the tile (Traders & Builders, King & Robber Baron)."""
 
 from __future__ import annotations
 
@@ -20,3 +20,14 @@ def take_goods(table: Table, done: list[Land]) -> None:
         for mark in land.marks:
             if mark in GOODS and land.kind == "city":
                 table.goods[table.active][mark] += 1
+
+
+def take_titles(table: Table, done: list[Land]) -> None:
+    """To the player who laid the tile, whoever owns what was completed; an equal size changes nothing."""
+    titles = table.titles
+    city = max((land.size for land in done if land.kind == "city"), default=0)
+    road = max((land.size for land in done if land.kind == "road"), default=0)
+    if city > titles.city:
+        titles.king, titles.city = table.active, city
+    if road > titles.road:
+        titles.robber, titles.road = table.active, road

@@ -7,13 +7,12 @@ from reference_engines.carcassonne.abbey import abbey_choices, barn_choices, lay
 from reference_engines.carcassonne.asking import Choice, Question, Story
 from reference_engines.carcassonne.castles import found_castles, score_castles
 from reference_engines.carcassonne.figures import may_claim, may_join
-from reference_engines.carcassonne.king import take_titles
 from reference_engines.carcassonne.pieces import FOLLOWERS, SPRING
 from reference_engines.carcassonne.placing import Bridge, placements
 from reference_engines.carcassonne.scoring import completed, final_scoring, score_completed
 from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import box
-from reference_engines.carcassonne.traders import extends_own_builder, take_goods
+from reference_engines.carcassonne.traders import extends_own_builder, take_goods, take_titles
 
 
 def set_up(table: Table) -> None:

@@ -6,25 +6,22 @@ the other and prints the table; words after it choose some of them.
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable
 from typing import Any
 
 from bastide.core.outcome import Outcome, ranked
-from reference_engines.checks.dominion_mutant import Change, Mutant, Mutation
+from reference_engines.checks.dominion_mutant import Mutant, Mutation
+from reference_engines.checks.mutant import Mutations, held, main
 
 ACTION, TREASURE, VICTORY, ATTACK, ANY_TYPE = 1, 2, 4, 16, 63
 TO_DISCARD, TO_HAND, TO_DECK = 0, 1, 2
 
-MUTATIONS: list[Mutation] = []
+MUTATIONS = Mutations(Mutation)
+mutation, wrong = MUTATIONS.made, MUTATIONS.wrong
 
 
-def mutation(says: str, cards: str = "", players: int = 2, edition: str = "2") -> Callable[[Change], None]:
-    def enter(change: Change) -> None:
-        MUTATIONS.append(Mutation(says, cards, change, players, edition))
-
-    return enter
+def keep(says: str, move: str, field: str, cards: str = "") -> None:
+    """A mistake where a move of the board leaves a field as it was."""
+    mutation(says, cards)(lambda mutant: mutant.keep(move, field))
 
 
 def line(
@@ -121,82 +118,56 @@ mutation("Moat does not protect", "moat militia")(lambda mutant: mutant.instead(
 mutation("Harbinger must take a card", "harbinger")(lambda mutant: mutant.forbid("done", beside="topdeck"))
 mutation("Curses cannot be bought")(lambda mutant: mutant.forbid("buy curse"))
 mutation("Actions cannot be given up")(lambda mutant: mutant.forbid("end actions"))
-
-
-@mutation("Throne Room may be declined in the 1st edition", "throne_room", edition="1")
-def _(mutant: Mutant) -> None:
-    mutant.line("throne_room", "must", True, False)
-
-
-@mutation("Moneylender may be declined in the 1st edition", "moneylender", edition="1")
-def _(mutant: Mutant) -> None:
-    mutant.line("moneylender", "must", True, False)
-
+mutation("Throne Room may be declined in the 1st edition", "throne_room", edition="1")(
+    lambda mutant: mutant.line("throne_room", "must", True, False)
+)
+mutation("Moneylender may be declined in the 1st edition", "moneylender", edition="1")(
+    lambda mutant: mutant.line("moneylender", "must", True, False)
+)
 
 # -- Attacks and Reactions ---------------------------------------------------------------------
 
 
-@mutation("Opponents are dealt with from the right", "militia", players=3)
-def _(mutant: Mutant) -> None:
-    def resume(self: Any, state: Any, frame: Any) -> bool:
-        while frame.step < state.players:
-            other = (frame.player - frame.step) % state.players
-            frame.step += 1
-            if not state.immune >> other & 1:
-                self.then.do(state, type(frame)(self.index, other, 0, frame.subject))
-                if state.stack[-1] is not frame:
-                    return False
-        state.stack.pop()
-        return False
-
-    mutant.set(mutant.EachOther, resume=resume)
+@wrong("Opponents are dealt with from the right", "EachOther.resume", "militia", players=3)
+def _(mutant: Mutant, right: Any, self: Any, state: Any, frame: Any) -> bool:
+    while frame.step < state.players:
+        other = (frame.player - frame.step) % state.players
+        frame.step += 1
+        if not state.immune >> other & 1:
+            self.then.do(state, type(frame)(self.index, other, 0, frame.subject))
+            if state.stack[-1] is not frame:
+                return False
+    state.stack.pop()
+    return False
 
 
-@mutation("One Moat holds for every play of Throne Room", "moat militia throne_room")
-def _(mutant: Mutant) -> None:
-    mutant.keep("carry_out", "immune")
+keep("One Moat holds for every play of Throne Room", "carry_out", "immune", "moat militia throne_room")
 
 
-@mutation("Watchtower works on one's own turn only", "watchtower witch")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def offer_reaction(state: Any, player: int, *gained: int) -> None:
-            if player == state.current:
-                right(state, player, *gained)
-
-        return offer_reaction
-
-    mutant.method("offer_reaction", make)
+@wrong("Watchtower works on one's own turn only", "offer_reaction", "watchtower witch")
+def _(mutant: Mutant, right: Any, state: Any, player: int, *gained: int) -> None:
+    if player == state.current:
+        right(state, player, *gained)
 
 
 # -- playing -----------------------------------------------------------------------------------
 
 
-@mutation("The bonus of Merchant is for every Silver", "merchant")
-def _(mutant: Mutant) -> None:
-    mutant.keep("carry_out", "bonus")
+keep("The bonus of Merchant is for every Silver", "carry_out", "bonus", "merchant")
 
 
-@mutation("A trashed Feast is not carried out again", "feast throne_room")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def carry_out(state: Any, player: int, card: int) -> None:
-            if card in state.sides[player].play:
-                right(state, player, card)
-
-        return carry_out
-
-    mutant.method("carry_out", make)
+@wrong("A trashed Feast is not carried out again", "carry_out", "feast throne_room")
+def _(mutant: Mutant, right: Any, state: Any, player: int, card: int) -> None:
+    if card in state.sides[player].play:
+        right(state, player, card)
 
 
-@mutation("Vassal leaves the card in the discard pile", "vassal")
-def _(mutant: Mutant) -> None:
-    mutant.method("take_from_pile", lambda right: lambda state, player, card: None)
+@wrong("Vassal leaves the card in the discard pile", "take_from_pile", "vassal")
+def _(mutant: Mutant, right: Any, state: Any, player: int, card: int) -> None:
+    pass
 
 
-@mutation("Actions are not used up")
-def _(mutant: Mutant) -> None:
-    mutant.keep("play", "actions")
+keep("Actions are not used up", "play", "actions")
 
 
 @mutation("Poacher and City see no empty piles", "poacher city")
@@ -207,180 +178,104 @@ def _(mutant: Mutant) -> None:
 # -- deck and discard pile ---------------------------------------------------------------------
 
 
-@mutation("The discard pile is shuffled as soon as the deck is empty")
-def _(mutant: Mutant) -> None:
-    def then(state: Any, player: int, count: int) -> None:
-        if not state.sides[player].deck:
-            state.shuffle(player)
-
-    mutant.after("draw", then)
-
-
-@mutation("A shuffle leaves the top card lying")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def shuffle(state: Any, player: int) -> bool:
-            side = state.sides[player]
-            top = side.discard[-1:] if len(side.discard) > 1 else b""
-            side.discard = side.discard[: len(side.discard) - len(top)]
-            done: bool = right(state, player)
-            side.discard = top
-            return done
-
-        return shuffle
-
-    mutant.method("shuffle", make)
+@wrong("The discard pile is shuffled as soon as the deck is empty", "draw")
+def _(mutant: Mutant, right: Any, state: Any, player: int, count: int) -> Any:
+    result = right(state, player, count)
+    if not state.sides[player].deck:
+        state.shuffle(player)
+    return result
 
 
-@mutation("Cards are drawn from the bottom")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def draw(state: Any, player: int, count: int) -> int:
-            state.sides[player].deck = state.sides[player].deck[::-1]
-            drawn: int = right(state, player, count)
-            state.sides[player].deck = state.sides[player].deck[::-1]
-            return drawn
-
-        return draw
-
-    mutant.method("draw", make)
+@wrong("A shuffle leaves the top card lying", "shuffle")
+def _(mutant: Mutant, right: Any, state: Any, player: int) -> bool:
+    side = state.sides[player]
+    top = side.discard[-1:] if len(side.discard) > 1 else b""
+    side.discard = side.discard[: len(side.discard) - len(top)]
+    done: bool = right(state, player)
+    side.discard = top
+    return done
 
 
-@mutation("The card discarded first is on top", "cellar militia")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def show_discards(state: Any, player: int) -> None:
-            state.sides[player].pending = state.sides[player].pending[::-1]
-            right(state, player)
-
-        return show_discards
-
-    mutant.method("show_discards", make)
+@wrong("Cards are drawn from the bottom", "draw")
+def _(mutant: Mutant, right: Any, state: Any, player: int, count: int) -> int:
+    state.sides[player].deck = state.sides[player].deck[::-1]
+    drawn: int = right(state, player, count)
+    state.sides[player].deck = state.sides[player].deck[::-1]
+    return drawn
 
 
-@mutation("Chancellor puts the deck on the pile as it lies", "chancellor")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def discard_deck(state: Any, player: int) -> None:
-            state.sides[player].deck = state.sides[player].deck[::-1]
-            right(state, player)
-
-        return discard_deck
-
-    mutant.method("discard_deck", make)
+@wrong("The card discarded first is on top", "show_discards", "cellar militia")
+def _(mutant: Mutant, right: Any, state: Any, player: int) -> None:
+    state.sides[player].pending = state.sides[player].pending[::-1]
+    right(state, player)
 
 
-@mutation("Harbinger leaves the lowest card on top", "harbinger")
-def _(mutant: Mutant) -> None:
-    def then(state: Any, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
-        side = state.sides[player]
-        pile = bytes(sorted(side.discard + side.buried))
-        if from_pile:
-            side.discard, side.buried = pile[:1], pile[1:]
-
-    mutant.after("topdeck_secretly", then)
+@wrong("Chancellor puts the deck on the pile as it lies", "discard_deck", "chancellor")
+def _(mutant: Mutant, right: Any, state: Any, player: int) -> None:
+    state.sides[player].deck = state.sides[player].deck[::-1]
+    right(state, player)
 
 
-@mutation("Trashed cards are discarded", "chapel")
-def _(mutant: Mutant) -> None:
-    mutant.method("trash_cards", lambda right: mutant.state.discard_openly)
+@wrong("Harbinger leaves the lowest card on top", "topdeck_secretly", "harbinger")
+def _(mutant: Mutant, right: Any, state: Any, player: int, card: int, from_hand: bool, from_pile: bool) -> Any:
+    result = right(state, player, card, from_hand, from_pile)
+    side = state.sides[player]
+    pile = bytes(sorted(side.discard + side.buried))
+    if from_pile:
+        side.discard, side.buried = pile[:1], pile[1:]
+    return result
+
+
+@wrong("Trashed cards are discarded", "trash_cards", "chapel")
+def _(mutant: Mutant, right: Any, state: Any, *given: Any) -> Any:
+    return state.discard_openly(*given)
 
 
 # -- the turn ----------------------------------------------------------------------------------
 
 
-@mutation("A new hand has six cards")
-def _(mutant: Mutant) -> None:
-    mutant.everywhere("HAND_SIZE", 6)
+mutation("A new hand has six cards")(lambda mutant: mutant.change("HAND_SIZE", 6))
+keep("Treasures may be played after a purchase", "buy", "phase")
+keep("Coins are kept for the next turn", "begin_turn", "coins")
+keep("A purchase costs no Buy", "buy", "buys")
+keep("Contraband's ban does nothing", "ban", "banned", "contraband")
+keep("Contraband's ban outlasts the turn", "begin_turn", "banned", "contraband")
 
 
-@mutation("Treasures may be played after a purchase")
-def _(mutant: Mutant) -> None:
-    mutant.keep("buy", "phase")
+@wrong("Contraband asks the player to the right", "NameACard.resume", "contraband", players=3)
+def _(mutant: Mutant, right: Any, self: Any, state: Any, frame: Any) -> bool:
+    state.actor = (frame.player - 1) % state.players
+    return True
 
 
-@mutation("Coins are kept for the next turn")
-def _(mutant: Mutant) -> None:
-    mutant.keep("begin_turn", "coins")
+@wrong("Quarry brings costs below nothing", "cost", "quarry woodcutter village")
+def _(mutant: Mutant, right: Any, state: Any, card: int) -> int:
+    quarries = state.sides[state.current].play.count(mutant.card("quarry").number)
+    if quarries and mutant.TYPES[card] & ACTION:
+        return int(mutant.COSTS[card] - 2 * quarries)
+    return int(right(state, card))
 
 
-@mutation("A purchase costs no Buy")
-def _(mutant: Mutant) -> None:
-    mutant.keep("buy", "buys")
+@wrong("Peddler is cheaper in the Action phase, too", "cost", "peddler bishop")
+def _(mutant: Mutant, right: Any, state: Any, card: int) -> int:
+    with held(state, phase=1):
+        return int(right(state, card))
 
 
-@mutation("Contraband's ban does nothing", "contraband")
-def _(mutant: Mutant) -> None:
-    mutant.keep("ban", "banned")
-
-
-@mutation("Contraband's ban outlasts the turn", "contraband")
-def _(mutant: Mutant) -> None:
-    mutant.keep("begin_turn", "banned")
-
-
-@mutation("Contraband asks the player to the right", "contraband", players=3)
-def _(mutant: Mutant) -> None:
-    def resume(self: Any, state: Any, frame: Any) -> bool:
-        state.actor = (frame.player - 1) % state.players
-        return True
-
-    mutant.set(mutant.NameACard, resume=resume)
-
-
-@mutation("Quarry brings costs below nothing", "quarry woodcutter village")
-def _(mutant: Mutant) -> None:
-    quarry = mutant.card("quarry").number
-
-    def make(right: Any) -> Any:
-        def cost(state: Any, card: int) -> int:
-            quarries = state.sides[state.current].play.count(quarry)
-            if quarries and mutant.TYPES[card] & ACTION:
-                return int(mutant.COSTS[card] - 2 * quarries)
-            return int(right(state, card))
-
-        return cost
-
-    mutant.method("cost", make)
-
-
-@mutation("Peddler is cheaper in the Action phase, too", "peddler bishop")
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def cost(state: Any, card: int) -> int:
-            phase, state.phase = state.phase, 1
-            price: int = right(state, card)
-            state.phase = phase
-            return price
-
-        return cost
-
-    mutant.method("cost", make)
-
-
-@mutation("Talisman looks at the printed cost", "talisman quarry")
-def _(mutant: Mutant) -> None:
-    right = mutant.WhenBuying.do
-
-    def do(self: Any, state: Any, frame: Any) -> None:
-        paid, frame.amount = frame.amount, mutant.COSTS[frame.subject]
+@wrong("Talisman looks at the printed cost", "WhenBuying.do", "talisman quarry")
+def _(mutant: Mutant, right: Any, self: Any, state: Any, frame: Any) -> None:
+    with held(frame, amount=mutant.COSTS[frame.subject]):
         right(self, state, frame)
-        frame.amount = paid
-
-    mutant.set(mutant.WhenBuying, do=do)
 
 
-@mutation("A pile gives its Trade Route token again and again", "trade_route")
-def _(mutant: Mutant) -> None:
-    mutant.keep("gain", "pile_tokens")
+keep("A pile gives its Trade Route token again and again", "gain", "pile_tokens", "trade_route")
 
 
-@mutation("Piles never run out")
-def _(mutant: Mutant) -> None:
-    def then(state: Any, player: int, card: int, place: int) -> None:
-        state.supply[card] = max(state.supply[card], 1)
-
-    mutant.after("gain", then)
+@wrong("Piles never run out", "gain")
+def _(mutant: Mutant, right: Any, state: Any, player: int, card: int, place: int) -> Any:
+    result = right(state, player, card, place)
+    state.supply[card] = max(state.supply[card], 1)
+    return result
 
 
 # -- beginning and end -------------------------------------------------------------------------
@@ -389,68 +284,40 @@ def _(mutant: Mutant) -> None:
 @mutation("There is a Curse too many")
 def _(mutant: Mutant) -> None:
     right, curse = mutant.pile_size, mutant.card("curse").number
-    mutant.everywhere("pile_size", lambda card, players: right(card, players) + (card == curse))
+    mutant.change("pile_size", lambda card, players: right(card, players) + (card == curse))
 
 
 @mutation("Everybody starts with four Estates")
 def _(mutant: Mutant) -> None:
-    mutant.everywhere("STARTING_ESTATES", 4)
-    mutant.everywhere("STARTING_DECK", mutant.STARTING_DECK + bytes([mutant.card("estate").number]))
+    mutant.change("STARTING_ESTATES", 4)
+    mutant.change("STARTING_DECK", mutant.STARTING_DECK + bytes([mutant.card("estate").number]))
 
 
-@mutation("The game ends with two empty piles")
-def _(mutant: Mutant) -> None:
-    mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 2))
+mutation("The game ends with two empty piles")(
+    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 2))
+)
+mutation("Five players end with three empty piles", players=5)(
+    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 3))
+)
 
 
-@mutation("Five players end with three empty piles", players=5)
-def _(mutant: Mutant) -> None:
-    mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 3))
-
-
-@mutation("The game goes on without Provinces", "province")
-def _(mutant: Mutant) -> None:
+@wrong("The game goes on without Provinces", "end_turn", "province")
+def _(mutant: Mutant, right: Any, state: Any) -> None:
     province = mutant.card("province").number
-
-    def make(right: Any) -> Any:
-        def end_turn(state: Any) -> None:
-            left, state.supply[province] = state.supply[province], 1
-            right(state)
-            state.supply[province] = left
-
-        return end_turn
-
-    mutant.method("end_turn", make)
+    left, state.supply[province] = state.supply[province], 1
+    right(state)
+    state.supply[province] = left
 
 
-@mutation("Fewer turns do not break a tie", "witch chapel", players=3)
-def _(mutant: Mutant) -> None:
-    def make(right: Any) -> Any:
-        def outcome(state: Any) -> Outcome | None:
-            return ranked(state.scores()) if right(state) else None
-
-        return outcome
-
-    mutant.method("outcome", make)
+@wrong("Fewer turns do not break a tie", "outcome", "witch chapel", players=3)
+def _(mutant: Mutant, right: Any, state: Any) -> Outcome | None:
+    return ranked(state.scores()) if right(state) else None
 
 
-@mutation("Tokens do not count", "monument bishop")
-def _(mutant: Mutant) -> None:
-    mutant.method("score", lambda right: lambda state, player: right(state, player) - state.sides[player].tokens)
-
-
-def main() -> None:
-    wanted = [word for word in sys.argv[1:] if word != "--json"]
-    chosen = [one for one in MUTATIONS if not wanted or any(word in one.says for word in wanted)]
-    verdicts = {one.says: one.tried() for one in chosen}
-    if "--json" in sys.argv:
-        print(json.dumps({says: vars(verdict) for says, verdict in verdicts.items()}))
-        return
-    for says, verdict in verdicts.items():
-        fails = "" if verdict.right_passes else " (and the right rules fail there, too)"
-        print(f"{says:<60} {verdict.games:>3} {verdict.seconds:5.1f}  {verdict.noticed[:80] or 'NOT NOTICED'}{fails}")
-    print(f"{sum(bool(verdict.noticed) for verdict in verdicts.values())} of {len(verdicts)} noticed")
+@wrong("Tokens do not count", "score", "monument bishop")
+def _(mutant: Mutant, right: Any, state: Any, player: int) -> Any:
+    return right(state, player) - state.sides[player].tokens
 
 
 if __name__ == "__main__":
-    main()
+    main(MUTATIONS)

@@ -1,436 +1,371 @@
 """Wrong rules: each one changes the game a little, and the referee has to notice it.
 
 ``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/wonders_mutations.py`` plays them all and
-prints what was noticed, and when.
+prints what was noticed, and when; words after it choose some of them.
 """
 
 from __future__ import annotations
 
-import json
-import sys
+from collections.abc import Callable, Iterator
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
-from reference_engines.checks.wonders_mutant import Engine, Mutation
+import pytest
+
+from bastide.core import Options
+from bastide.games.seven_wonders.rules import GAME
+from bastide.testing.lockstep import Agreement, Difference, lockstep
+from reference_engines.checks import mutant
+from reference_engines.checks.mutant import Mutations, held, main
+from reference_engines.seven_wonders import REFEREE
+
+#: Within so many games each change has to be noticed.
+MOST_GAMES = 150
+
+
+class Engine(mutant.Engine):
+    """The rules, and what is printed on cards and boards."""
+
+    def printed(self, thing: str) -> Any:
+        """A card, or a stage: ``gizah night 4``."""
+        if thing in self.NUMBER:
+            return self.CARDS[self.NUMBER[thing]]
+        board, side, number = thing.split()
+        return self.BOARDS[self.BOARD_IDS.index(board)].sides[self.SIDES.index(side)][int(number) - 1]
+
+    def reprint(self, thing: str, fact: str, value: Any) -> None:
+        """Another fact about a card or a stage, with what follows from it."""
+        printed = self.printed(thing)
+        for follows in ("earns", "counts", "alone", "digs"):
+            if hasattr(printed, follows):
+                self.patch.setattr(printed, follows, getattr(printed, follows))  # so that it is put back with the rest
+        self.patch.setattr(printed, fact, value)
+        printed.settle()
+
+    def print_on(self, thing: str, *effects: Any) -> None:
+        self.reprint(thing, "effects", list(effects))
+
+    def price_of(self, thing: str, cost: str) -> None:
+        self.reprint(thing, "cost", self.Cost(cost))
+
+
+@dataclass(frozen=True)
+class Mutation(mutant.Mutation):
+    """``boards`` and ``side`` lead to where it shows."""
+
+    boards: str = ""
+    side: str = ""
+
+    def engine(self, patch: pytest.MonkeyPatch) -> Engine:
+        return Engine(patch, GAME, ("bastide.games.seven_wonders.rules.",))
+
+    def play(self, first: int, games: int | None = None) -> Iterator[Agreement | Difference]:
+        options: Options = {}
+        if self.boards:
+            options["boards"] = [*self.boards.split()]
+        if self.side:
+            options["sides"] = self.side
+        players = len(self.boards.split()) or None
+        return lockstep(GAME, REFEREE, games or MOST_GAMES, 0, options, players, first)
+
+
+MUTATIONS = Mutations(Mutation)
+mutation, wrong, instead = MUTATIONS.made, MUTATIONS.wrong, MUTATIONS.instead
+
+
+def price(says: str, thing: str, cost: str, boards: str = "", side: str = "") -> None:
+    """Enter another price of a card or a stage."""
+    mutation(says, boards, side)(lambda engine: engine.price_of(thing, cost))
+
+
+def effect(says: str, thing: str, make: Callable[[Engine], Any], boards: str = "", side: str = "") -> None:
+    """Enter another effect of a card or a stage."""
+    mutation(says, boards, side)(lambda engine: engine.print_on(thing, make(engine)))
+
+
+# -- what is printed ---------------------------------------------------------------------------------------------------
+
+price("Palace needs no stone", "palace", "WOCGPT")
+price("Town Hall costs three stones and a glass", "town-hall", "SSSG")
+price("Fortifications cost a stone instead of a clay, as in the first edition", "fortifications", "OOOS")
+price("Sawmill costs no coin", "sawmill", "")
+price("the second stage of Gizah needs two stones only", "gizah night 2", "SS", "gizah babylon ephesos", "night")
+effect("Altar is worth two points, as in the first edition", "altar", lambda engine: engine.points(2))
+effect("Rhódos has one shield by day", "rhodos day 2", lambda engine: engine.shields(1), "rhodos gizah babylon", "day")
+effect("Study shows a compass", "study", lambda engine: engine.science("compass"))
 
 # -- chains and names --------------------------------------------------------------------------------------------------
 
 
-def chains_under_the_board(engine: Engine) -> None:
-    place_stage = engine._place_stage
+mutation("Aqueduct is not free after Baths")(lambda engine: engine.reprint("aqueduct", "needs_bit", 0))
+mutation("Forum is free after one of the trading posts only")(
+    lambda engine: engine.reprint("west-trading-post", "gives_bits", 0)
+)
+mutation("Temple is free after Altar")(
+    lambda engine: engine.reprint("temple", "needs_bit", engine.printed("altar").gives_bits)
+)
 
-    def changed(state: Any, player: int, number: int) -> None:
-        place_stage(state, player, number)
-        state.cities[player].chains |= engine.CARDS[number].gives_bits
 
-    engine.replace("_place_stage", changed)
+@wrong("a card under the board gives its chain symbols", "_place_stage")
+def _(engine: Engine, place_stage: Any, state: Any, player: int, number: int) -> None:
+    place_stage(state, player, number)
+    state.cities[player].chains |= engine.CARDS[number].gives_bits
 
 
-def two_looms(engine: Engine) -> None:
-    engine.change("loom-2", "name_low", 0)
-    engine.change("loom-2", "name_high", 1 << 59)
+instead("a city may hold two structures of one name", "Card.stands_in", lambda card, city: False)
+
+
+@mutation("the Looms of two Ages have different names")
+def _(engine: Engine) -> None:
+    engine.reprint("loom-2", "name_low", 0)
+    engine.reprint("loom-2", "name_high", 1 << 59)
 
 
 # -- payments ----------------------------------------------------------------------------------------------------------
 
-
-def cheapest_only(engine: Engine) -> None:
-    payments = engine.payments
-    engine.replace("payments", lambda me, left, right, cost: payments(me, left, right, cost)[:1])
-
-
-def needless_buying(engine: Engine) -> None:
-    payments = engine.payments
-
-    def changed(me: Any, left: Any, right: Any, cost: Any) -> list[int]:
-        poor = engine.founded(me.board, me.side)
-        poor.coins, poor.discounts = me.coins, me.discounts
-        return sorted({*payments(me, left, right, cost), *payments(poor, left, right, cost)})
-
-    engine.replace("payments", changed)
-
-
-def a_coin_too_many(engine: Engine) -> None:
-    payments = engine.payments
-
-    def changed(me: Any, left: Any, right: Any, cost: Any) -> list[int]:
-        me.coins += 1
-        found: list[int] = payments(me, left, right, cost)
-        me.coins -= 1
-        return found
-
-    engine.replace("payments", changed)
+effect("neighbours can buy what Caravansery makes", "caravansery", lambda engine: engine.makes("W/S/O/C"))
+effect(
+    "neighbours can buy what a stage of Alexandria makes",
+    "alexandria night 1",
+    lambda engine: engine.makes("W/S/O/C"),
+    "alexandria gizah rhodos",
+    "night",
+)
+effect("a symbol of two resources yields both in one turn", "clay-pit", lambda engine: engine.makes("OC"))
+effect(
+    "East Trading Post lowers prices on the left",
+    "east-trading-post",
+    lambda engine: engine.raw_for_one_coin(engine.LEFT),
+)
+effect(
+    "Marketplace lowers prices on one side only",
+    "marketplace",
+    lambda engine: engine.goods_for_one_coin(engine.LEFT),
+)
 
 
-def trade_with_the_bank(engine: Engine) -> None:
-    trade = engine._trade
-
-    def changed(state: Any, buyer: int, seller: int, coins: int, resources: Any) -> None:
-        trade(state, buyer, seller, coins, resources)
-        state.cities[seller].coins -= coins
-
-    engine.replace("_trade", changed)
+@wrong("only a cheapest payment is offered", "payments")
+def _(engine: Engine, payments: Any, me: Any, left: Any, right: Any, cost: Any) -> Any:
+    return payments(me, left, right, cost)[:1]
 
 
-def left_is_right(engine: Engine) -> None:
-    left, right = engine.state.left_of, engine.state.right_of
-    engine.patch.setattr(engine.state, "left_of", right)
-    engine.patch.setattr(engine.state, "right_of", left)
+@wrong("what the own city makes may be bought as well", "payments")
+def _(engine: Engine, payments: Any, me: Any, left: Any, right: Any, cost: Any) -> list[int]:
+    poor = engine.founded(me.board, me.side)
+    poor.coins, poor.discounts = me.coins, me.discounts
+    return sorted({*payments(me, left, right, cost), *payments(poor, left, right, cost)})
+
+
+@wrong("a payment may take a coin more than there is", "payments")
+def _(engine: Engine, payments: Any, me: Any, left: Any, right: Any, cost: Any) -> Any:
+    with held(me, coins=me.coins + 1):
+        return payments(me, left, right, cost)
+
+
+@wrong("coins for bought resources go to the bank", "_trade")
+def _(engine: Engine, trade: Any, state: Any, buyer: int, seller: int, coins: int, resources: Any) -> None:
+    trade(state, buyer, seller, coins, resources)
+    state.cities[seller].coins -= coins
+
+
+@mutation("left is right")
+def _(engine: Engine) -> None:
+    left, right = engine.old("left_of"), engine.old("right_of")
+    engine.change("left_of", right)
+    engine.change("right_of", left)
 
 
 # -- coins -------------------------------------------------------------------------------------------------------------
 
+instead("a sale brings two coins", "SALE", 2)
+instead("everybody begins with four coins", "STARTING_COINS", 4)
+effect("Vineyard counts the own city only", "vineyard", lambda engine: engine.coins(1, engine.BROWN))
 
-def poor_arena(engine: Engine) -> None:
+
+@mutation("Arena brings one coin for a stage")
+def _(engine: Engine) -> None:
     engine.print_on("arena", engine.coins(1, engine.STAGES), engine.printed("arena").effects[1])
 
 
-def unbuilt_stages(engine: Engine) -> None:
-    counted = engine.counted
-    engine.replace("counted", lambda city, per: city.stages_in_all if per == engine.STAGES else counted(city, per))
+@wrong("stages are counted before they are built", "counted")
+def _(engine: Engine, counted: Any, city: Any, per: int) -> Any:
+    return city.stages_in_all if per == engine.STAGES else counted(city, per)
 
 
-def early_coins(engine: Engine) -> None:
+@mutation("coins are counted before the neighbours of higher seats have built", "gizah rhodos babylon ephesos")
+def _(engine: Engine) -> None:
     place, collect = engine._place, engine._collect
 
     def place_and_collect(state: Any, player: int, action: int) -> None:
         place(state, player, action)
         collect(state, player, action)
 
-    engine.replace("_place", place_and_collect)
-    engine.replace("_collect", lambda state, player, action: None)
+    engine.change("_place", place_and_collect)
+    engine.change("_collect", lambda state, player, action: None)
 
 
 # -- the course of an Age ----------------------------------------------------------------------------------------------
 
 
-def always_left(engine: Engine) -> None:
-    pass_hands = engine._pass_hands
-
-    def changed(state: Any) -> None:
-        age, state.age = state.age, 1
+@wrong("hands go to the left in Age II, too", "_pass_hands")
+def _(engine: Engine, pass_hands: Any, state: Any) -> None:
+    with held(state, age=1):
         pass_hands(state)
-        state.age = age
-
-    engine.replace("_pass_hands", changed)
 
 
-def lost_cards(engine: Engine) -> None:
-    leave_cards = engine._leave_cards
-
-    def changed(state: Any) -> Any:
-        discard = state.discard.copy()
-        plays = leave_cards(state)
-        state.discard = discard
-        return plays
-
-    engine.replace("_leave_cards", changed)
+@wrong("cards that are left over leave the game", "_leave_cards")
+def _(engine: Engine, leave_cards: Any, state: Any) -> Any:
+    discard = state.discard.copy()
+    plays = leave_cards(state)
+    state.discard = discard
+    return plays
 
 
-def dear_defeats(engine: Engine) -> None:
-    conflict = engine._conflict
-
-    def changed(state: Any, winner: int, loser: int) -> None:
-        conflict(state, winner, loser)
-        state.cities[loser].tokens[-1] = -engine.VICTORY[state.age]
-
-    engine.replace("_conflict", changed)
+instead("a victory in Age II is worth two points", "VICTORY", [0, 1, 2, 5])
+instead("a defeat costs nothing", "DEFEAT", 0)
 
 
-def no_peace(engine: Engine) -> None:
-    fight = engine._fight
-
-    def changed(state: Any) -> None:
-        fight(state)
-        for player, city in enumerate(state.cities):
-            other = state.left_of(player)
-            if city.shields == state.cities[other].shields:
-                engine._conflict(state, player, other)
-
-    engine.replace("_fight", changed)
+@wrong("a defeat costs as much as a victory brings", "_conflict")
+def _(engine: Engine, conflict: Any, state: Any, winner: int, loser: int) -> None:
+    conflict(state, winner, loser)
+    state.cities[loser].tokens[-1] = -engine.VICTORY[state.age]
 
 
-def well_for_three(engine: Engine) -> None:
+@wrong("who is equally strong wins against the left neighbour", "_fight")
+def _(engine: Engine, fight: Any, state: Any) -> None:
+    fight(state)
+    for player, city in enumerate(state.cities):
+        other = state.left_of(player)
+        if city.shields == state.cities[other].shields:
+            engine._conflict(state, player, other)
+
+
+instead("one guild more is in the game", "EXTRA_GUILDS", 3)
+
+
+@mutation("Well is in the game for three players", "gizah rhodos babylon")
+def _(engine: Engine) -> None:
     decks = deepcopy(engine.PRINTED_DECKS)
     decks[3][1][0] = engine.NUMBER["well"]
-    engine.replace("PRINTED_DECKS", decks)
+    engine.change("PRINTED_DECKS", decks)
 
+
+instead("two players may get the same board", "_boards", lambda options, players, rng: [0] * players)
 
 # -- powers ------------------------------------------------------------------------------------------------------------
 
-
-def late_babylon(engine: Engine) -> None:
-    leave_cards = engine._leave_cards
-
-    def changed(state: Any) -> Any:
-        kept = [city.powers for city in state.cities]
-        for city in state.cities:
-            if city.stages == 1 and engine.put_away(city.under[-1]) == state.age << 3 | engine.LAST_TURN:
-                city.powers = 0
-        plays = leave_cards(state)
-        for city, powers in zip(state.cities, kept, strict=True):
-            city.powers = powers
-        return plays
-
-    engine.replace("_leave_cards", changed)
+instead("Babylon cannot play the last card", "PLAY_LAST_CARD", 0, "babylon gizah rhodos", "night")
 
 
-def forced_digging(engine: Engine) -> None:
-    diggable = engine.state.diggable
-    engine.patch.setattr(engine.state, "diggable", lambda state, player: diggable(state, player)[:-1] or [])
+@wrong(
+    "Babylon's last card has to wait for an Age if its stage is built in a sixth turn",
+    "_leave_cards",
+    "babylon gizah rhodos",
+    "night",
+)
+def _(engine: Engine, leave_cards: Any, state: Any) -> Any:
+    kept = [city.powers for city in state.cities]
+    for city in state.cities:
+        if city.stages == 1 and engine.put_away(city.under[-1]) == state.age << 3 | engine.LAST_TURN:
+            city.powers = 0
+    plays = leave_cards(state)
+    for city, powers in zip(state.cities, kept, strict=True):
+        city.powers = powers
+    return plays
 
 
-def late_digging(engine: Engine) -> None:
-    diggable = engine.state.diggable
-
-    def changed(state: Any, player: int) -> Any:
-        discard = state.discard
-        state.discard = [trace for trace in discard if engine.put_away(trace) != state.age << 3 | state.turn]
-        found = diggable(state, player)
-        state.discard = discard
-        return found
-
-    engine.patch.setattr(engine.state, "diggable", changed)
+@wrong("Halikarnassos has to dig", "diggable", "halikarnassos gizah rhodos", "night")
+def _(engine: Engine, diggable: Any, state: Any, player: int) -> Any:
+    return diggable(state, player)[:-1] or []
 
 
-def poor_digging(engine: Engine) -> None:
-    perform = engine.state.perform
-
-    def changed(state: Any, player: int, action: int) -> None:
-        coins = state.cities[player].coins
-        perform(state, player, action)
-        if engine.DOING[action] == engine.DIG:
-            state.cities[player].coins = coins
-
-    engine.patch.setattr(engine.state, "perform", changed)
+@wrong("Halikarnassos does not find what was sold in the same turn", "diggable", "halikarnassos gizah rhodos", "night")
+def _(engine: Engine, diggable: Any, state: Any, player: int) -> Any:
+    now = state.age << 3 | state.turn
+    with held(state, discard=[trace for trace in state.discard if engine.put_away(trace) != now]):
+        return diggable(state, player)
 
 
-def free_cards_cost_coins(engine: Engine) -> None:
-    is_free = engine.state.is_free
+@wrong("what is dug up brings no coins", "perform", "halikarnassos gizah rhodos", "night")
+def _(engine: Engine, perform: Any, state: Any, player: int, action: int) -> None:
+    coins = state.cities[player].coins
+    perform(state, player, action)
+    if engine.DOING[action] == engine.DIG:
+        state.cities[player].coins = coins
 
-    def changed(state: Any, card: Any, city: Any) -> Any:
-        return card.cost.coins == 0 and is_free(state, card, city)
 
-    engine.patch.setattr(engine.state, "is_free", changed)
+@wrong("Olympía's free card still costs its coin", "is_free", "olympia gizah rhodos", "night")
+def _(engine: Engine, is_free: Any, state: Any, card: Any, city: Any) -> Any:
+    return card.cost.coins == 0 and is_free(state, card, city)
 
 
-def colours_under_the_board(engine: Engine) -> None:
-    is_free = engine.state.is_free
-
-    def changed(state: Any, card: Any, city: Any) -> Any:
-        things = city.things
+@wrong("the colour of a card under the board is not new for Olympía", "is_free", "olympia gizah rhodos", "day")
+def _(engine: Engine, is_free: Any, state: Any, card: Any, city: Any) -> Any:
+    with held(city, things=city.things):
         for trace in city.under:
             if (city.things >> 8 * engine.CARDS[engine.card_of(trace)].colour) & 255 == 0:
                 city.things += 1 << 8 * engine.CARDS[engine.card_of(trace)].colour
-        free = is_free(state, card, city)
-        city.things = things
-        return free
-
-    engine.patch.setattr(engine.state, "is_free", changed)
+        return is_free(state, card, city)
 
 
-def second_card(engine: Engine) -> None:
-    is_free = engine.state.is_free
-
-    def changed(state: Any, card: Any, city: Any) -> Any:
-        turn, state.turn = state.turn, 1 if state.turn == 2 else state.turn
-        free = is_free(state, card, city)
-        state.turn = turn
-        return free
-
-    engine.patch.setattr(engine.state, "is_free", changed)
+@wrong("Olympía's first free card may be that of the second turn", "is_free", "olympia gizah rhodos", "night")
+def _(engine: Engine, is_free: Any, state: Any, card: Any, city: Any) -> Any:
+    with held(state, turn=1 if state.turn == 2 else state.turn):
+        return is_free(state, card, city)
 
 
-def first_and_last(engine: Engine) -> None:
+@mutation("Olympía's first and last card are exchanged", "olympia gizah rhodos", "night")
+def _(engine: Engine) -> None:
     engine.print_on("olympia night 1", engine.points(2), engine.free_last_card())
     engine.print_on("olympia night 2", engine.points(3), engine.free_first_card())
 
 
 # -- points ------------------------------------------------------------------------------------------------------------
 
-
-def only_compasses(engine: Engine) -> None:
-    engine.replace("best_science", lambda c, g, t, free: engine.science_points(c + free, g, t))
+instead("a set of scientific symbols is worth ten", "SET_OF_THREE", 10)
 
 
-def far_lighthouse(engine: Engine) -> None:
+@wrong("a free scientific symbol is always a compass", "best_science", "babylon gizah rhodos", "day")
+def _(engine: Engine, best_science: Any, compasses: int, gears: int, tablets: int, free: int) -> Any:
+    return engine.science_points(compasses + free, gears, tablets)
+
+
+instead("two coins are a point", "COINS_PER_POINT", 2)
+effect(
+    "Workers Guild counts the own city",
+    "workers-guild",
+    lambda engine: engine.points(1, engine.BROWN, engine.ALL_THREE),
+)
+effect(
+    "Magistrates Guild counts one neighbour only",
+    "magistrates-guild",
+    lambda engine: engine.points(1, engine.BLUE, engine.LEFT),
+    "gizah rhodos babylon ephesos",
+)
+effect(
+    "Builders Guild counts the own stages only",
+    "builders-guild",
+    lambda engine: engine.points(1, engine.STAGES),
+)
+effect(
+    "Shipowners Guild does not count guilds",
+    "shipowners-guild",
+    lambda engine: engine.points(1, engine.BROWN | engine.GREY),
+)
+effect("Decorators Guild does not mind missing stages", "decorators-guild", lambda engine: engine.points(7))
+
+
+@mutation("Lighthouse counts the yellow cards of neighbours")
+def _(engine: Engine) -> None:
     coins = engine.printed("lighthouse").effects[0]
     engine.print_on("lighthouse", coins, engine.points(1, engine.YELLOW, engine.ALL_THREE))
 
 
-def no_tie_break(engine: Engine) -> None:
-    ranked = engine.ranked
-    engine.replace("ranked", lambda scores, coins: ranked(scores))
-
-
-MUTATIONS = [
-    # what is printed
-    Mutation("Palace needs no stone", lambda engine: engine.price_of("palace", "WOCGPT")),
-    Mutation("Town Hall costs three stones and a glass", lambda engine: engine.price_of("town-hall", "SSSG")),
-    Mutation(
-        "Fortifications cost a stone instead of a clay, as in the first edition",
-        lambda engine: engine.price_of("fortifications", "OOOS"),
-    ),
-    Mutation("Sawmill costs no coin", lambda engine: engine.price_of("sawmill", "")),
-    Mutation(
-        "the second stage of Gizah needs two stones only",
-        lambda engine: engine.price_of("gizah night 2", "SS"),
-        "gizah babylon ephesos",
-        "night",
-    ),
-    Mutation(
-        "Altar is worth two points, as in the first edition",
-        lambda engine: engine.print_on("altar", engine.points(2)),
-    ),
-    Mutation(
-        "Rhódos has one shield by day",
-        lambda engine: engine.print_on("rhodos day 2", engine.shields(1)),
-        "rhodos gizah babylon",
-        "day",
-    ),
-    Mutation("Study shows a compass", lambda engine: engine.print_on("study", engine.science("compass"))),
-    # chains and names
-    Mutation("Aqueduct is not free after Baths", lambda engine: engine.change("aqueduct", "needs_bit", 0)),
-    Mutation(
-        "Forum is free after one of the trading posts only",
-        lambda engine: engine.change("west-trading-post", "gives_bits", 0),
-    ),
-    Mutation(
-        "Temple is free after Altar",
-        lambda engine: engine.change("temple", "needs_bit", engine.printed("altar").gives_bits),
-    ),
-    Mutation("a card under the board gives its chain symbols", chains_under_the_board),
-    Mutation(
-        "a city may hold two structures of one name",
-        lambda engine: engine.patch.setattr(engine.Card, "stands_in", lambda card, city: False),
-    ),
-    Mutation("the Looms of two Ages have different names", two_looms),
-    # payments
-    Mutation(
-        "neighbours can buy what Caravansery makes",
-        lambda engine: engine.print_on("caravansery", engine.makes("W/S/O/C")),
-    ),
-    Mutation(
-        "neighbours can buy what a stage of Alexandria makes",
-        lambda engine: engine.print_on("alexandria night 1", engine.makes("W/S/O/C")),
-        "alexandria gizah rhodos",
-        "night",
-    ),
-    Mutation(
-        "a symbol of two resources yields both in one turn",
-        lambda engine: engine.print_on("clay-pit", engine.makes("OC")),
-    ),
-    Mutation(
-        "East Trading Post lowers prices on the left",
-        lambda engine: engine.print_on("east-trading-post", engine.raw_for_one_coin(engine.LEFT)),
-    ),
-    Mutation(
-        "Marketplace lowers prices on one side only",
-        lambda engine: engine.print_on("marketplace", engine.goods_for_one_coin(engine.LEFT)),
-    ),
-    Mutation("only a cheapest payment is offered", cheapest_only),
-    Mutation("what the own city makes may be bought as well", needless_buying),
-    Mutation("a payment may take a coin more than there is", a_coin_too_many),
-    Mutation("coins for bought resources go to the bank", trade_with_the_bank),
-    Mutation("left is right", left_is_right),
-    # coins
-    Mutation("a sale brings two coins", lambda engine: engine.replace("SALE", 2)),
-    Mutation("everybody begins with four coins", lambda engine: engine.replace("STARTING_COINS", 4)),
-    Mutation(
-        "Vineyard counts the own city only",
-        lambda engine: engine.print_on("vineyard", engine.coins(1, engine.BROWN)),
-    ),
-    Mutation("Arena brings one coin for a stage", poor_arena),
-    Mutation("stages are counted before they are built", unbuilt_stages),
-    Mutation(
-        "coins are counted before the neighbours of higher seats have built",
-        early_coins,
-        "gizah rhodos babylon ephesos",
-    ),
-    # the course of an Age
-    Mutation("hands go to the left in Age II, too", always_left),
-    Mutation("cards that are left over leave the game", lost_cards),
-    Mutation("a victory in Age II is worth two points", lambda engine: engine.replace("VICTORY", [0, 1, 2, 5])),
-    Mutation("a defeat costs nothing", lambda engine: engine.replace("DEFEAT", 0)),
-    Mutation("a defeat costs as much as a victory brings", dear_defeats),
-    Mutation("who is equally strong wins against the left neighbour", no_peace),
-    Mutation("one guild more is in the game", lambda engine: engine.replace("EXTRA_GUILDS", 3)),
-    Mutation("Well is in the game for three players", well_for_three, "gizah rhodos babylon"),
-    Mutation(
-        "two players may get the same board",
-        lambda engine: engine.replace("_boards", lambda options, players, rng: [0] * players),
-    ),
-    # powers
-    Mutation(
-        "Babylon cannot play the last card",
-        lambda engine: engine.replace("PLAY_LAST_CARD", 0),
-        "babylon gizah rhodos",
-        "night",
-    ),
-    Mutation(
-        "Babylon's last card has to wait for an Age if its stage is built in a sixth turn",
-        late_babylon,
-        "babylon gizah rhodos",
-        "night",
-    ),
-    Mutation("Halikarnassos has to dig", forced_digging, "halikarnassos gizah rhodos", "night"),
-    Mutation(
-        "Halikarnassos does not find what was sold in the same turn",
-        late_digging,
-        "halikarnassos gizah rhodos",
-        "night",
-    ),
-    Mutation("what is dug up brings no coins", poor_digging, "halikarnassos gizah rhodos", "night"),
-    Mutation("Olympía's free card still costs its coin", free_cards_cost_coins, "olympia gizah rhodos", "night"),
-    Mutation(
-        "the colour of a card under the board is not new for Olympía",
-        colours_under_the_board,
-        "olympia gizah rhodos",
-        "day",
-    ),
-    Mutation("Olympía's first free card may be that of the second turn", second_card, "olympia gizah rhodos", "night"),
-    Mutation("Olympía's first and last card are exchanged", first_and_last, "olympia gizah rhodos", "night"),
-    # points
-    Mutation("a set of scientific symbols is worth ten", lambda engine: engine.replace("SET_OF_THREE", 10)),
-    Mutation("a free scientific symbol is always a compass", only_compasses, "babylon gizah rhodos", "day"),
-    Mutation("two coins are a point", lambda engine: engine.replace("COINS_PER_POINT", 2)),
-    Mutation(
-        "Workers Guild counts the own city",
-        lambda engine: engine.print_on("workers-guild", engine.points(1, engine.BROWN, engine.ALL_THREE)),
-    ),
-    Mutation(
-        "Magistrates Guild counts one neighbour only",
-        lambda engine: engine.print_on("magistrates-guild", engine.points(1, engine.BLUE, engine.LEFT)),
-        "gizah rhodos babylon ephesos",
-    ),
-    Mutation(
-        "Builders Guild counts the own stages only",
-        lambda engine: engine.print_on("builders-guild", engine.points(1, engine.STAGES)),
-    ),
-    Mutation(
-        "Shipowners Guild does not count guilds",
-        lambda engine: engine.print_on("shipowners-guild", engine.points(1, engine.BROWN | engine.GREY)),
-    ),
-    Mutation(
-        "Decorators Guild does not mind missing stages",
-        lambda engine: engine.print_on("decorators-guild", engine.points(7)),
-    ),
-    Mutation("Lighthouse counts the yellow cards of neighbours", far_lighthouse),
-    Mutation("coins do not decide between equals", no_tie_break),
-]
-
-
-def main() -> None:
-    noticed = {mutation.says: mutation.noticed() for mutation in MUTATIONS}
-    if "--json" in sys.argv:
-        print(json.dumps({says: str(difference or "") for says, difference in noticed.items()}))
-        return
-    for says, difference in noticed.items():
-        print(
-            f"{says:<90} {f'game {difference.game_number + 1:>2}  {difference.what}' if difference else 'NOT NOTICED'}"
-        )
-    print(f"{sum(difference is not None for difference in noticed.values())} of {len(noticed)} noticed")
+@wrong("coins do not decide between equals", "ranked")
+def _(engine: Engine, ranked: Any, scores: Any, coins: Any) -> Any:
+    return ranked(scores)
 
 
 if __name__ == "__main__":
-    main()
+    main(MUTATIONS)

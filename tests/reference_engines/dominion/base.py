@@ -14,7 +14,7 @@ from reference_engines.dominion.asking import (
 )
 from reference_engines.dominion.cards import ACTION, TREASURE, VICTORY, has
 from reference_engines.dominion.gaining import DECK, HAND, PILE, gain, gain_from_trash
-from reference_engines.dominion.playing import Play, play_from_hand, put_into_play, text
+from reference_engines.dominion.playing import Play, play_from_hand, plus_text, put_into_play, text
 from reference_engines.dominion.table import Table
 
 
@@ -46,48 +46,13 @@ def play_several_times(play: Play, times: int, optional: bool) -> Script[None]:
 
 # -- nothing but plus ----------------------------------------------------------------------
 
-
-@text("festival")
-def festival(play: Play) -> Script[None]:
-    play.plus(actions=2, buys=1, coins=2)
-    yield from ()
-
-
-@text("laboratory")
-def laboratory(play: Play) -> Script[None]:
-    play.plus(cards=2, actions=1)
-    yield from ()
-
-
-@text("market")
-def market(play: Play) -> Script[None]:
-    play.plus(cards=1, actions=1, buys=1, coins=1)
-    yield from ()
-
-
-@text("moat")
-def moat(play: Play) -> Script[None]:
-    play.plus(cards=2)
-    yield from ()
-
-
-@text("smithy")
-def smithy(play: Play) -> Script[None]:
-    play.plus(cards=3)
-    yield from ()
-
-
-@text("village")
-def village(play: Play) -> Script[None]:
-    play.plus(cards=1, actions=2)
-    yield from ()
-
-
-@text("woodcutter")
-def woodcutter(play: Play) -> Script[None]:
-    play.plus(buys=1, coins=2)
-    yield from ()
-
+plus_text("festival", actions=2, buys=1, coins=2)
+plus_text("laboratory", cards=2, actions=1)
+plus_text("market", cards=1, actions=1, buys=1, coins=1)
+plus_text("moat", cards=2)
+plus_text("smithy", cards=3)
+plus_text("village", cards=1, actions=2)
+plus_text("woodcutter", buys=1, coins=2)
 
 # -- both editions -------------------------------------------------------------------------
 

@@ -48,6 +48,16 @@ def text(of: str) -> Callable[[Text], Text]:
     return enter
 
 
+def plus_text(of: str, **given: int) -> None:
+    """Enter the text of a card that gives nothing but plus."""
+
+    def script(play: Play) -> Script[None]:
+        play.plus(**given)
+        yield from ()
+
+    TEXTS[of] = script
+
+
 def carry_out(play: Play) -> Script[None]:
     """One play of a card that lies in play. Each has its own window for Reactions."""
     play.victims = play.table.opponents(play.player)

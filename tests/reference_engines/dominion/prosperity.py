@@ -14,7 +14,7 @@ from reference_engines.dominion.asking import (
 from reference_engines.dominion.base import discard_down_to_three, play_several_times, trash_and_gain
 from reference_engines.dominion.cards import ACTION, PRINTS, TREASURE, has
 from reference_engines.dominion.gaining import gain
-from reference_engines.dominion.playing import Play, put_into_play, text
+from reference_engines.dominion.playing import Play, plus_text, put_into_play, text
 
 
 def pay(play: Play) -> None:
@@ -76,6 +76,12 @@ def venture(play: Play) -> Script[None]:
         yield from put_into_play(play.table, play.player, card)
 
 
+plus_text("grand_market", cards=1, actions=1, buys=1, coins=2)
+plus_text("monument", coins=2, tokens=1)
+plus_text("peddler", cards=1, actions=1, coins=1)
+plus_text("workers_village", cards=1, actions=2, buys=1)
+
+
 @text("bishop")
 def bishop(play: Play) -> Script[None]:
     play.plus(coins=1, tokens=1)
@@ -126,12 +132,6 @@ def goons(play: Play) -> Script[None]:
     yield from discard_down_to_three(play)
 
 
-@text("grand_market")
-def grand_market(play: Play) -> Script[None]:
-    play.plus(cards=1, actions=1, buys=1, coins=2)
-    yield from ()
-
-
 @text("kings_court")
 def kings_court(play: Play) -> Script[None]:
     yield from play_several_times(play, 3, optional=True)
@@ -142,12 +142,6 @@ def mint(play: Play) -> Script[None]:
     treasures = [card for card in play.seat.hand if has(card, TREASURE)]
     card = yield from ask_card(play.player, "reveal", treasures, optional=True)
     yield from gain(play.table, play.player, card)
-
-
-@text("monument")
-def monument(play: Play) -> Script[None]:
-    play.plus(coins=2, tokens=1)
-    yield from ()
 
 
 @text("mountebank")
@@ -161,12 +155,6 @@ def mountebank(play: Play) -> Script[None]:
         else:
             yield from gain(play.table, victim, "curse")
             yield from gain(play.table, victim, "copper")
-
-
-@text("peddler")
-def peddler(play: Play) -> Script[None]:
-    play.plus(cards=1, actions=1, coins=1)
-    yield from ()
 
 
 @text("rabble")
@@ -216,10 +204,4 @@ def vault(play: Play) -> Script[None]:
 @text("watchtower")
 def watchtower(play: Play) -> Script[None]:
     play.table.draw(play.player, max(6 - len(play.seat.hand), 0))
-    yield from ()
-
-
-@text("workers_village")
-def workers_village(play: Play) -> Script[None]:
-    play.plus(cards=1, actions=2, buys=1)
     yield from ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from bastide.core.options import Options
@@ -71,7 +72,7 @@ class SevenWondersReferee(Referee):
             "age": table.age,
             "turn": table.turn,
             "phase": table.phase,
-            "cities": [_city(city) for city in table.cities],
+            "cities": [asdict(city) for city in table.cities],
             "hands": [_pile(hand) for hand in table.hands],
             "chosen": [written(move) if move else None for move in table.chosen],
             "shown": [_open_part(move) if move else None for move in table.shown],
@@ -89,7 +90,7 @@ class SevenWondersReferee(Referee):
             "age": told["age"],
             "turn": min(told["turn"], LAST_TURN),
             "phase": "last card" if extra else {"cards": "turn"}.get(told["phase"], told["phase"]),
-            "cities": [_city(read_city(city)) for city in told["cities"]],
+            "cities": [asdict(read_city(city)) for city in told["cities"]],
             "hands": [_pile(hand) for hand in told["hands"]],
             "chosen": told["choices"],
             "shown": [
@@ -156,22 +157,6 @@ def read_city(told: Mapping[str, Any]) -> City:
         under,
         list(told["tokens"]),
     )
-
-
-def _told_move(move: Mapping[str, Any]) -> Move:
-    return Move(move["do"], move["card"] or "", move["left"], move["right"])
-
-
-def _city(city: City) -> dict[str, Plain]:
-    return {
-        "board": city.board,
-        "side": city.side,
-        "stages": city.stages,
-        "coins": city.coins,
-        "built": list(city.built),
-        "under": list(city.under),
-        "tokens": list(city.tokens),
-    }
 
 
 def _pile(cards: list[str]) -> list[Plain]:

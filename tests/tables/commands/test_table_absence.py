@@ -179,9 +179,7 @@ def test_a_table_at_which_no_person_is_left_waits() -> None:
     assert desk.table.thinkers() == []
     assert summary(desk.table).wake_at is None, "no process looks after it"
     with refused("not-to-move"):
-        state = desk.table.state
-        assert state is not None
-        desk.write(bot_act(desk.table, 0, desk.table.position, state.legal_actions(0)[0]))
+        desk.write(bot_act(desk.table, 0, desk.table.position, desk.state.legal_actions(0)[0]))
     desk.do("Ben", wire.Return(table="desk"))
     assert desk.table.thinkers() == [0]
     desk.play_on(4)
@@ -192,7 +190,7 @@ def test_clocks_that_have_run_out_for_everybody_leave_a_table_that_waits() -> No
     desk.now += 2 * MINUTE
     for _ in range(3):
         desk.write(ending.run_out(desk.table, desk.now))
-    assert all(seat.bot for seat in desk.table.seats)
+    assert [seat.bot for seat in desk.table.seats] == ["medium"] * 3
     assert desk.table.thinkers() == []
     assert ending.due(desk.table) is None
 

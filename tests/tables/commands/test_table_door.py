@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table_desk import ME, OPEN, Desk, bot, refused, visitor
+from table_desk import ME, OPEN, Desk, refused, visitor
 
 from bastide.tables import messages as wire
 from bastide.tables.commands import access_requests as door
@@ -138,16 +138,3 @@ def test_those_who_look_on_cannot_fill_the_log() -> None:
     with refused("said-enough"):
         desk.do("Somebody", chat())
     desk.do("Ben", chat())
-
-
-def test_against_bots_a_game_is_thrown_away_at_once() -> None:
-    """Nobody else is asked; with people, they are."""
-    alone = Desk(seats=(ME, bot("random"), bot("random")))
-    alone.do("Ann", wire.Abandon(table="desk"))
-    assert alone.table.status == "finished"
-    assert alone.shown("Ann").result is not None
-    assert alone.shown("Ann").result.places is None  # type: ignore[union-attr]
-    together = Desk(seats=(ME, OPEN, bot("random")))
-    together.do("Ann", wire.Abandon(table="desk"))
-    assert together.table.status == "playing"
-    assert [proposal.what for proposal in together.shown("Ben").proposals] == ["abandon"]

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table_desk import ME, OPEN, Desk, refused
+from table_desk import ME, OPEN, Desk, refused, with_card
 
 from bastide.tables.log import Acted
-
-
-def with_card(card: str, seed: int = 3) -> Desk:
-    """Ann has this card in hand, and is to move in her Action phase."""
-    desk = Desk("dominion", seed=seed, options={"kingdom": "first_game_2e"})
-    for _ in range(400):
-        name = desk.table.seats[desk.table.waiting_for()[0]].name
-        legal = desk.legal(name)
-        if name == "Ann" and f"play {card}" in legal:
-            return desk
-        wanted = [text for text in ("play all treasures", f"buy {card}", "end turn") if text in legal]
-        desk.act(name, wanted[0] if wanted else legal[0])
-    raise AssertionError(f"no {card} came")
 
 
 def hand(desk: Desk) -> list[str]:
@@ -103,12 +90,11 @@ def test_what_the_rules_carry_out_by_themselves_need_not_be_said() -> None:
 def test_picks_are_taken_back_whole() -> None:
     desk = with_card("cellar")
     desk.act("Ann", "play cellar")
-    assert desk.table.state is not None
-    before = desk.table.state.digest()
+    before = desk.state.digest()
     card = hand(desk)[0]
     desk.pick("Ann", f"discard {card}", "discard colony")
     desk.take_back("Ann")
-    assert desk.table.state.digest() == before
+    assert desk.state.digest() == before
 
 
 def test_where_all_choose_at_once_one_is_picked() -> None:

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from table_desk import ME, OPEN, Desk, bot, refused
+from table_desk import ME, OPEN, Desk, bot, refused, with_card
 
 from bastide.tables import messages as wire
 
 
-def digest(desk: Desk) -> str:
-    assert desk.table.state is not None
-    return desk.table.state.digest()
-
-
 def test_steps_that_showed_nothing_are_taken_back_one_by_one() -> None:
     desk = Desk("dominion")
-    positions = [digest(desk)]
+    positions = [desk.state.digest()]
     for _ in range(2):
         desk.act("Ann", "play copper")
-        positions.append(digest(desk))
+        positions.append(desk.state.digest())
     assert desk.may_take_back("Ann") == (True, False)
     for expected in positions[-2::-1]:
         desk.take_back("Ann")
-        assert digest(desk) == expected
+        assert desk.state.digest() == expected
     assert desk.may_take_back("Ann") == (False, False)
     with refused("nothing-to-take-back"):
         desk.take_back("Ann")
@@ -30,10 +25,10 @@ def test_steps_that_showed_nothing_are_taken_back_one_by_one() -> None:
 
 def test_a_list_of_actions_is_taken_back_whole() -> None:
     desk = Desk("dominion")
-    before = digest(desk)
+    before = desk.state.digest()
     desk.act("Ann", "play copper", "play copper")
     desk.take_back("Ann")
-    assert digest(desk) == before
+    assert desk.state.digest() == before
 
 
 def test_what_is_done_again_after_a_take_back_goes_on_from_there() -> None:
@@ -42,8 +37,7 @@ def test_what_is_done_again_after_a_take_back_goes_on_from_there() -> None:
     desk.take_back("Ann")
     desk.act("Ann", "play all treasures")
     desk.play_on(6)
-    assert desk.table.state is not None
-    assert desk.table.position_after(len(desk.table.steps)).digest() == digest(desk)
+    assert desk.table.position_after(len(desk.table.steps)).digest() == desk.state.digest()
 
 
 def test_a_step_that_was_taken_back_makes_what_answers_it_stale() -> None:
@@ -59,22 +53,9 @@ def test_a_step_that_was_taken_back_makes_what_answers_it_stale() -> None:
             desk.do("Ann", wire.TakeBack(table="desk", position=position))
 
 
-def with_smithy(seed: int) -> Desk:
-    """Ann has a Smithy in hand, and is to move."""
-    desk = Desk("dominion", seed=seed, options={"kingdom": "first_game_2e"})
-    for _ in range(300):
-        name = desk.table.seats[desk.table.waiting_for()[0]].name
-        legal = desk.legal(name)
-        if name == "Ann" and "play smithy" in legal:
-            return desk
-        wanted = [text for text in ("play all treasures", "buy smithy", "end turn") if text in legal]
-        desk.act(name, wanted[0] if wanted else legal[0])
-    raise AssertionError("no Smithy came")
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_cards_that_were_drawn_have_been_seen(seed: int) -> None:
-    desk = with_smithy(seed)
+    desk = with_card("smithy", seed)
     desk.act("Ann", "play smithy")
     assert desk.may_take_back("Ann") == (True, True)
     with refused("take-back-consent"):
@@ -83,10 +64,10 @@ def test_cards_that_were_drawn_have_been_seen(seed: int) -> None:
 
 def test_a_tile_is_taken_back_but_not_once_the_next_one_is_drawn() -> None:
     desk = Desk("carcassonne")
-    before = digest(desk)
+    before = desk.state.digest()
     desk.act("Ann", desk.legal("Ann")[0])
     desk.take_back("Ann")
-    assert digest(desk) == before
+    assert desk.state.digest() == before
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     assert desk.table.waiting_for() == [1]
@@ -110,16 +91,16 @@ def test_nobody_takes_back_over_anothers_action() -> None:
 def test_with_everyones_consent_anything_is_taken_back() -> None:
     desk = Desk("carcassonne", seats=(ME, OPEN, OPEN))
     desk.act("Ann", desk.legal("Ann")[0])
-    before_figure = digest(desk)
+    before_figure = desk.state.digest()
     desk.act("Ann", "none")
     desk.act("Ben", desk.legal("Ben")[0])
     desk.take_back("Ann", ask=True)
     (proposal,) = desk.shown("Cleo").proposals
     assert (proposal.what, proposal.by, proposal.missing) == ("take_back", 0, [1, 2])
     desk.say("Cleo", True)
-    assert digest(desk) != before_figure
+    assert desk.state.digest() != before_figure
     desk.say("Ben", True)
-    assert digest(desk) == before_figure
+    assert desk.state.digest() == before_figure
     assert desk.table.waiting_for() == [0]
     assert not desk.table.proposals
 
@@ -129,9 +110,9 @@ def test_one_no_is_enough() -> None:
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     desk.take_back("Ann", ask=True)
-    now = digest(desk)
+    now = desk.state.digest()
     desk.say("Ben", False)
-    assert digest(desk) == now
+    assert desk.state.digest() == now
     assert not desk.table.proposals
 
 
@@ -149,26 +130,26 @@ def test_a_proposal_about_a_position_ends_with_it() -> None:
 def test_bots_consent() -> None:
     desk = Desk("carcassonne", seats=(ME, bot("random")))
     desk.act("Ann", desk.legal("Ann")[0])
-    before = digest(desk)
+    before = desk.state.digest()
     desk.act("Ann", "none")
     with refused("take-back-consent"):
         desk.take_back("Ann")
     desk.take_back("Ann", ask=True)
-    assert digest(desk) == before
+    assert desk.state.digest() == before
 
 
 def test_a_choice_made_by_all_is_taken_back_by_all() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
-    before = digest(desk)
+    before = desk.state.digest()
     for name in ("Ann", "Ben", "Cleo"):
         desk.act(name, desk.legal(name)[0])
-    assert digest(desk) != before
+    assert desk.state.digest() != before
     with refused("take-back-consent"):
         desk.take_back("Ann")
     desk.take_back("Ann", ask=True)
     desk.say("Ben", True)
     desk.say("Cleo", True)
-    assert digest(desk) == before
+    assert desk.state.digest() == before
     assert desk.table.waiting_for() == [0, 1, 2]
 
 

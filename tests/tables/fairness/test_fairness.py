@@ -202,16 +202,6 @@ def test_nobody_gives_the_hash_of_another() -> None:
         opened(desk, "Cleo")
 
 
-def test_another_hash_again_and_again() -> None:
-    """Somebody who never settles makes nobody's log long; the host can free the seat."""
-    desk = table_of()
-    with refused("often-enough"):
-        for number in range(5_000):
-            desk.do("Ben", wire.Agree(table="desk", part=part_hash(str(number))))
-    assert desk.table.seq < 110
-    desk.do("Ann", wire.SetSeat(table="desk", seat=1))
-
-
 # -- what follows from the key ---------------------------------------------------------------------
 
 

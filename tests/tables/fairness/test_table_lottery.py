@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 import pytest
-from table_desk import ME, OPEN, Desk
+from table_desk import ME, OPEN, Desk, with_card
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
@@ -24,6 +24,7 @@ from bastide.tables.commands.playing import act, why
 from bastide.tables.fairness.sampled_positions import Draws
 from bastide.tables.fairness.secrecy import do_all, seen_by, shows_something
 from bastide.tables.model.replay import read
+from bastide.tables.model.table import Table
 
 #: So often is asked.
 TIMES = 10_000
@@ -42,21 +43,8 @@ def answers(ask: Callable[[int], object]) -> Counter[str]:
     return heard
 
 
-def with_village(seed: int = 3) -> Desk:
-    """Ann has a Village in hand, a deck of which she knows what is in it, and is to move."""
-    desk = Desk("dominion", seed=seed, options={"kingdom": "first_game_2e"})
-    for _ in range(400):
-        name = desk.table.seats[desk.table.waiting_for()[0]].name
-        legal = desk.legal(name)
-        if name == "Ann" and "play village" in legal:
-            return desk
-        wanted = [text for text in ("play all treasures", "buy village", "end turn") if text in legal]
-        desk.act(name, wanted[0] if wanted else legal[0])
-    raise AssertionError("no Village came")
-
-
 def test_a_top_card_that_was_seen_is_not_put_back() -> None:
-    desk = with_village()
+    desk = with_card("village")
     desk.act("Ann", "play village")
     command = wire.TakeBack(table="desk", position=desk.table.position)
 
@@ -69,10 +57,8 @@ def test_a_top_card_that_was_seen_is_not_put_back() -> None:
 
 def test_silver_is_not_bought_if_village_happens_to_draw_a_copper() -> None:
     """Neither as it stands nor reordered, padded, or in numbers."""
-    desk = with_village()
-    state = desk.table.state
-    assert state is not None
-    coppers = state.view(0)["sides"][0]["hand"].count("copper")  # type: ignore[index, call-overload, union-attr]
+    desk = with_card("village")
+    coppers = desk.state.view(0)["sides"][0]["hand"].count("copper")  # type: ignore[index, call-overload, union-attr]
     wishes: list[list[int | str]] = []
     for played in range(coppers + 2):
         for end in ("buy silver", "buy gold", "buy copper", "end turn"):
@@ -123,8 +109,7 @@ def digging() -> Desk:
     for seed in range(200):
         boards = ["halikarnassos", "gizah", "ephesos"]
         desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), seed=seed, options={"boards": boards})
-        assert desk.table.state is not None
-        state, rng = desk.table.state.clone(), Rng(seed)
+        state, rng = desk.state.clone(), Rng(seed)
         moves: list[tuple[int, int]] = []
         while len(state.actors()) > 1 and len(moves) < 60:
             for player in state.actors():
@@ -142,31 +127,27 @@ def digging() -> Desk:
 
 def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_back() -> None:
     """Whoever could have others drawn would have another ticket: by acting and taking it back, or by talking."""
-    desk = with_village()
+    desk = with_card("village")
     there = read("desk", desk.log)
 
-    def drawn() -> list[str]:
-        state = desk.table.state
-        assert state is not None
-        return [Draws(desk.table, state, 0).position(number).digest() for number in range(3)]
+    def drawn(table: Table) -> list[str]:
+        assert table.state is not None
+        return [Draws(table, table.state, 0).position(number).digest() for number in range(3)]
 
-    first = drawn()
-    assert there.state is not None
-    assert [Draws(there, there.state, 0).position(number).digest() for number in range(3)] == first
+    first = drawn(desk.table)
+    assert drawn(there) == first
     desk.do("Ann", wire.Chat(table="desk", text="let me see"))
-    assert drawn() == first
+    assert drawn(desk.table) == first
     desk.act("Ann", "end actions" if "end actions" in desk.legal("Ann") else "play all treasures")
     desk.take_back("Ann")
-    assert drawn() == first
-    other = with_village()
+    assert drawn(desk.table) == first
+    other = with_card("village")
     other.table.seed = "another"  # what nobody knows before the end
-    state = other.table.state
-    assert state is not None
-    assert [Draws(other.table, state, 0).position(number).digest() for number in range(3)] != first
+    assert drawn(other.table) != first
 
 
 def test_reasons_are_the_same_however_often_one_asks() -> None:
-    desk = with_village()
+    desk = with_card("village")
     asked = wire.Why(table="desk", position=desk.table.position, action="play militia")
     heard = {str(why(desk.table, 0, asked)) for _ in range(200)}
     assert len(heard) == 1
@@ -191,8 +172,7 @@ def test_a_step_that_is_free_shows_nobody_anything(game: str, seats: int, plays:
     for seed in range(plays):
         desk = Desk(game, seats=(ME, *[OPEN] * (seats - 1)), seed=seed)
         rng = Rng(seed + 1000)
-        table, state = desk.table, desk.table.state
-        assert state is not None
+        table, state = desk.table, desk.state
         for _ in range(moves):
             if state.is_over():
                 break

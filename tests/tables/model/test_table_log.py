@@ -15,7 +15,7 @@ from bastide.core.records.record import replay as run
 from bastide.hosting.api.user_names import clean_name
 from bastide.tables import records
 from bastide.tables.commands import decide as commands
-from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
+from bastide.tables.log import Acted, AnyWhat, Chose, Created, Entry, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish
 from bastide.tables.model.replay import read, table_after
 from bastide.tables.model.table import Table
@@ -88,8 +88,7 @@ def test_a_new_table_stores_what_is_played(
     assert start.options is not None
     assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
     assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     agreed = desk.table.game.new_state(len(seats), options, desk.table.seed)
     assert state.digest() == agreed.digest(), "the same game as anywhere else with this seed"
     assert dict(desk.table.game.resolve(len(seats), desk.table.options, desk.table.seed)) == start.options
@@ -119,28 +118,17 @@ def test_what_was_played_is_shown_at_the_end() -> None:
 # -- names and numbers ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["dominion", "carcassonne", "magpie"])
+def with_moved_numbers(what: AnyWhat) -> AnyWhat:
+    if isinstance(what, Acted):
+        return replace(what, actions=[number + 1 for number in what.actions])
+    return replace(what, action=what.action + 1) if isinstance(what, Chose) else what
+
+
+@pytest.mark.parametrize("game", ["dominion", "carcassonne", "magpie", "seven_wonders"])
 def test_where_numbers_have_moved_names_count(game: str) -> None:
-    desk = Desk(game)
+    desk = Desk(game, seats=(ME, OPEN, OPEN))
     desk.play_on(40)
-    moved = [
-        replace(entry, what=replace(entry.what, actions=[number + 1 for number in entry.what.actions]))
-        if isinstance(entry.what, Acted)
-        else entry
-        for entry in desk.log
-    ]
-    assert fingerprint(read("desk", moved)) == fingerprint(desk.table)
-
-
-def test_so_they_do_where_all_choose_at_once() -> None:
-    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
-    desk.play_on(40)
-    moved = [
-        replace(entry, what=replace(entry.what, action=entry.what.action + 1))
-        if isinstance(entry.what, Chose)
-        else entry
-        for entry in desk.log
-    ]
+    moved = [replace(entry, what=with_moved_numbers(entry.what)) for entry in desk.log]
     assert fingerprint(read("desk", moved)) == fingerprint(desk.table)
 
 

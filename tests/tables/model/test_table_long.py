@@ -32,8 +32,8 @@ class Scribe:
         self.entries.append(entry)
 
     def act(self) -> None:
+        assert self.table.state is not None
         state = self.table.state
-        assert state is not None
         seat = self.table.waiting_for()[0]
         action = state.legal_actions(seat)[-1]
         self.note(seat, log.Acted([action], [state.notation(seat, action)]))
@@ -70,8 +70,7 @@ def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
     desk = Desk(game)
     digests = []
     for _ in range(100):
-        assert desk.table.state is not None
-        digests.append(desk.table.state.digest())
+        digests.append(desk.state.digest())
         desk.play_on(1)
     rng = random.Random(2)
     for count in [0, 1, 15, 16, 17, 99, *(rng.randrange(100) for _ in range(20))]:
@@ -82,8 +81,7 @@ def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
 
 def test_few_waymarks_are_kept_and_none_is_far() -> None:
     desk = Desk("magpie")
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     marks = Checkpoints()
     for steps in range(20_000):
         marks.add(steps, state)
@@ -145,6 +143,7 @@ def test_agreeing_to_ever_new_hashes() -> None:
         desk.do("Ann", wire.Agree(table="desk", part=next(hashes)))
 
     assert as_often_as_possible(agree, "often-enough") == MAX_ENTRIES_PER_PERSON["agreed"]
+    assert desk.table.seq < 110
 
 
 def test_calling_the_start_again_and_again() -> None:

@@ -182,7 +182,7 @@ def test_a_mistake_is_never_called_what_a_right_answer_is(game: str, name: str) 
 
 
 def test_every_module_and_every_game_is_taught() -> None:
-    modules = {path.name for path in (get_kit("carcassonne").folder / "rules" / "modules").iterdir() if path.is_dir()}
+    modules = {path.name for path in (get_kit("carcassonne").folder / "modules").iterdir() if path.is_dir()}
     assert modules - {"base", "__pycache__"} <= set(lessons("carcassonne"))
     assert "prosperity" in lessons("dominion")
     assert [len(lessons(game)) >= 9 for game in GAMES] == [True] * 3

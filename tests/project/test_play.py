@@ -72,7 +72,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 def test_a_compiler_that_is_stopped_with_the_server_leaves_nothing(checkout: Checkout) -> None:
     process = checkout.start()
     deadline = time.monotonic() + 120
-    while not (checkout.root / "build" / "workshop" / "bastide" / "core" / "rng.py").exists():
+    while not (checkout.root / "build" / "workshop" / "bastide" / "core" / "randomness" / "rng.py").exists():
         assert time.monotonic() < deadline
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
@@ -101,7 +101,7 @@ def test_the_rules_are_compiled_once_while_people_play(checkout: Checkout) -> No
 def test_a_compiler_that_fails_leaves_what_was_there_and_is_not_tried_again(checkout: Checkout) -> None:
     before = checkout.libraries()
     assert len(before) == 4  # two modules, what they share, and the list of them
-    source = checkout.root / "src" / "bastide" / "core" / "rng.py"
+    source = checkout.root / "src" / "bastide" / "core" / "randomness" / "rng.py"
     kept = source.read_text(encoding="utf-8")
     source.write_text(kept + "\nEDITED = True\n", encoding="utf-8")
     said, lines = checkout.play(CC="no-such-compiler")

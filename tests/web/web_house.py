@@ -10,9 +10,10 @@ import sys
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 import ready
@@ -99,6 +100,18 @@ class House:
             self.process = None
 
 
+@contextmanager
+def running_house(folder: Path, **settings: str) -> Iterator[House]:
+    """A server with the built pages, stopped in the end."""
+    need_pages()
+    house = House(folder, **settings)
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
+
+
 class Visitor:
     """A person with a browser of their own; whatever the page complains of is kept."""
 
@@ -124,9 +137,13 @@ class Visitor:
         self.page.locator("main form button").first.click()
         self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
 
-    def shot(self, name: str) -> None:
+    def shot(self, name: str, full_page: bool = False) -> None:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full_page)
+
+
+#: Opens a browser for one more person; the arguments are those of ``visitor`` after the house.
+NewVisitor: TypeAlias = Callable[..., Visitor]
 
 
 @contextmanager

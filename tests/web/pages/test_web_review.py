@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from sample import drawn
-from web_house import House, Visitor, axe, fits, visitor
+from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
 from web_play import unfold
 
 from bastide.bots import make_bot
@@ -22,16 +21,6 @@ from bastide.tables.analysis.evaluation import changes, standing
 from bastide.tables.analysis.reviews import course
 from bastide.tables.messages import facts
 from bastide.tables.messages.records import CostlyMove, Review
-
-
-@pytest.fixture
-def ada(browser: Browser, house: House) -> Iterator[Visitor]:
-    """Somebody with a name, whose page complains of nothing."""
-    found = visitor(browser, house)
-    found.be("Ada")
-    yield found
-    assert found.complaints == []
-    found.context.close()
 
 
 def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
@@ -262,10 +251,8 @@ def costly(file: Path) -> Review:
 
 
 @pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
-def test_a_review_marks_the_costly_moves(
-    browser: Browser, house: House, tmp_path: Path, language: str, width: int
-) -> None:
-    person = visitor(browser, house, language=language, width=width, height=740)
+def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
+    person = new_visitor(language=language, width=width, height=740)
     page = person.page
     file = recorded(tmp_path, "seven_wonders", 3, 36)
     review = costly(file)
@@ -293,8 +280,6 @@ def test_a_review_marks_the_costly_moves(
     page.locator("h1").click()
     page.keyboard.press("[")
     expect(time_line(page)).to_have_value(str(review.moves[-2].at))
-    assert person.complaints == []
-    person.context.close()
 
 
 def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_path: Path) -> None:
@@ -327,7 +312,6 @@ def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_p
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/table/*")
     expect(page.locator('[data-origin="1"]')).to_be_visible()
-    assert ada.complaints == []
 
 
 def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:
@@ -409,11 +393,9 @@ def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: 
 
 
 def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, tmp_path: Path) -> None:
-    own = House(tmp_path)
-    own.start()
-    person = visitor(browser, own)
-    page = person.page
-    try:
+    with running_house(tmp_path) as own:
+        person = visitor(browser, own)
+        page = person.page
         person.be("Eve")
         person.visit("/new/dominion")
         unfold(page)
@@ -436,17 +418,15 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
         expect(page.get_by_role("link", name="Go on")).to_be_visible()
         expect(page.locator(".away")).to_have_count(0)
         assert person.complaints == []
-    finally:
         person.context.close()
-        own.stop()
 
 
 # -- access ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
-def test_axe_finds_nothing_serious_around_the_tables(browser: Browser, house: House, language: str) -> None:
-    person = visitor(browser, house, language=language, width=360, height=740)
+def test_axe_finds_nothing_serious_around_the_tables(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(language=language, width=360, height=740)
     page = person.page
     found: dict[str, list[str]] = {}
     paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
@@ -463,5 +443,3 @@ def test_axe_finds_nothing_serious_around_the_tables(browser: Browser, house: Ho
     found["waiting"] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
     person.shot(f"around-waiting-{language}")
     assert {path: problems for path, problems in found.items() if problems} == {}
-    assert person.complaints == []
-    person.context.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from sample import drawn
-from web_house import House, Visitor, visitor
+from web_house import NewVisitor, Visitor
 from web_layout import CREDITS, ask, latin_words
 from web_play import click_on
 
@@ -28,12 +28,9 @@ BEHIND = """
 
 
 @pytest.fixture
-def ada(browser: Browser, house: House) -> Visitor:
-    found = visitor(browser, house, language="he", width=1366, height=768)
-    found.visit("/")
-    found.page.locator("main input").first.fill("Ada")
-    found.page.locator("main form button").first.click()
-    found.page.get_by_role("heading", level=1).filter(has_text="Ada").wait_for()
+def ada(new_visitor: NewVisitor) -> Visitor:
+    found = new_visitor(language="he", width=1366, height=768)
+    found.enter("Ada")
     return found
 
 
@@ -92,5 +89,3 @@ def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, g
     page.locator("main svg, main img").first.wait_for()
     wrong += judged(page, "gallery")
     assert wrong == []
-    assert ada.complaints == []
-    ada.context.close()

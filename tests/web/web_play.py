@@ -69,6 +69,13 @@ def lay(page: Page) -> None:
     page.locator('[data-action="lay"]').click()
 
 
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.locator(".result").wait_for()
+
+
 def press_long(page: Page, selector: str) -> None:
     """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
     thing = page.locator(selector).first

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from sample import drawn
 from web_house import House, NewVisitor, Visitor, axe, running_house, visitor
 from web_layout import CREDITS, LANGUAGES, faults, latin_words, speak, too_small, worn
-from web_play import begin, unfold
+from web_play import begin, resign, unfold
 from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
 from bastide.server.connections.listen import local_addresses
@@ -248,10 +248,7 @@ def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: Hous
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").first.wait_for()
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Yes, I resign").click()
-    ada.page.locator(".result").wait_for()
+    resign(ada.page)
     shown(ada, "/")
     row = ada.page.locator(".tables li", has_text="Ben")
     expect(row).to_contain_text(re.compile("Ben.*won"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from sample import drawn
 from web_house import ROOT, House, NewVisitor, axe, fits
 from web_layout import LANGUAGES, faults, latin_words, shapes, speak
-from web_play import begin, follow_coach
+from web_play import begin, follow_coach, resign
 
 from bastide.core import parse_record
 
@@ -102,10 +102,7 @@ def test_a_coach_is_offered_at_a_first_game_and_no_later(new_visitor: NewVisitor
     begin(person, "dominion")
     page.locator('[data-coach="offer"]').wait_for()
     # Nothing is said, and the game is over: who has played once knows where the coach is to be found.
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.locator("dialog .row button.primary").click()
-    page.locator(".result").wait_for()
+    resign(page)
     with page.expect_response(re.compile("/api/me/tables")):
         begin(person, "dominion")
     page.locator(".prompt").wait_for()

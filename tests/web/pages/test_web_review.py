@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from sample import drawn
 from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
-from web_play import unfold
+from web_play import resign, unfold
 
 from bastide.bots import make_bot
 from bastide.core.records.parser import parse_record
@@ -43,13 +43,6 @@ def play(person: Visitor, game: str = "dominion") -> None:
     person.visit(f"/new/{game}")
     person.page.locator("button.go").click()
     person.page.locator(".prompt.mine").wait_for()
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    page.locator(".result").wait_for()
 
 
 # -- the lobby -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from sample import drawn
 from web_house import NewVisitor, Visitor, axe
-from web_play import begin, unfold
+from web_play import begin, resign, unfold
 from web_screens import waiting_room
 
 
@@ -25,18 +25,12 @@ def two_at_a_table(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
     return ada, ben
 
 
-def resign(person: Visitor) -> None:
-    person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_role("button", name="Resign").click()
-    person.page.get_by_role("button", name="Yes, I resign").click()
-
-
 def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(new_visitor: NewVisitor) -> None:
     ada, ben = two_at_a_table(new_visitor)
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
-    resign(ben)
+    resign(ben.page)
     expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
 
     ada.page.get_by_role("button", name="Menu").click()
@@ -88,7 +82,7 @@ def test_who_declines_is_not_seated(new_visitor: NewVisitor) -> None:
     ada, ben = two_at_a_table(new_visitor)
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     ben.page.locator(".prompt").wait_for()
-    resign(ben)
+    resign(ben.page)
     ada.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("link", name="To the next game").click()
     ben.page.get_by_role("button", name="No, thank you").click()

@@ -31,6 +31,20 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
     page.wait_for_url("**/table/*")
 
 
+def play_now(person: Visitor, game: str) -> None:
+    """Play against bots at a table as the form offers it."""
+    person.visit(f"/new/{game}")
+    person.page.locator("button.go").click()
+    person.page.locator(".prompt.mine").wait_for()
+
+
+def join(person: Visitor, link: str, name: str) -> None:
+    """Sit down by an invitation."""
+    person.page.goto(link)
+    person.page.locator("main input").first.fill(name)
+    person.page.locator("main form button").first.click()
+
+
 def unfold(page: Page) -> None:
     """Show all that can be said about a new table."""
     if not page.locator("details.more").get_attribute("open"):

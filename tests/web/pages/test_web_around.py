@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from sample import drawn
 from web_house import House, NewVisitor, Visitor, axe, running_house, visitor
 from web_layout import CREDITS, LANGUAGES, faults, latin_words, speak, too_small, worn
-from web_play import begin, resign, unfold
+from web_play import begin, join, resign, unfold
 from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
 from bastide.server.connections.listen import local_addresses
@@ -242,9 +242,7 @@ def test_against_bots_a_game_is_thrown_away_and_the_lobby_says_so(ada: Visitor) 
 def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: House, ada: Visitor) -> None:
     ben = visitor(browser, house)
     begin(ada, "magpie", seats=2, friends=1)
-    ben.page.goto(ada.page.locator("#invite").input_value())
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").first.wait_for()

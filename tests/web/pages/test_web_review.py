@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from sample import drawn
 from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
-from web_play import resign, unfold
+from web_play import play_now, resign, unfold
+from web_screens import shown, waiting_room
 
 from bastide.bots import make_bot
 from bastide.core.records.parser import parse_record
@@ -38,13 +39,6 @@ def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
     return file
 
 
-def play(person: Visitor, game: str = "dominion") -> None:
-    """A table with a bot, by the form."""
-    person.visit(f"/new/{game}")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
-
-
 # -- the lobby -------------------------------------------------------------------------------------
 
 
@@ -61,7 +55,7 @@ def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, house: Ho
 
 def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: Visitor) -> None:
     page = ada.page
-    play(ada)
+    play_now(ada, "dominion")
     ada.visit("/")
     mine = page.locator("section", has=page.get_by_role("heading", name="Games to continue"))
     expect(mine.locator("li").first).to_contain_text("It is your turn")
@@ -116,7 +110,7 @@ def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, hou
 @pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
 def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> None:
     page = ada.page
-    play(ada, game)
+    play_now(ada, game)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("hint")
     page.keyboard.press("Escape")
@@ -202,7 +196,7 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
     links = []
     for turn in range(2):
         if turn:
-            play(ada, "carcassonne")
+            play_now(ada, "carcassonne")
             page.keyboard.press("h")
             page.locator("[data-hint]").first.click()
             expect(page.locator("[data-hint]")).to_have_count(0)
@@ -265,9 +259,9 @@ def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path
     person.shot(f"review-{language}-{width}")
     assert "±" in moves.first.inner_text()
     # what the chance was until then, what it hung on, and with somebody's move what made it fall
-    for move, shown in zip(review.moves, moves.all(), strict=True):
-        expect(shown.locator(".until")).to_have_text(re.compile(r"40\s?%"))
-        expect(shown.locator(".until ~ .reason")).to_have_count(len(move.standing))
+    for move, line in zip(review.moves, moves.all(), strict=True):
+        expect(line.locator(".until")).to_have_text(re.compile(r"40\s?%"))
+        expect(line.locator(".until ~ .reason")).to_have_count(len(move.standing))
     assert any(move.changes for move in review.moves)
     expect(page.locator("[data-unseen]")).to_have_count(1)
     page.locator("h1").click()
@@ -342,7 +336,7 @@ def test_a_file_that_is_no_record_leaves_what_was_there(ada: Visitor, tmp_path: 
 
 def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> None:
     page = ada.page
-    play(ada)
+    play_now(ada, "dominion")
     page.evaluate(
         """() => {
           window.really = WebSocket.prototype.send;
@@ -361,9 +355,7 @@ def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> Non
 
 def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: Visitor) -> None:
     page = ada.page
-    ada.visit("/new/dominion")
-    page.locator("input[name=opponents][value=friends]").check()
-    page.locator("button.go").click()
+    waiting_room(ada, "dominion")
     link = page.locator("#invite").input_value()
     guests = [visitor(browser, house) for _ in range(2)]
     for guest in guests:
@@ -424,15 +416,10 @@ def test_axe_finds_nothing_serious_around_the_tables(new_visitor: NewVisitor, la
     found: dict[str, list[str]] = {}
     paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
     for path in drawn("axe", paths, 4, after=3):
-        person.visit(path)
-        page.get_by_role("heading", level=1).wait_for()
-        page.locator("main button, main input, main a").first.wait_for()
+        shown(person, path)
         found[path] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
         person.shot(f"around{path.replace('/', '-')}-{language}")
-    person.visit("/new/dominion")
-    page.locator("input[name=opponents][value=friends]").check()
-    page.locator("button.go").click()
-    page.locator("#invite").wait_for()
+    waiting_room(person, "dominion")
     found["waiting"] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
     person.shot(f"around-waiting-{language}")
     assert {path: problems for path, problems in found.items() if problems} == {}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from sample import WHOLE, drawn
 from web_house import NewVisitor, Visitor, axe
-from web_play import begin, click_on, start_clicking, until
+from web_play import begin, click_on, join, start_clicking, until
 
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 SEATS = 3
@@ -22,10 +22,7 @@ def meet(ada: Visitor, ben: Visitor, game: str) -> None:
     """One makes the table, the other comes by the link; a bot sits there, too."""
     ada.be("Ada")
     begin(ada, game, seats=SEATS, friends=1)
-    link = ada.page.locator("#invite").input_value()
-    ben.page.goto(link)
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     ada.page.locator(".prompt").wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from sample import drawn
 from web_house import NewVisitor, Visitor
 from web_layout import CREDITS, ask, latin_words
-from web_play import click_on
+from web_play import click_on, play_now
 
 #: Two numbers with a comma between them, whatever marks stand around them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
@@ -57,9 +57,7 @@ def ask_for_hint(page: Page) -> None:
 )
 def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, game: str, steps: int) -> None:
     page = ada.page
-    ada.visit(f"/new/{game}")
-    page.locator("button.go").click()
-    page.locator(".prompt.mine").wait_for()
+    play_now(ada, game)
     wrong = judged(page, "beginning")
     click_on(page, steps)
     page.locator(".prompt.mine").wait_for()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from sample import drawn
 from web_house import NewVisitor, Visitor, axe
-from web_play import begin, resign, unfold
+from web_play import begin, join, resign, unfold
 from web_screens import waiting_room
 
 
@@ -17,10 +17,7 @@ def two_at_a_table(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
     ada, ben = new_visitor(), new_visitor()
     ada.be("Ada")
     begin(ada, "magpie", friends=1)
-    link = ada.page.locator("#invite").input_value()
-    ben.page.goto(link)
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").first.click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.locator("main li .answer.yes")).to_have_count(2)
     return ada, ben
 
@@ -130,9 +127,7 @@ def test_a_change_asks_again_on_a_phone_too(new_visitor: NewVisitor, language: s
     expect(others).to_have_count(2)
     others.first.select_option("")
     ada.page.locator("button.go").click()
-    ben.page.goto(ada.page.locator("#invite").input_value())
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").first.click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.locator("main li .answer.yes")).to_have_count(2)
     ada.page.locator("main li select").select_option("random")
     ben.page.locator(".asked button.primary").wait_for()

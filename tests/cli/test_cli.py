@@ -350,6 +350,9 @@ def test_completion_scripts() -> None:
     assert "random" in offered
 
 
+TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -358,23 +361,14 @@ def test_completion_scripts() -> None:
         (["simulate", "magpie", "--bots", "random:3,random"], "the bot random takes no setting"),
         (["simulate", "magpie", "--bots", "random"], "magpie is for 2 to 4 players, not 1"),
         (["simulate", "magpie", "--bots", "r,r,r,r,r"], "magpie is for 2 to 4 players, not 5"),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--games", "-3"],
-            "--games must be a whole number from 1 up",
-        ),
-        (["simulate", "magpie", "--bots", "random,random", "--games", "many"], "--games must be a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--jobs", "0"], "--jobs must be a whole number from 1 up"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "x"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "-1"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size"], "an option is written NAME=VALUE"),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"],
-            "hand_size is a whole number from 1 to 3, not 9",
-        ),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--option", "hat=9"],
-            "there is no option hat; known: hand_size",
-        ),
+        ([*TWO_RANDOM, "--games", "-3"], "--games must be a whole number from 1 up"),
+        ([*TWO_RANDOM, "--games", "many"], "--games must be a whole number"),
+        ([*TWO_RANDOM, "--jobs", "0"], "--jobs must be a whole number from 1 up"),
+        ([*TWO_RANDOM, "--seed", "x"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "-1"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--option", "hand_size"], "an option is written NAME=VALUE"),
+        ([*TWO_RANDOM, "--option", "hand_size=9"], "hand_size is a whole number from 1 to 3, not 9"),
+        ([*TWO_RANDOM, "--option", "hat=9"], "there is no option hat; known: hand_size"),
         (["simulate", "magpie"], "--bots is missing"),
         (["simulate"], "GAME is missing"),
         (["simulate", "magpie", "--bot", "x"], "there is no option --bot"),
@@ -383,8 +377,8 @@ def test_completion_scripts() -> None:
         (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
         (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
         (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "\u00b2"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "9" * 5000], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "\u00b2"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "9" * 5000], "a seed is a whole number"),
         (["play", "magpie", "--name", " "], "a name is one line of text"),
         (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
         (["play", "magpie", "--at", "2"], "--at says where to go on in a record"),
@@ -461,7 +455,7 @@ def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
     assert complaint in done.err
 
 
-ENDLESS = ("simulate", "magpie", "--bots", "random,random", "--games", "100000000", "--jobs", "2")
+ENDLESS = (*TWO_RANDOM, "--games", "100000000", "--jobs", "2")
 #: A Ctrl-C that comes while a worker is being forked, every time.
 PRESSED_IN_THE_FORK = """
 import os, signal, sys

@@ -21,6 +21,8 @@ import steady
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from sample import drawn
 
+from bastide.server.store.database import Connection, database
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
 #: Where the screenshots of the main screens are kept, to be looked at.
@@ -92,6 +94,15 @@ class House:
                 assert self.process.poll() is None, (self.folder / "server.log").read_text()
                 time.sleep(0.1)
         raise AssertionError("the server did not start: " + (self.folder / "server.log").read_text())
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """Write to the database directly, as the command line does."""
+        connection = database(f"sqlite:///{self.folder / 'house.db'}").connect()
+        connection.begin()
+        yield connection
+        connection.commit()
+        connection.close()
 
     def stop(self) -> None:
         if self.process is not None:

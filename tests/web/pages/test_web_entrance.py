@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,10 +12,7 @@ from scripted_client import Client, seated
 from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
 from web_layout import faults
 
-from bastide.server.store.database import Connection, database
 from bastide.server.store.people import rights
-
-Result = TypeVar("Result")
 
 
 def client_of(person: Visitor) -> Client:
@@ -26,16 +21,6 @@ def client_of(person: Visitor) -> Client:
     cookies = [each for each in person.context.cookies() if each.get("name") == "bastide"]
     found.cookie = f"bastide={cookies[0].get('value')}"
     return found
-
-
-def in_database(house: House, change: Callable[[Connection], Result]) -> Result:
-    """A change by somebody else, as the command line makes it."""
-    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
-    connection.begin()
-    made = change(connection)
-    connection.commit()
-    connection.close()
-    return made
 
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
@@ -64,11 +49,8 @@ def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: st
         person = client_of(ann).get("/api/me")["me"]["id"]
         ann.visit("/")
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
-
-        def ban(connection: Connection) -> None:
+        with house.transaction() as connection:
             rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
-
-        in_database(house, ban)
         expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
         expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
         assert faults(ann.page) == []
@@ -77,7 +59,8 @@ def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: st
 
 def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> None:
     with running_house(tmp_path, entrance="invitation") as house:
-        code = in_database(house, rights.invite)
+        with house.transaction() as connection:
+            code = rights.invite(connection)
         ann = visitor(browser, house, "de", 360, 740)
         ann.visit(f"/?invitation={code}")
         first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))

@@ -27,7 +27,7 @@ LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 #: What is typed at a command line as it stands, whoever types it: options and their values, commands, addresses,
 #: the names of settings, and in capitals what is to be put in their place.
 TYPED = re.compile(
-    r"--[a-z-]+|bastide(?: [a-z]+)+|pip install(?: \S+)?|BASTIDE_[A-Z_.]+(?:=\w+)?|\w+://\S*|\b[A-Z]+\b|\b\w+=\w+"
+    r"--[a-z-]+|bastide(?: [a-z]+)+|pip install \S+|BASTIDE_[A-Z_.]+(?:=\w+)?|\w+://\S*|\b[A-Z]+\b|\b\w+=\w+"
     r"|\b\d+[mhdw]\b|\b(?:zip|gz|quit|hint)\b"
 )
 #: Words of which one is typed: in round brackets after what it means, (game), or between marks of direction;

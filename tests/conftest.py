@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import ready
@@ -23,7 +23,7 @@ __all__ = ["found", "pytest_terminal_summary"]
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from server_running import Running
-    from web_house import House
+    from web_house import House, NewVisitor, Visitor
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -151,10 +151,32 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with the built pages for the tests of one file."""
-    from web_house import House, need_pages
+    from web_house import running_house
 
-    need_pages()
-    found = House(tmp_path_factory.mktemp("house"))
-    found.start()
-    yield found
-    found.stop()
+    with running_house(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def new_visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
+    """Opens a browser for each person of a test; in the end, none of their pages has had an error."""
+    from web_house import visitor
+
+    opened: list[Visitor] = []
+
+    def open_one(*given: Any, **settings: Any) -> Visitor:
+        opened.append(visitor(browser, house, *given, **settings))
+        return opened[-1]
+
+    yield open_one
+    for person in opened:
+        assert person.complaints == []
+        person.context.close()
+
+
+@pytest.fixture
+def ada(new_visitor: NewVisitor) -> Visitor:
+    """Somebody with a name."""
+    found = new_visitor()
+    found.be("Ada")
+    return found

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from processes import children_of
@@ -37,7 +38,7 @@ class Done:
         self.out = result.stdout
         self.err = result.stderr
 
-    def json(self) -> object:
+    def json(self) -> Any:
         return json.loads(self.out)
 
 
@@ -87,7 +88,6 @@ def test_every_command_explains_itself_with_examples(here: Callable[..., Done], 
 def test_games_lists_what_is_installed() -> None:
     assert "Magpie" in bastide("games").out
     listed = bastide("games", "--json").json()
-    assert isinstance(listed, list)
     magpie = next(game for game in listed if game["id"] == "magpie")
     assert magpie["options"][0]["type"] == "number"
     assert "random" in magpie["bots"]
@@ -107,7 +107,6 @@ def test_a_broken_plug_in_does_not_hide_the_others(tmp_path: Path) -> None:
 def test_components_of_any_kind_are_listed_with_their_names() -> None:
     assert "Crown" in bastide("components", "magpie", "trinkets").out
     listed = bastide("components", "magpie", "trinkets", "--json").json()
-    assert isinstance(listed, list)
     assert listed[4] == {
         "id": "crown",
         "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
@@ -180,7 +179,6 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
 
 def test_the_cards_of_dominion_with_all_their_facts() -> None:
     listed = bastide("components", "dominion", "cards", "--json").json()
-    assert isinstance(listed, list)
     cards = {card["id"]: card for card in listed}
     assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
     for card in cards.values():
@@ -189,12 +187,10 @@ def test_the_cards_of_dominion_with_all_their_facts() -> None:
     assert cards["mine"]["texts_1e"]["en"].startswith("Trash a Treasure")
 
 
-def simulate(*more: str) -> dict[str, object]:
+def simulate(*more: str) -> dict[str, Any]:
     done = bastide("simulate", "magpie", "--bots", "random,random,random", "--games", "150", "--json", *more)
     assert (done.code, done.err) == (0, "")
-    data = done.json()
-    assert isinstance(data, dict)
-    return data
+    return dict(done.json())
 
 
 def test_simulate_prints_one_document() -> None:
@@ -204,16 +200,12 @@ def test_simulate_prints_one_document() -> None:
     }  # fmt: skip
     assert (data["game"], data["games"], data["seed"], data["options"]) == ("magpie", 150, 4, {"hand_size": 1})
     assert data["decisions"] == 150 * 15
-    seats = data["seats"]
-    assert isinstance(seats, list)
     keys = {"bot", "wins", "shared", "wins_interval", "shared_interval", "mean_score", "sd_score", "metrics"}
-    assert [set(seat) for seat in seats] == [keys] * 3
-    metrics = data["metrics"]
-    assert isinstance(metrics, dict)
-    assert set(metrics["tossed"]) == {"mean", "sd"}
+    assert [set(seat) for seat in data["seats"]] == [keys] * 3
+    assert set(data["metrics"]["tossed"]) == {"mean", "sd"}
 
 
-def same(a: dict[str, object], b: dict[str, object]) -> bool:
+def same(a: dict[str, Any], b: dict[str, Any]) -> bool:
     timing = ("seconds", "games_per_second")
     return all(a[key] == b[key] for key in a if key not in timing)
 
@@ -249,7 +241,6 @@ def test_soak_finds_nothing_in_a_sound_game(tmp_path: Path) -> None:
     data = bastide(
         "soak", "magpie", "--games", "3", "--option", "hand_size=3", "--option", "players=4", "--json"
     ).json()
-    assert isinstance(data, dict)
     assert data["found"] == []
 
 
@@ -277,7 +268,6 @@ def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
 
 def test_bench_measures() -> None:
     data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
-    assert isinstance(data, dict)
     assert set(data["magpie"]) == {"players", "games_per_second", "decisions_per_second", "clone_us", "compiled"}
     assert data["magpie"]["decisions_per_second"] > 100
     assert data["magpie"]["compiled"] is compiled()
@@ -332,7 +322,6 @@ def test_leaving_a_game_keeps_its_record(tmp_path: Path) -> None:
     assert done.code == 130
     assert "stopped" in done.err
     data = bastide("replay", str(record), "--json").json()
-    assert isinstance(data, dict)
     assert (data["verdict"], data["actions"], data["finished"]) == ("exact", 2, False)
 
 
@@ -361,6 +350,9 @@ def test_completion_scripts() -> None:
     assert "random" in offered
 
 
+TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -369,23 +361,14 @@ def test_completion_scripts() -> None:
         (["simulate", "magpie", "--bots", "random:3,random"], "the bot random takes no setting"),
         (["simulate", "magpie", "--bots", "random"], "magpie is for 2 to 4 players, not 1"),
         (["simulate", "magpie", "--bots", "r,r,r,r,r"], "magpie is for 2 to 4 players, not 5"),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--games", "-3"],
-            "--games must be a whole number from 1 up",
-        ),
-        (["simulate", "magpie", "--bots", "random,random", "--games", "many"], "--games must be a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--jobs", "0"], "--jobs must be a whole number from 1 up"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "x"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "-1"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size"], "an option is written NAME=VALUE"),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"],
-            "hand_size is a whole number from 1 to 3, not 9",
-        ),
-        (
-            ["simulate", "magpie", "--bots", "random,random", "--option", "hat=9"],
-            "there is no option hat; known: hand_size",
-        ),
+        ([*TWO_RANDOM, "--games", "-3"], "--games must be a whole number from 1 up"),
+        ([*TWO_RANDOM, "--games", "many"], "--games must be a whole number"),
+        ([*TWO_RANDOM, "--jobs", "0"], "--jobs must be a whole number from 1 up"),
+        ([*TWO_RANDOM, "--seed", "x"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "-1"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--option", "hand_size"], "an option is written NAME=VALUE"),
+        ([*TWO_RANDOM, "--option", "hand_size=9"], "hand_size is a whole number from 1 to 3, not 9"),
+        ([*TWO_RANDOM, "--option", "hat=9"], "there is no option hat; known: hand_size"),
         (["simulate", "magpie"], "--bots is missing"),
         (["simulate"], "GAME is missing"),
         (["simulate", "magpie", "--bot", "x"], "there is no option --bot"),
@@ -394,8 +377,8 @@ def test_completion_scripts() -> None:
         (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
         (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
         (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "\u00b2"], "a seed is a whole number"),
-        (["simulate", "magpie", "--bots", "random,random", "--seed", "9" * 5000], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "\u00b2"], "a seed is a whole number"),
+        ([*TWO_RANDOM, "--seed", "9" * 5000], "a seed is a whole number"),
         (["play", "magpie", "--name", " "], "a name is one line of text"),
         (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
         (["play", "magpie", "--at", "2"], "--at says where to go on in a record"),
@@ -472,7 +455,7 @@ def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
     assert complaint in done.err
 
 
-ENDLESS = ("simulate", "magpie", "--bots", "random,random", "--games", "100000000", "--jobs", "2")
+ENDLESS = (*TWO_RANDOM, "--games", "100000000", "--jobs", "2")
 #: A Ctrl-C that comes while a worker is being forked, every time.
 PRESSED_IN_THE_FORK = """
 import os, signal, sys
@@ -535,9 +518,7 @@ def test_rules() -> None:
     assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Occupied\n========\n")
     assert bastide("--lang", "de", "rules", "seven_wonders", "Forschung").out.startswith("Forschung\n=========\n")
     assert "1 + 1 + 1 + 7 = 10" in bastide("rules", "seven_wonders", "science").out
-    section = bastide("rules", "dominion", "moat", "--json").json()
-    assert isinstance(section, dict)
-    assert section["id"] == "card-moat"
+    assert bastide("rules", "dominion", "moat", "--json").json()["id"] == "card-moat"
 
 
 def test_lessons() -> None:

@@ -14,6 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web_house import CLICK_ON, EAGER
 from web_play import unfold, until
 
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Record, replay
+from bastide.core.registry import get_game
 from bastide.device.site.site_folder import write_folder
 
 #: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
@@ -94,6 +97,17 @@ class Phone:
     def until_kept(self) -> None:
         """Until the whole folder is on the phone."""
         self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+    def record(self, table: str) -> Record:
+        """The record of a finished game, saved by a link; it must replay exactly."""
+        record = parse_record(self.fetch(f"/api/tables/{table}/record"))
+        assert replay(record, get_game(record.game)).verdict == "exact"
+        return record
+
+    def close(self) -> None:
+        """Close the browser: nothing was asked for elsewhere or in vain, and no page had an error."""
+        assert (self.elsewhere, self.complaints, self.folder.missed) == ([], [], [])
+        self.context.close()
 
     def fetch(self, address: str) -> str:
         """What a link to save something saves."""

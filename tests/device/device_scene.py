@@ -4,10 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, ParamSpec
 
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Record, replay
+from bastide.core.registry import get_game
 from bastide.device.bots.bot_worker import worked
 from bastide.device.device import Device, open_device
+
+P = ParamSpec("P")
+BOT = {"kind": "bot", "bot": "easy"}
+
+
+def run_async(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test in an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 class MemoryDrawer:
@@ -112,6 +130,22 @@ class Tab:
     async def say(self, **message: object) -> None:
         await self.device.hear(1, json.dumps(message))
 
+    async def watch(self, table: str) -> None:
+        await self.say(do="watch", table=table, id=1, since=0)
+
+    async def begin(self, game: str, seats: Sequence[dict[str, str]], **more: object) -> str:
+        """Begin a game at a new table and watch it; the table's id."""
+        wish = {"game": game, "seats": [{"kind": "me"}, *seats], "start": True, **more}
+        table = str((await self.ask("POST", "/api/tables", wish))["table"])
+        await self.watch(table)
+        return table
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game, which must replay exactly."""
+        record = parse_record(await self.ask("GET", f"/api/tables/{table}/record"))
+        assert replay(record, get_game(record.game)).verdict == "exact"
+        return record
+
     def table(self, id: str) -> dict[str, Any]:
         """The table as the page was last told."""
         return next(one for one in reversed(self.told) if one["type"] == "table" and one["table"]["id"] == id)
@@ -138,3 +172,12 @@ class Tab:
             action = actions[len(actions) // 2]["action"]
             await self.say(do="act", table=id, id=5, position=found["position"], actions=[action])
         return await self.until_asked(id)
+
+
+async def opened(drawer: MemoryDrawer | None = None, name: str = "") -> Tab:
+    """A new tab, of somebody with this name if one is given."""
+    tab = Tab(drawer or MemoryDrawer())
+    await tab.open()
+    if name:
+        await tab.ask("POST", "/api/me", {"name": name})
+    return tab

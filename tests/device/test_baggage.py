@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from copy import deepcopy
 from typing import Any
 
 import pytest
-from device_scene import MemoryDrawer, Tab
+from device_scene import BOT, MemoryDrawer, Tab, opened, run_async
 
 from bastide.core.records.parser import parse_record
 from bastide.core.records.record import replay
@@ -16,20 +15,10 @@ from bastide.core.registry import get_game
 from bastide.puzzles import pack
 
 
-async def opened(drawer: MemoryDrawer, name: str = "") -> Tab:
-    tab = Tab(drawer)
-    await tab.open()
-    if name:
-        await tab.ask("POST", "/api/me", {"name": name})
-    return tab
-
-
 async def played(tab: Tab, game: str, most: int) -> str:
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
-    made = await tab.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True})
-    await tab.say(do="watch", table=made["table"], id=1, since=0)
-    await tab.play(made["table"], most)
-    return str(made["table"])
+    table = await tab.begin(game, [BOT, BOT])
+    await tab.play(table, most)
+    return table
 
 
 async def full_device(drawer: MemoryDrawer) -> tuple[Tab, str, str]:
@@ -54,160 +43,137 @@ def kept(drawer: MemoryDrawer) -> Any:
     return deepcopy((drawer.tables, drawer.notes))
 
 
-def test_everything_is_taken_along_and_gone_on_with_in_another_browser() -> None:
-    async def all_of_it() -> None:
-        drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
-        tab, over, under_way = await full_device(drawer)
-        text = await everything(tab)
-        await tab.close()
+@run_async
+async def test_everything_is_taken_along_and_gone_on_with_in_another_browser() -> None:
+    drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
+    tab, over, under_way = await full_device(drawer)
+    text = await everything(tab)
+    await tab.close()
 
-        other = await opened(elsewhere)
-        assert await bring(other, text) == (2, 0)
-        assert (await other.ask("GET", "/api/me"))["me"]["name"] == "Ann"
-        assert {line["id"] for line in (await other.ask("GET", "/api/me/tables"))["tables"]} == {over, under_way}
-        assert len((await other.ask("GET", "/api/me/puzzles/dominion"))["answered"]) == 1
-        await other.say(do="watch", table=under_way, id=1, since=0)
-        before = await other.until_asked(under_way)
-        assert before["you"] == 0
-        assert (await other.play(under_way, 3))["seq"] > before["seq"]
-        record = parse_record(await other.ask("GET", f"/api/tables/{over}/record"))
-        assert replay(record, get_game(record.game)).verdict == "exact"
+    other = await opened(elsewhere)
+    assert await bring(other, text) == (2, 0)
+    assert (await other.ask("GET", "/api/me"))["me"]["name"] == "Ann"
+    assert {line["id"] for line in (await other.ask("GET", "/api/me/tables"))["tables"]} == {over, under_way}
+    assert len((await other.ask("GET", "/api/me/puzzles/dominion"))["answered"]) == 1
+    await other.watch(under_way)
+    before = await other.until_asked(under_way)
+    assert before["you"] == 0
+    assert (await other.play(under_way, 3))["seq"] > before["seq"]
+    await other.record(over)
 
-        # And back: the table that was gone on with goes on here, and nothing is there twice.
-        text = await everything(other)
-        await other.close()
-        again = await opened(drawer)
-        assert await bring(again, text) == (2, 1)
-        assert await bring(again, text) == (2, 2)
-        await again.say(do="watch", table=under_way, id=1, since=0)
-        assert (await again.until_asked(under_way))["seq"] >= before["seq"]
-        assert {table["id"] for table in json.loads(await everything(again))["tables"]} == {over, under_way}
-        await again.close()
-
-    asyncio.run(all_of_it())
+    # And back: the table that was gone on with goes on here, and nothing is there twice.
+    text = await everything(other)
+    await other.close()
+    again = await opened(drawer)
+    assert await bring(again, text) == (2, 1)
+    assert await bring(again, text) == (2, 2)
+    await again.watch(under_way)
+    assert (await again.until_asked(under_way))["seq"] >= before["seq"]
+    assert {table["id"] for table in json.loads(await everything(again))["tables"]} == {over, under_way}
+    await again.close()
 
 
-def test_who_has_a_name_already_keeps_it_and_has_the_other_ones_tables_too() -> None:
-    async def all_of_it() -> None:
-        tab, over, under_way = await full_device(MemoryDrawer())
-        text = await everything(tab)
-        await tab.close()
-        other = await opened(MemoryDrawer(), "Ben")
-        own = await played(other, "dominion", 2)
-        assert await bring(other, text) == (2, 0)
-        assert (await other.ask("GET", "/api/me"))["me"]["name"] == "Ben"
-        lines = (await other.ask("GET", "/api/me/tables"))["tables"]
-        assert {line["id"]: line["you"] for line in lines} == {over: 0, under_way: 0, own: 0}
-        await other.say(do="watch", table=under_way, id=1, since=0)
-        assert (await other.until_asked(under_way))["you"] == 0
-        await other.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_who_has_a_name_already_keeps_it_and_has_the_other_ones_tables_too() -> None:
+    tab, over, under_way = await full_device(MemoryDrawer())
+    text = await everything(tab)
+    await tab.close()
+    other = await opened(name="Ben")
+    own = await played(other, "dominion", 2)
+    assert await bring(other, text) == (2, 0)
+    assert (await other.ask("GET", "/api/me"))["me"]["name"] == "Ben"
+    lines = (await other.ask("GET", "/api/me/tables"))["tables"]
+    assert {line["id"]: line["you"] for line in lines} == {over: 0, under_way: 0, own: 0}
+    await other.watch(under_way)
+    assert (await other.until_asked(under_way))["you"] == 0
+    await other.close()
 
 
-def test_a_table_that_went_on_in_two_places_is_there_twice() -> None:
-    async def all_of_it() -> None:
-        drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
-        tab = await opened(drawer, "Ann")
-        table = await played(tab, "dominion", 2)
-        other = await opened(elsewhere)
-        await bring(other, await everything(tab))
-        await other.say(do="watch", table=table, id=1, since=0)
-        await other.play(table, 3)
-        await tab.play(table, 3)
-        mine = drawer.tables[table]
-        assert await bring(tab, await everything(other)) == (1, 0)
-        assert drawer.tables[table] == mine
-        assert len(drawer.tables) == 2
-        assert await bring(tab, await everything(other)) == (1, 1), "the copy is known the second time"
-        await other.close()
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_a_table_that_went_on_in_two_places_is_there_twice() -> None:
+    drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
+    tab = await opened(drawer, "Ann")
+    table = await played(tab, "dominion", 2)
+    other = await opened(elsewhere)
+    await bring(other, await everything(tab))
+    await other.watch(table)
+    await other.play(table, 3)
+    await tab.play(table, 3)
+    mine = drawer.tables[table]
+    assert await bring(tab, await everything(other)) == (1, 0)
+    assert drawer.tables[table] == mine
+    assert len(drawer.tables) == 2
+    assert await bring(tab, await everything(other)) == (1, 1), "the copy is known the second time"
+    await other.close()
+    await tab.close()
 
 
-def broken_in_the_middle(file: dict[str, Any]) -> None:
-    del file["tables"][-1]["rows"][2]
+@pytest.mark.parametrize(
+    ("row", "column", "value"), [(2, None, "a missing row"), (0, 3, "{}"), (-1, 2, 60), (-1, 1, "flew")]
+)
+@run_async
+async def test_a_file_with_one_broken_table_is_refused_and_changes_nothing(
+    row: int, column: int | None, value: object
+) -> None:
+    tab, _, _ = await full_device(MemoryDrawer())
+    file = await tab.ask("GET", "/api/device/everything")
+    await tab.close()
+    rows = file["tables"][-1]["rows"]
+    if column is None:
+        del rows[row]
+    else:
+        rows[row][column] = value
+    drawer = MemoryDrawer()
+    other = await opened(drawer, "Ben")
+    before = kept(drawer)
+    assert await other.refused("POST", "/api/device/everything", {"text": json.dumps(file)}) == "broken-baggage"
+    assert kept(drawer) == before
+    assert (await other.ask("GET", "/api/me/tables"))["tables"] == []
+    await other.close()
 
 
-def broken_entry(file: dict[str, Any]) -> None:
-    file["tables"][-1]["rows"][0][3] = "{}"
+@run_async
+async def test_what_is_no_such_file_or_does_not_fit_is_refused() -> None:
+    tab, _, _ = await full_device(MemoryDrawer())
+    text = await everything(tab)
+    await tab.close()
+    drawer = MemoryDrawer()
+    other = await opened(drawer, "Ben")
+    before = kept(drawer)
+
+    async def refused(text: str) -> str:
+        return await other.refused("POST", "/api/device/everything", {"text": text})
+
+    assert await refused("") == "no-baggage"
+    assert await refused(text[: len(text) // 2]) == "no-baggage"
+    assert await refused('{"bastide": "server"}') == "no-baggage"
+    assert await refused('{"format": 1, "tables": [{"id": "../../x", "rows": []}]}') == "no-baggage"
+    assert await refused("[" * 100_000) == "no-baggage"
+    assert await refused(text.replace('"format": 1', '"format": 2')) == "newer-baggage"
+    drawer.full = True
+    assert await refused(text) == "storage"
+    drawer.full = False
+    assert kept(drawer) == before
+    assert await bring(other, text) == (2, 0)
+    await other.close()
 
 
-def broken_seat(file: dict[str, Any]) -> None:
-    file["tables"][-1]["rows"][-1][2] = 60
+@run_async
+async def test_an_unfinished_game_is_saved_as_a_record_and_gone_on_with() -> None:
+    tab = await opened(name="Ann")
+    table = await played(tab, "carcassonne", 5)
+    text = await tab.ask("GET", f"/api/tables/{table}/so_far")
+    record = parse_record(text)
+    found = replay(record, get_game("carcassonne"))
+    assert (found.verdict, found.state.is_over()) == ("exact", False)
+    await tab.close()
 
-
-def broken_kind(file: dict[str, Any]) -> None:
-    file["tables"][-1]["rows"][-1][1] = "flew"
-
-
-@pytest.mark.parametrize("harm", [broken_in_the_middle, broken_entry, broken_seat, broken_kind])
-def test_a_file_with_one_broken_table_is_refused_and_changes_nothing(harm: Any) -> None:
-    async def all_of_it() -> None:
-        tab, _, _ = await full_device(MemoryDrawer())
-        file = await tab.ask("GET", "/api/device/everything")
-        await tab.close()
-        harm(file)
-        drawer = MemoryDrawer()
-        other = await opened(drawer, "Ben")
-        before = kept(drawer)
-        assert await other.refused("POST", "/api/device/everything", {"text": json.dumps(file)}) == "broken-baggage"
-        assert kept(drawer) == before
-        assert (await other.ask("GET", "/api/me/tables"))["tables"] == []
-        await other.close()
-
-    asyncio.run(all_of_it())
-
-
-def test_what_is_no_such_file_or_does_not_fit_is_refused() -> None:
-    async def all_of_it() -> None:
-        tab, _, _ = await full_device(MemoryDrawer())
-        text = await everything(tab)
-        await tab.close()
-        drawer = MemoryDrawer()
-        other = await opened(drawer, "Ben")
-        before = kept(drawer)
-
-        async def refused(text: str) -> str:
-            return await other.refused("POST", "/api/device/everything", {"text": text})
-
-        assert await refused("") == "no-baggage"
-        assert await refused(text[: len(text) // 2]) == "no-baggage"
-        assert await refused('{"bastide": "server"}') == "no-baggage"
-        assert await refused('{"format": 1, "tables": [{"id": "../../x", "rows": []}]}') == "no-baggage"
-        assert await refused("[" * 100_000) == "no-baggage"
-        assert await refused(text.replace('"format": 1', '"format": 2')) == "newer-baggage"
-        drawer.full = True
-        assert await refused(text) == "storage"
-        drawer.full = False
-        assert kept(drawer) == before
-        assert await bring(other, text) == (2, 0)
-        await other.close()
-
-    asyncio.run(all_of_it())
-
-
-def test_an_unfinished_game_is_saved_as_a_record_and_gone_on_with() -> None:
-    async def all_of_it() -> None:
-        tab = await opened(MemoryDrawer(), "Ann")
-        table = await played(tab, "carcassonne", 5)
-        text = await tab.ask("GET", f"/api/tables/{table}/so_far")
-        record = parse_record(text)
-        found = replay(record, get_game("carcassonne"))
-        assert (found.verdict, found.state.is_over()) == ("exact", False)
-        await tab.close()
-
-        other = await opened(MemoryDrawer(), "Ann")
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
-        made = await other.ask("POST", "/api/play_on", {"record": text, "seats": seats, "start": True})
-        await other.say(do="watch", table=made["table"], id=1, since=0)
-        begun = await other.until_asked(made["table"])
-        assert begun["table"]["origin"]["at"] == len(record.moves)
-        assert (await other.play(made["table"]))["result"] is not None
-        whole = parse_record(await other.ask("GET", f"/api/tables/{made['table']}/record"))
-        assert [move.text for move in whole.moves][: len(record.moves)] == [move.text for move in record.moves]
-        assert replay(whole, get_game("carcassonne")).verdict == "exact"
-        await other.close()
-
-    asyncio.run(all_of_it())
+    other = await opened(name="Ann")
+    made = await other.ask("POST", "/api/play_on", {"record": text, "seats": [{"kind": "me"}, BOT, BOT], "start": True})
+    await other.watch(made["table"])
+    begun = await other.until_asked(made["table"])
+    assert begun["table"]["origin"]["at"] == len(record.moves)
+    assert (await other.play(made["table"]))["result"] is not None
+    whole = await other.record(made["table"])
+    assert [move.text for move in whole.moves][: len(record.moves)] == [move.text for move in record.moves]
+    await other.close()

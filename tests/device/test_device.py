@@ -7,136 +7,110 @@ import subprocess
 import sys
 
 import pytest
-from device_scene import MemoryDrawer, Tab
-
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import replay
-from bastide.core.registry import get_game
+from device_scene import BOT, MemoryDrawer, Tab, opened, run_async
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
-async def seated(tab: Tab, game: str, bots: int = 1, bot: str = "easy") -> str:
-    """A new table with bots, begun and watched."""
+async def seated(tab: Tab, game: str, bots: int = 1) -> str:
+    """Take a name, then begin and watch a table with bots."""
     await tab.ask("POST", "/api/me", {"name": "Ann"})
     tab.device.disconnect(1)  # as the page does when the reader is somebody else
     tab.device.connect(1)
-    seats: list[dict[str, str]] = [{"kind": "me"}, *([{"kind": "bot", "bot": bot}] * bots)]
-    made = await tab.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True})
-    table = str(made["table"])
-    await tab.say(do="watch", table=table, id=1, since=0)
-    return table
+    return await tab.begin(game, [BOT] * bots)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_goes_on_where_the_tab_was_closed(game: str) -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab = Tab(drawer)
-        await tab.open()
-        table = await seated(tab, game, bots=2 if game == "seven_wonders" else 1)
-        before = await tab.play(table, 6)
-        await tab.close()
+@run_async
+async def test_a_game_goes_on_where_the_tab_was_closed(game: str) -> None:
+    drawer = MemoryDrawer()
+    tab = await opened(drawer)
+    table = await seated(tab, game, bots=2 if game == "seven_wonders" else 1)
+    before = await tab.play(table, 6)
+    await tab.close()
 
-        again = Tab(drawer)
-        await again.open()
-        assert (await again.ask("GET", "/api/me"))["me"]["name"] == "Ann"
-        assert [line["id"] for line in (await again.ask("GET", "/api/me/tables"))["tables"]] == [table]
-        await again.say(do="watch", table=table, id=1, since=0)
-        found = await again.until_asked(table)
-        assert (found["view"], found["seq"]) == (before["view"], before["seq"])
-        assert (await again.play(table, 2))["seq"] > found["seq"]
-        await again.close()
-
-    asyncio.run(all_of_it())
+    again = await opened(drawer)
+    assert (await again.ask("GET", "/api/me"))["me"]["name"] == "Ann"
+    assert [line["id"] for line in (await again.ask("GET", "/api/me/tables"))["tables"]] == [table]
+    await again.watch(table)
+    found = await again.until_asked(table)
+    assert (found["view"], found["seq"]) == (before["view"], before["seq"])
+    assert (await again.play(table, 2))["seq"] > found["seq"]
+    await again.close()
 
 
-def test_a_whole_game_and_its_record() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await seated(tab, "seven_wonders", bots=2)
-        assert (await tab.play(table))["result"] is not None
-        record = parse_record(await tab.ask("GET", f"/api/tables/{table}/record"))
-        assert replay(record, get_game(record.game)).verdict == "exact"
-        # And back in: what was played elsewhere is kept as a table.
-        made = await tab.ask("POST", "/api/records", {"record": record.write()})
-        assert (await tab.ask("GET", f"/api/tables/{made['table']}"))["result"] is not None
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_a_whole_game_and_its_record() -> None:
+    tab = await opened()
+    table = await seated(tab, "seven_wonders", bots=2)
+    assert (await tab.play(table))["result"] is not None
+    record = await tab.record(table)
+    # And back in: what was played elsewhere is kept as a table.
+    made = await tab.ask("POST", "/api/records", {"record": record.write()})
+    assert (await tab.ask("GET", f"/api/tables/{made['table']}"))["result"] is not None
+    await tab.close()
 
 
-def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab = Tab(drawer)
-        await tab.open()
-        table = await seated(tab, "dominion")
-        found = await tab.until_asked(table)
-        drawer.full = True
-        await tab.say(
-            do="act", table=table, id=9, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
-        )
-        refusals = [one for one in tab.told if one["type"] == "refused"]
-        assert [one["problem"]["code"] for one in refusals] == ["storage"]
-        assert tab.table(table)["seq"] == found["seq"]
-        # It is said, and stays so: that it can be read does not mean that there is room.
-        await asyncio.sleep(0.1)
-        assert [one["waits"] for one in tab.told if one["type"] == "waiting"] == [True]
-        drawer.full = False
-        while [one["waits"] for one in tab.told if one["type"] == "waiting"] != [True, False]:
-            tab.news.clear()
-            await asyncio.wait_for(tab.news.wait(), 60)
-        assert (await tab.play(table, 2))["seq"] > found["seq"]
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
+    drawer = MemoryDrawer()
+    tab = await opened(drawer)
+    table = await seated(tab, "dominion")
+    found = await tab.until_asked(table)
+    drawer.full = True
+    await tab.say(
+        do="act", table=table, id=9, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
+    )
+    refusals = [one for one in tab.told if one["type"] == "refused"]
+    assert [one["problem"]["code"] for one in refusals] == ["storage"]
+    assert tab.table(table)["seq"] == found["seq"]
+    # It is said, and stays so: that it can be read does not mean that there is room.
+    await asyncio.sleep(0.1)
+    assert [one["waits"] for one in tab.told if one["type"] == "waiting"] == [True]
+    drawer.full = False
+    while [one["waits"] for one in tab.told if one["type"] == "waiting"] != [True, False]:
+        tab.news.clear()
+        await asyncio.wait_for(tab.news.wait(), 60)
+    assert (await tab.play(table, 2))["seq"] > found["seq"]
+    await tab.close()
 
 
-def test_a_log_that_another_tab_has_written_to_is_not_overwritten() -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        one, other = Tab(drawer), Tab(drawer)
-        await one.open()
-        table = await seated(one, "dominion")
-        await one.until_asked(table)
-        await other.open()
-        other.device.disconnect(1)
-        other.device.connect(1)
-        await other.say(do="watch", table=table, id=1, since=0)
-        await one.play(table, 2)
-        length = len(drawer.tables[table][0])
-        found = other.table(table)
-        await other.say(
-            do="act", table=table, id=3, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
-        )
-        assert other.told[-1]["type"] in ("refused", "waiting")
-        assert len(drawer.tables[table][0]) == length
-        await other.close()
-        await one.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_a_log_that_another_tab_has_written_to_is_not_overwritten() -> None:
+    drawer = MemoryDrawer()
+    one, other = Tab(drawer), Tab(drawer)
+    await one.open()
+    table = await seated(one, "dominion")
+    await one.until_asked(table)
+    await other.open()
+    other.device.disconnect(1)
+    other.device.connect(1)
+    await other.watch(table)
+    await one.play(table, 2)
+    length = len(drawer.tables[table][0])
+    found = other.table(table)
+    await other.say(
+        do="act", table=table, id=3, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
+    )
+    assert other.told[-1]["type"] in ("refused", "waiting")
+    assert len(drawer.tables[table][0]) == length
+    await other.close()
+    await one.close()
 
 
-def test_what_is_not_there_is_refused_and_what_is_wrong_is_said() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        assert (
-            await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}]}) == "who-are-you"
-        )
-        assert await tab.refused("GET", "/api/nothing") == "no-path"
-        assert await tab.refused("GET", "/api/tables/0123456789abcdef") == "no-table"
-        assert await tab.refused("POST", "/api/me", {"name": "Ann", "more": 1}) == "bad-message"
-        assert await tab.refused("POST", "/api/me", {"name": "x" * 70_000}) == "too-large"
-        games = await tab.ask("GET", "/api/games")
-        assert {"carcassonne", "dominion", "seven_wonders"} <= {one["id"] for one in games}
-        lessons = await tab.ask("GET", "/api/games/dominion/lessons?language=he")
-        assert lessons
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_what_is_not_there_is_refused_and_what_is_wrong_is_said() -> None:
+    tab = await opened()
+    assert await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}]}) == "who-are-you"
+    assert await tab.refused("GET", "/api/nothing") == "no-path"
+    assert await tab.refused("GET", "/api/tables/0123456789abcdef") == "no-table"
+    assert await tab.refused("POST", "/api/me", {"name": "Ann", "more": 1}) == "bad-message"
+    assert await tab.refused("POST", "/api/me", {"name": "x" * 70_000}) == "too-large"
+    games = await tab.ask("GET", "/api/games")
+    assert {"carcassonne", "dominion", "seven_wonders"} <= {one["id"] for one in games}
+    lessons = await tab.ask("GET", "/api/games/dominion/lessons?language=he")
+    assert lessons
+    await tab.close()
 
 
 def test_a_device_needs_none_of_the_servers_libraries() -> None:

@@ -5,135 +5,119 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from device_scene import MemoryDrawer, Tab
+from device_scene import MemoryDrawer, opened, run_async
 
 from bastide.device.device import TRIAL_GAMES
 from bastide.puzzles import pack
 
 
-async def opened(drawer: MemoryDrawer, name: str = "Ann") -> Tab:
-    tab = Tab(drawer)
-    await tab.open()
-    if name:
-        await tab.ask("POST", "/api/me", {"name": name})
-    return tab
-
-
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_a_puzzle_is_answered_once_and_the_answer_is_kept(game: str) -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab = await opened(drawer)
-        listed = await tab.ask("GET", f"/api/games/{game}/puzzles")
-        puzzle = pack(game).find(listed["today"])
-        task = await tab.ask("GET", f"/api/games/{game}/puzzles/{puzzle.id}")
-        assert not {"answer", "lines", "gap"} & set(task)
-        wrong = next(line.notation for line in puzzle.lines if not puzzle.solves(line.notation))
+@run_async
+async def test_a_puzzle_is_answered_once_and_the_answer_is_kept(game: str) -> None:
+    drawer = MemoryDrawer()
+    tab = await opened(drawer, "Ann")
+    listed = await tab.ask("GET", f"/api/games/{game}/puzzles")
+    puzzle = pack(game).find(listed["today"])
+    task = await tab.ask("GET", f"/api/games/{game}/puzzles/{puzzle.id}")
+    assert not {"answer", "lines", "gap"} & set(task)
+    wrong = next(line.notation for line in puzzle.lines if not puzzle.solves(line.notation))
 
-        answer = {"game": game, "id": puzzle.id, "action": puzzle.answer[0]}
-        told = await tab.ask("POST", "/api/puzzles", answer)
-        assert (told["right"], told["counted"]) == (True, True)
-        again = await tab.ask("POST", "/api/puzzles", {**answer, "action": wrong})
-        assert (again["right"], again["counted"], again["solver"]) == (False, False, told["solver"])
-        # A hint afterwards takes nothing away, and one before makes an answer count for nothing.
-        await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": puzzle.id})
-        other = next(one for one in pack(game).puzzles if one.id != puzzle.id)
-        await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": other.id})
-        late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "action": other.answer[0]})
-        assert (late["right"], late["counted"]) == (True, False)
-        await tab.close()
+    answer = {"game": game, "id": puzzle.id, "action": puzzle.answer[0]}
+    told = await tab.ask("POST", "/api/puzzles", answer)
+    assert (told["right"], told["counted"]) == (True, True)
+    again = await tab.ask("POST", "/api/puzzles", {**answer, "action": wrong})
+    assert (again["right"], again["counted"], again["solver"]) == (False, False, told["solver"])
+    # A hint afterwards takes nothing away, and one before makes an answer count for nothing.
+    await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": puzzle.id})
+    other = next(one for one in pack(game).puzzles if one.id != puzzle.id)
+    await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": other.id})
+    late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "action": other.answer[0]})
+    assert (late["right"], late["counted"]) == (True, False)
+    await tab.close()
 
-        later = await opened(drawer, "")
-        stands = await later.ask("GET", f"/api/me/puzzles/{game}")
-        assert stands["answered"] == {other.id: None, puzzle.id: True}
-        assert stands["solver"]["answers"] == 1
-        if (await later.ask("GET", f"/api/games/{game}/puzzles"))["day"] == listed["day"]:  # not midnight
-            assert stands["solver"]["days"] == 1
-        await later.close()
-
-    asyncio.run(all_of_it())
+    later = await opened(drawer)
+    stands = await later.ask("GET", f"/api/me/puzzles/{game}")
+    assert stands["answered"] == {other.id: None, puzzle.id: True}
+    assert stands["solver"]["answers"] == 1
+    if (await later.ask("GET", f"/api/games/{game}/puzzles"))["day"] == listed["day"]:  # not midnight
+        assert stands["solver"]["days"] == 1
+    await later.close()
 
 
-def test_what_cannot_be_kept_is_refused() -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab = await opened(drawer)
-        puzzle = pack("dominion").puzzles[0]
-        drawer.full = True
-        answer = {"game": "dominion", "id": puzzle.id, "action": puzzle.answer[0]}
-        assert await tab.refused("POST", "/api/puzzles", answer) == "storage"
-        drawer.full = False
-        assert (await tab.ask("POST", "/api/puzzles", answer))["counted"]
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_what_cannot_be_kept_is_refused() -> None:
+    drawer = MemoryDrawer()
+    tab = await opened(drawer, "Ann")
+    puzzle = pack("dominion").puzzles[0]
+    drawer.full = True
+    answer = {"game": "dominion", "id": puzzle.id, "action": puzzle.answer[0]}
+    assert await tab.refused("POST", "/api/puzzles", answer) == "storage"
+    drawer.full = False
+    assert (await tab.ask("POST", "/api/puzzles", answer))["counted"]
+    await tab.close()
 
 
-def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab, other = await opened(drawer), await opened(MemoryDrawer(), "Ben")
-        before = await tab.ask("GET", "/api/games/seven_wonders/deal")
-        assert (before["status"], before["board"], before["opponents"]) == ("new", None, ["easy", "medium"])
+@run_async
+async def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -> None:
+    drawer = MemoryDrawer()
+    tab, other = await opened(drawer, "Ann"), await opened(name="Ben")
+    before = await tab.ask("GET", "/api/games/seven_wonders/deal")
+    assert (before["status"], before["board"], before["opponents"]) == ("new", None, ["easy", "medium"])
 
-        made = await asyncio.gather(*(tab.ask("POST", "/api/deals", {"game": "seven_wonders"}) for _ in range(3)))
-        (table,) = {one["table"] for one in made}
-        there = (await other.ask("POST", "/api/deals", {"game": "seven_wonders"}))["table"]
-        assert there != table
-        await tab.say(do="watch", table=table, id=1, since=0)
-        await other.say(do="watch", table=there, id=1, since=0)
-        assert (await tab.until_asked(table))["decision"] == (await other.until_asked(there))["decision"]
-        await other.close()
-        assert (await tab.ask("GET", "/api/games/seven_wonders/deal"))["status"] == "playing"
-        assert await tab.refused("GET", "/api/games/seven_wonders/deal/turns") == "no-deal-played"
+    made = await asyncio.gather(*(tab.ask("POST", "/api/deals", {"game": "seven_wonders"}) for _ in range(3)))
+    (table,) = {one["table"] for one in made}
+    there = (await other.ask("POST", "/api/deals", {"game": "seven_wonders"}))["table"]
+    assert there != table
+    await tab.watch(table)
+    await other.watch(there)
+    assert (await tab.until_asked(table))["decision"] == (await other.until_asked(there))["decision"]
+    await other.close()
+    assert (await tab.ask("GET", "/api/games/seven_wonders/deal"))["status"] == "playing"
+    assert await tab.refused("GET", "/api/games/seven_wonders/deal/turns") == "no-deal-played"
 
-        assert (await tab.play(table))["result"] is not None
-        day = int(before["day"])
-        found = await tab.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
-        if found["today"] == day:  # it was not midnight meanwhile
-            assert (found["status"], found["begun"], found["board"]["rank"]) == ("finished", 1, 1)
-            assert [line["name"] for line in found["board"]["guests"]] == ["Ann"]
-            assert found["week_guests"][0]["days"] == 1
-        await tab.close()
+    assert (await tab.play(table))["result"] is not None
+    day = int(before["day"])
+    found = await tab.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
+    if found["today"] == day:  # it was not midnight meanwhile
+        assert (found["status"], found["begun"], found["board"]["rank"]) == ("finished", 1, 1)
+        assert [line["name"] for line in found["board"]["guests"]] == ["Ann"]
+        assert found["week_guests"][0]["days"] == 1
+    await tab.close()
 
-        again = await opened(drawer, "")
+    again = await opened(drawer)
+    kept = await again.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
+    assert kept["board"]["mine"] == found["board"]["mine"]
+    if kept["today"] == day:
+        assert (await again.ask("POST", "/api/deals", {"game": "seven_wonders"}))["table"] == table
+    while not kept["board"]["bots"]:  # they play behind whoever waits
+        await asyncio.sleep(0.05)
         kept = await again.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
-        assert kept["board"]["mine"] == found["board"]["mine"]
-        if kept["today"] == day:
-            assert (await again.ask("POST", "/api/deals", {"game": "seven_wonders"}))["table"] == table
-        while not kept["board"]["bots"]:  # they play behind whoever waits
-            await asyncio.sleep(0.05)
-            kept = await again.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
-        assert [bot["bot"] for bot in kept["board"]["bots"]] == ["easy", "medium"]
-        assert (await again.ask("GET", f"/api/games/seven_wonders/deal/turns?day={day}"))["mine"]
-        await again.close()
-
-    asyncio.run(all_of_it())
+    assert [bot["bot"] for bot in kept["board"]["bots"]] == ["easy", "medium"]
+    assert (await again.ask("GET", f"/api/games/seven_wonders/deal/turns?day={day}"))["mine"]
+    await again.close()
 
 
-def test_strategies_are_tried_on_the_bots_worker_in_fewer_games() -> None:
-    async def all_of_it() -> None:
-        tab = await opened(MemoryDrawer())
-        assert next(one for one in await tab.ask("GET", "/api/games") if one["id"] == "dominion")["strategies"]
-        ways = await tab.ask("GET", "/api/games/dominion/strategies")
-        text = ways["examples"][0]["text"]
-        wish = {"game": "dominion", "bots": [f"{ways['kind']}:mine", "random"], "texts": {"mine": text}}
-        assert (await tab.ask("POST", "/api/strategies", {"game": "dominion", "name": "mine", "text": text})) == {
-            "problem": None
-        }
-        begun = await tab.ask("POST", "/api/trials", {**wish, "games": 5000})
-        assert begun["games"] == TRIAL_GAMES
-        stopped = await tab.ask("DELETE", f"/api/trials/{begun['id']}")
-        assert stopped["problem"] is None
-        while (await tab.ask("GET", f"/api/trials/{begun['id']}?wait=5"))["over"] is None:
-            pass
+@run_async
+async def test_strategies_are_tried_on_the_bots_worker_in_fewer_games() -> None:
+    tab = await opened(name="Ann")
+    assert next(one for one in await tab.ask("GET", "/api/games") if one["id"] == "dominion")["strategies"]
+    ways = await tab.ask("GET", "/api/games/dominion/strategies")
+    text = ways["examples"][0]["text"]
+    wish = {"game": "dominion", "bots": [f"{ways['kind']}:mine", "random"], "texts": {"mine": text}}
+    assert (await tab.ask("POST", "/api/strategies", {"game": "dominion", "name": "mine", "text": text})) == {
+        "problem": None
+    }
+    begun = await tab.ask("POST", "/api/trials", {**wish, "games": 5000})
+    assert begun["games"] == TRIAL_GAMES
+    stopped = await tab.ask("DELETE", f"/api/trials/{begun['id']}")
+    assert stopped["problem"] is None
+    while (await tab.ask("GET", f"/api/trials/{begun['id']}?wait=5"))["over"] is None:
+        pass
 
-        few = await tab.ask("POST", "/api/trials", {**wish, "games": 4})
-        while (over := await tab.ask("GET", f"/api/trials/{few['id']}?wait=5"))["over"] is None:
-            pass
-        assert (over["over"], over["played"]) == ("played", 4)
-        assert "<html" in await tab.ask("GET", f"/api/trials/{few['id']}/report?language=he")
-        assert tab.thinker.asked
-        await tab.close()
-
-    asyncio.run(all_of_it())
+    few = await tab.ask("POST", "/api/trials", {**wish, "games": 4})
+    while (over := await tab.ask("GET", f"/api/trials/{few['id']}?wait=5"))["over"] is None:
+        pass
+    assert (over["over"], over["played"]) == ("played", 4)
+    assert "<html" in await tab.ask("GET", f"/api/trials/{few['id']}/report?language=he")
+    assert tab.thinker.asked
+    await tab.close()

@@ -7,11 +7,8 @@ from random import getrandbits
 from typing import Any
 
 import pytest
-from device_scene import MemoryDrawer, Tab
+from device_scene import BOT, MemoryDrawer, Tab, opened, run_async
 
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import replay
-from bastide.core.registry import get_game
 from bastide.tables import messages as wire
 from bastide.tables.commands.seating import create
 from bastide.tables.errors import Refused
@@ -24,12 +21,8 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 async def begun(tab: Tab, game: str, people: int = 3, bots: int = 0, **more: object) -> str:
     """A table for so many at this device, begun and watched."""
     await tab.ask("POST", "/api/me", {"name": NAMES[0]})
-    seats: list[dict[str, str]] = [{"kind": "me"}]
-    seats += [{"kind": "beside", "name": name} for name in NAMES[1:people]]
-    seats += [{"kind": "bot", "bot": "easy"}] * bots
-    made = await tab.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True, **more})
-    await tab.say(do="watch", table=made["table"], id=1, since=0)
-    return str(made["table"])
+    beside = [{"kind": "beside", "name": name} for name in NAMES[1:people]]
+    return await tab.begin(game, [*beside, *[BOT] * bots], **more)
 
 
 async def given(tab: Tab, table: str) -> int:
@@ -72,238 +65,204 @@ def eyes(told: list[dict[str, Any]]) -> set[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_is_told_of_what_is_somebodys_own_only_while_they_have_the_device(game: str) -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, game)
-        holder, hands = -1, 0
-        while hands < 40:
-            since = len(tab.told)
-            to = await given(tab, table)
-            if tab.table(table)["result"] is not None:
-                break
-            if to >= 0:
-                hands += 1
-                assert to != holder, "who has the device keeps it as long as they have to answer"
-                asked = {"position": tab.table(table)["position"], "actions": [0]}
-                assert await tab.refused("POST", f"/api/tables/{table}/act", asked) == "not-seated"
-                for other in set(range(4)) - set(tab.table(table)["waiting_for"]):
-                    assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": other}) == "not-awaited"
-                assert eyes(tab.told[since:]) <= {-1}
-                await pick_up(tab, table, to)
-                holder = to
-            await act(tab, table)
-            last = tab.table(table)
-            assert eyes(tab.told[since:]) <= {holder, -1, *([0] if last["result"] else [])}
-            if last["result"] is None and is_asked(last) is False and last["waiting_for"]:
-                assert last["you"] == -1, "as soon as somebody else is asked, nobody looks"
-        assert hands == 40 or game == "seven_wonders"
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_the_page_is_told_of_what_is_somebodys_own_only_while_they_have_the_device(game: str) -> None:
+    tab = await opened()
+    table = await begun(tab, game)
+    holder, hands = -1, 0
+    while hands < 40:
+        since = len(tab.told)
+        to = await given(tab, table)
+        if tab.table(table)["result"] is not None:
+            break
+        if to >= 0:
+            hands += 1
+            assert to != holder, "who has the device keeps it as long as they have to answer"
+            asked = {"position": tab.table(table)["position"], "actions": [0]}
+            assert await tab.refused("POST", f"/api/tables/{table}/act", asked) == "not-seated"
+            for other in set(range(4)) - set(tab.table(table)["waiting_for"]):
+                assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": other}) == "not-awaited"
+            assert eyes(tab.told[since:]) <= {-1}
+            await pick_up(tab, table, to)
+            holder = to
+        await act(tab, table)
+        last = tab.table(table)
+        assert eyes(tab.told[since:]) <= {holder, -1, *([0] if last["result"] else [])}
+        if last["result"] is None and is_asked(last) is False and last["waiting_for"]:
+            assert last["you"] == -1, "as soon as somebody else is asked, nobody looks"
+    assert hands == 40 or game == "seven_wonders"
+    await tab.close()
 
 
-def test_a_whole_game_its_record_and_another_one() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "seven_wonders")
-        while (to := await given(tab, table)) >= 0 or tab.table(table)["result"] is None:
-            if to >= 0:
-                await pick_up(tab, table, to)
-            await act(tab, table)
-        over = tab.table(table)
-        assert over["you"] == 0, "when all is over there is nothing to hide, and nobody need be asked who they are"
-        assert [seat["name"] for seat in over["seats"]] == list(NAMES)
-        record = parse_record(await tab.ask("GET", f"/api/tables/{table}/record"))
-        assert replay(record, get_game(record.game)).verdict == "exact"
+@run_async
+async def test_a_whole_game_its_record_and_another_one() -> None:
+    tab = await opened()
+    table = await begun(tab, "seven_wonders")
+    while (to := await given(tab, table)) >= 0 or tab.table(table)["result"] is None:
+        if to >= 0:
+            await pick_up(tab, table, to)
+        await act(tab, table)
+    over = tab.table(table)
+    assert over["you"] == 0, "when all is over there is nothing to hide, and nobody need be asked who they are"
+    assert [seat["name"] for seat in over["seats"]] == list(NAMES)
+    await tab.record(table)
 
-        again = (await tab.ask("POST", f"/api/tables/{table}/rematch"))["rematch"]
-        await tab.say(do="watch", table=again, id=2, since=0)
-        found = tab.table(again)
-        assert (found["table"]["status"], found["you"]) == ("playing", -1)
-        assert [seat["name"] for seat in found["seats"]] == ["Ben", "Cleo", "Ann"]
-        assert await given(tab, again) == 0
-        lines = (await tab.ask("GET", "/api/me/tables"))["tables"]
-        assert {line["id"] for line in lines} == {table, again}
-        await tab.close()
+    again = (await tab.ask("POST", f"/api/tables/{table}/rematch"))["rematch"]
+    await tab.watch(again)
+    found = tab.table(again)
+    assert (found["table"]["status"], found["you"]) == ("playing", -1)
+    assert [seat["name"] for seat in found["seats"]] == ["Ben", "Cleo", "Ann"]
+    assert await given(tab, again) == 0
+    lines = (await tab.ask("GET", "/api/me/tables"))["tables"]
+    assert {line["id"] for line in lines} == {table, again}
+    await tab.close()
 
-        # A table that is not at hand yet is looked at by the same eyes.
-        later = Tab(tab.drawer)
-        await later.open()
-        await later.say(do="watch", table=table, id=1, since=0)
-        assert later.table(table)["you"] == 0
-        assert (await later.ask("POST", f"/api/tables/{table}/rematch"))["rematch"] == again
-        await later.close()
-
-    asyncio.run(all_of_it())
+    # A table that is not at hand yet is looked at by the same eyes.
+    later = await opened(tab.drawer)
+    await later.watch(table)
+    assert later.table(table)["you"] == 0
+    assert (await later.ask("POST", f"/api/tables/{table}/rematch"))["rematch"] == again
+    await later.close()
 
 
-def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_are() -> None:
-    async def all_of_it() -> None:
-        drawer = MemoryDrawer()
-        tab = Tab(drawer)
-        await tab.open()
-        table = await begun(tab, "dominion", people=2)
-        await pick_up(tab, table, 0)
-        await tab.say(do="leave", table=table, id=2)
-        await tab.say(do="watch", table=table, id=3, since=0)
-        assert tab.table(table)["you"] == -1
-        await pick_up(tab, table, await given(tab, table))
-        # A connection that ends lays the device down, too: the next one begins with nobody.
-        tab.device.disconnect(1)
-        tab.device.connect(1)
-        assert (await tab.ask("GET", f"/api/tables/{table}"))["you"] == -1
-        await tab.close()
+@run_async
+async def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_are() -> None:
+    drawer = MemoryDrawer()
+    tab = await opened(drawer)
+    table = await begun(tab, "dominion", people=2)
+    await pick_up(tab, table, 0)
+    await tab.say(do="leave", table=table, id=2)
+    await tab.watch(table)
+    assert tab.table(table)["you"] == -1
+    await pick_up(tab, table, await given(tab, table))
+    # A connection that ends lays the device down, too: the next one begins with nobody.
+    tab.device.disconnect(1)
+    tab.device.connect(1)
+    assert (await tab.ask("GET", f"/api/tables/{table}"))["you"] == -1
+    await tab.close()
 
-        again = Tab(drawer)
-        await again.open()
-        await again.say(do="watch", table=table, id=1, since=0)
-        assert again.table(table)["you"] == -1
-        assert again.table(table)["decision"] is None
-        assert await given(again, table) == 0
-        await again.close()
-
-    asyncio.run(all_of_it())
+    again = await opened(drawer)
+    await again.watch(table)
+    assert again.table(table)["you"] == -1
+    assert again.table(table)["decision"] is None
+    assert await given(again, table) == 0
+    await again.close()
 
 
-def test_everybody_at_the_device_is_there_and_nobody_looks_on() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "dominion", people=2)
+@run_async
+async def test_everybody_at_the_device_is_there_and_nobody_looks_on() -> None:
+    tab = await opened()
+    table = await begun(tab, "dominion", people=2)
+    found = tab.table(table)
+    assert [seat["connected"] for seat in found["seats"]] == [True, True]
+    assert found["onlookers"]["count"] == 0
+    found = await pick_up(tab, table, 0)
+    assert [seat["connected"] for seat in found["seats"]] == [True, True]
+    await tab.close()
+
+
+@run_async
+async def test_an_attack_asks_for_a_hand_over_in_the_middle_of_a_turn() -> None:
+    tab = await opened()
+    table = await begun(tab, "dominion", people=2, options={"kingdom": "first_game_2e"})
+    asked: set[str] = set()
+    while "militia" not in asked:
+        to = await given(tab, table)
+        if to >= 0:
+            await pick_up(tab, table, to)
         found = tab.table(table)
-        assert [seat["connected"] for seat in found["seats"]] == [True, True]
-        assert found["onlookers"]["count"] == 0
-        found = await pick_up(tab, table, 0)
-        assert [seat["connected"] for seat in found["seats"]] == [True, True]
-        await tab.close()
-
-    asyncio.run(all_of_it())
-
-
-def test_an_attack_asks_for_a_hand_over_in_the_middle_of_a_turn() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "dominion", people=2, options={"kingdom": "first_game_2e"})
-        asked: set[str] = set()
-        while "militia" not in asked:
-            to = await given(tab, table)
-            if to >= 0:
-                await pick_up(tab, table, to)
-            found = tab.table(table)
-            assert found["result"] is None
-            if found["decision"]["source"] == "militia":
-                # It is the other's turn, and it goes on with them afterwards.
-                asked.add("militia")
-                turn = 1 - found["you"]
-                while tab.table(table)["you"] == found["you"]:
-                    await act(tab, table)
-                assert await given(tab, table) == turn
-                continue
-            await act(tab, table, "militia", "all treasures", "end turn")
-        await tab.close()
-
-    asyncio.run(all_of_it())
+        assert found["result"] is None
+        if found["decision"]["source"] == "militia":
+            # It is the other's turn, and it goes on with them afterwards.
+            asked.add("militia")
+            turn = 1 - found["you"]
+            while tab.table(table)["you"] == found["you"]:
+                await act(tab, table)
+            assert await given(tab, table) == turn
+            continue
+        await act(tab, table, "militia", "all treasures", "end turn")
+    await tab.close()
 
 
-def test_what_is_taken_back_after_the_turn_is_asked_of_the_others() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "carcassonne", people=2)
-        await pick_up(tab, table, 0)
-        while tab.table(table)["you"] == 0:
-            await act(tab, table)
-        found = tab.table(table)
-        steps = found["seq"]
-        body = {"position": found["position"]}
-        # The next tile has been shown: it takes the others' consent, and so the device goes to them first.
-        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "take-back-consent"
-        await tab.ask("POST", f"/api/tables/{table}/hand/back", {**body, "ask": True})
-        assert await given(tab, table) == 1
-        found = await pick_up(tab, table, 1)
-        number = found["proposals"][0]["number"]
-        await tab.say(do="answer", table=table, id=9, proposal=number, yes=True)
-        assert tab.table(table)["seq"] > steps
-        assert (tab.table(table)["you"], await given(tab, table)) == (-1, 0)
-        found = await pick_up(tab, table, 0)
-        assert is_asked(found)
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_what_is_taken_back_after_the_turn_is_asked_of_the_others() -> None:
+    tab = await opened()
+    table = await begun(tab, "carcassonne", people=2)
+    await pick_up(tab, table, 0)
+    while tab.table(table)["you"] == 0:
+        await act(tab, table)
+    found = tab.table(table)
+    steps = found["seq"]
+    body = {"position": found["position"]}
+    # The next tile has been shown: it takes the others' consent, and so the device goes to them first.
+    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "take-back-consent"
+    await tab.ask("POST", f"/api/tables/{table}/hand/back", {**body, "ask": True})
+    assert await given(tab, table) == 1
+    found = await pick_up(tab, table, 1)
+    number = found["proposals"][0]["number"]
+    await tab.say(do="answer", table=table, id=9, proposal=number, yes=True)
+    assert tab.table(table)["seq"] > steps
+    assert (tab.table(table)["you"], await given(tab, table)) == (-1, 0)
+    found = await pick_up(tab, table, 0)
+    assert is_asked(found)
+    await tab.close()
 
 
-def test_nobody_takes_back_for_somebody_else_before_anybody_had_the_device() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "carcassonne", people=2)
-        body = {"position": tab.table(table)["position"]}
-        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) in ("not-seated", "no-table")
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_nobody_takes_back_for_somebody_else_before_anybody_had_the_device() -> None:
+    tab = await opened()
+    table = await begun(tab, "carcassonne", people=2)
+    body = {"position": tab.table(table)["position"]}
+    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) in ("not-seated", "no-table")
+    await tab.close()
 
 
-def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "dominion", people=2, bots=1)
-        await pick_up(tab, table, 0)
-        await tab.say(do="replace", table=table, id=4, seat=0)
-        assert tab.table(table)["you"] == 1
-        for _ in range(5):
-            found = await tab.until_asked(table)
-            assert (found["you"], await given(tab, table)) == (1, -1)
-            await act(tab, table)
-        assert eyes(tab.told[-5:]) == {1}
-        await tab.close()
+@run_async
+async def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
+    tab = await opened()
+    table = await begun(tab, "dominion", people=2, bots=1)
+    await pick_up(tab, table, 0)
+    await tab.say(do="replace", table=table, id=4, seat=0)
+    assert tab.table(table)["you"] == 1
+    for _ in range(5):
+        found = await tab.until_asked(table)
+        assert (found["you"], await given(tab, table)) == (1, -1)
+        await act(tab, table)
+    assert eyes(tab.told[-5:]) == {1}
+    await tab.close()
 
-        again = Tab(tab.drawer)
-        await again.open()
-        await again.say(do="watch", table=table, id=1, since=0)
-        assert again.table(table)["you"] == 1
-        await again.close()
-
-    asyncio.run(all_of_it())
+    again = await opened(tab.drawer)
+    await again.watch(table)
+    assert again.table(table)["you"] == 1
+    await again.close()
 
 
-def test_one_person_is_never_asked_who_they_are() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        table = await begun(tab, "dominion", people=1, bots=1)
-        assert tab.table(table)["you"] == 0
-        assert await tab.ask("GET", f"/api/tables/{table}/hand") == {"to": -1, "last": -1}
-        assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": 0}) == "own-device"
-        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", {"position": 0}) == "own-device"
-        await tab.close()
-
-    asyncio.run(all_of_it())
+@run_async
+async def test_one_person_is_never_asked_who_they_are() -> None:
+    tab = await opened()
+    table = await begun(tab, "dominion", people=1, bots=1)
+    assert tab.table(table)["you"] == 0
+    assert await tab.ask("GET", f"/api/tables/{table}/hand") == {"to": -1, "last": -1}
+    assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": 0}) == "own-device"
+    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", {"position": 0}) == "own-device"
+    await tab.close()
 
 
-def test_names_are_told_apart_and_are_names() -> None:
-    async def all_of_it() -> None:
-        tab = Tab(MemoryDrawer())
-        await tab.open()
-        await tab.ask("POST", "/api/me", {"name": "Ann"})
+@run_async
+async def test_names_are_told_apart_and_are_names() -> None:
+    tab = await opened()
+    await tab.ask("POST", "/api/me", {"name": "Ann"})
 
-        async def wished(*names: str) -> str:
-            seats = [{"kind": "me"}, *({"kind": "beside", "name": name} for name in names)]
-            return await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": seats, "start": True})
+    async def wished(*names: str) -> str:
+        seats = [{"kind": "me"}, *({"kind": "beside", "name": name} for name in names)]
+        return await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": seats, "start": True})
 
-        assert await wished("ANN") == "names-alike"
-        assert await wished("Ben", "ben") == "names-alike"
-        assert await wished("") == "bad-name"
-        assert await wished("<b>") == "bad-name"
-        assert (await tab.ask("GET", "/api/me/tables"))["tables"] == []
-        await tab.close()
-
-    asyncio.run(all_of_it())
+    assert await wished("ANN") == "names-alike"
+    assert await wished("Ben", "ben") == "names-alike"
+    assert await wished("") == "bad-name"
+    assert await wished("<b>") == "bad-name"
+    assert (await tab.ask("GET", "/api/me/tables"))["tables"] == []
+    await tab.close()
 
 
 def test_on_a_server_everybody_has_a_device_of_their_own() -> None:

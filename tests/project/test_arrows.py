@@ -204,17 +204,6 @@ def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
         assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
 
 
-def test_importing_bastide_imports_little() -> None:
-    """``import bastide`` decides which build runs, and that is all: no game, no command line, nothing from outside."""
-    import subprocess
-
-    code = "import sys; import bastide; print(*sorted(name.partition('.')[0] for name in sys.modules))"
-    loaded = set(
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    )
-    assert not loaded & {"click", "rich", "fluent", "babel", "bastide_magpie"}
-
-
 def test_core_exports_what_it_lists() -> None:
     from bastide import core
 

@@ -180,12 +180,6 @@ def test_every_page_is_in_the_index_of_its_folder(page: Path) -> None:
     assert page.stem == "index" or f"({page.name})" in index
 
 
-def test_the_citation_names_this_version() -> None:
-    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert f"\nversion: {bastide.__version__}\n" in citation
-    assert f"## [{bastide.__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-
-
 def test_every_promise_names_a_test_that_there_is() -> None:
     """A page that says what is promised says by which test: a name, or a file."""
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))

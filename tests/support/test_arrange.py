@@ -23,7 +23,3 @@ def test_an_unmeasured_file_is_not_left_to_the_end() -> None:
         "a.py::one",
         "a.py::two",
     ]
-
-
-def test_every_test_is_taken_once() -> None:
-    assert sorted(arranged(TESTS, {"b.py": 2.0})) == list(range(len(TESTS)))

@@ -10,15 +10,18 @@ import sys
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 import ready
 import steady
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from sample import drawn
+
+from bastide.server.store.database import Connection, database
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
@@ -92,11 +95,32 @@ class House:
                 time.sleep(0.1)
         raise AssertionError("the server did not start: " + (self.folder / "server.log").read_text())
 
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """Write to the database directly, as the command line does."""
+        connection = database(f"sqlite:///{self.folder / 'house.db'}").connect()
+        connection.begin()
+        yield connection
+        connection.commit()
+        connection.close()
+
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
             self.process.wait(timeout=60)
             self.process = None
+
+
+@contextmanager
+def running_house(folder: Path, **settings: str) -> Iterator[House]:
+    """A server with the built pages, stopped in the end."""
+    need_pages()
+    house = House(folder, **settings)
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
 
 
 class Visitor:
@@ -124,9 +148,13 @@ class Visitor:
         self.page.locator("main form button").first.click()
         self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
 
-    def shot(self, name: str) -> None:
+    def shot(self, name: str, full_page: bool = False) -> None:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full_page)
+
+
+#: Opens a browser for one more person; the arguments are those of ``visitor`` after the house.
+NewVisitor: TypeAlias = Callable[..., Visitor]
 
 
 @contextmanager
@@ -185,77 +213,8 @@ def visitor(
     return Visitor(context, house.address)
 
 
-#: Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules:
-#: a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
-#: the page by itself; ``window.clicked`` tells how far it has come, and how many clicks were made before.
-CLICK_ON = """
-([most, touch]) => {
-  const before = (window.clicked?.before ?? 0) + (window.clicked?.clicks ?? 0);
-  const told = window.clicked = { before, clicks: 0, over: false, stopped: false, asked: [], sheets: 0 };
-  const play = async () => {
-  const random = (() => { let s = 7 + before; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
-  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  // A finger comes down, goes up, and the browser makes a click of it.
-  const tap = (node) => {
-    const pointer = { bubbles: true, pointerType: 'touch', pointerId: 2, isPrimary: true };
-    node.dispatchEvent(new PointerEvent('pointerdown', pointer));
-    node.dispatchEvent(new PointerEvent('pointerup', pointer));
-    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-  };
-  const offered = () => {
-    const one = (selector) => [...document.querySelectorAll(selector)].filter((node) => !node.disabled);
-    // A card that was tapped is open: one of the things that can be done with it, or it is closed again.
-    const sheet = document.querySelector('dialog.sheet[open]');
-    if (sheet) {
-      told.sheets += 1;
-      const deeds = one('dialog.sheet [data-deed]');
-      return deeds.length ? deeds : one('dialog.sheet header button');
-    }
-    const ghost = one('.cell.chosen');
-    if (ghost.length && random() < 0.8) return one('[data-action="lay"]');
-    const cells = one('.cell');
-    if (cells.length) return cells;
-    const groups = one('[data-group]');
-    if (groups.length && random() < 0.4) return groups;
-    const spots = one('[data-spot]');
-    if (spots.length && random() < 0.8) return spots;
-    const picked = one('.hand .picked');
-    const answers = one('.answers [data-action]');
-    if (picked.length && answers.length) return answers;
-    const treasures = one('[data-action="play all treasures"]');
-    if (treasures.length) return treasures;
-    const piles = one('.pile.open');
-    if (piles.length) {
-      const price = (pile) => Number(pile.querySelector('.cost').textContent);
-      const left = (pile) => parseInt(pile.querySelector('.count').textContent);
-      const dear = piles.filter((pile) => price(pile) > 0).sort((a, b) => price(b) - price(a));
-      // The dearest card; after a while whatever there is least of, so that the game comes to its end.
-      if (dear.length) return [before + told.clicks < 30 ? dear[0] : dear.sort((a, b) => left(a) - left(b))[0]];
-    }
-    const held = ['button.open', 'button[data-hand]:not([aria-disabled])', '[data-action]'];
-    const cards = held.flatMap((kind) => one(`.hand ${kind}`));
-    if (cards.length && random() < 0.75) return cards;
-    return answers.length ? answers : cards;
-  };
-  while (told.clicks < most) {
-    if (document.querySelector('.result')) { told.over = true; break; }
-    const mine = document.querySelector('.prompt.mine');
-    // Where all choose at once, a choice that waits for the others is seldom changed.
-    const things = mine && (mine.dataset.chosen === undefined || random() < 0.01) ? offered() : [];
-    if (things.length) {
-      const { ask } = mine.dataset;
-      if (!told.asked.includes(ask)) told.asked.push(ask);
-      const thing = things[Math.floor(random() * things.length)];
-      touch ? tap(thing) : thing.click();
-      told.clicks += 1;
-    }
-    await pause(12);
-  }
-  told.stopped = true;
-  };
-  play();
-}
-"""
+#: Plays by clicking what is offered.
+CLICK_ON = Path(__file__).with_name("web_clicks.js").read_text(encoding="utf-8")
 
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

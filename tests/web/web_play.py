@@ -31,6 +31,20 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
     page.wait_for_url("**/table/*")
 
 
+def play_now(person: Visitor, game: str) -> None:
+    """Play against bots at a table as the form offers it."""
+    person.visit(f"/new/{game}")
+    person.page.locator("button.go").click()
+    person.page.locator(".prompt.mine").wait_for()
+
+
+def join(person: Visitor, link: str, name: str) -> None:
+    """Sit down by an invitation."""
+    person.page.goto(link)
+    person.page.locator("main input").first.fill(name)
+    person.page.locator("main form button").first.click()
+
+
 def unfold(page: Page) -> None:
     """Show all that can be said about a new table."""
     if not page.locator("details.more").get_attribute("open"):
@@ -67,6 +81,13 @@ def lay(page: Page) -> None:
     cell = page.evaluate(f"() => {first}.dataset.cell")
     page.locator(f'[data-cell="{cell}"]').click()
     page.locator('[data-action="lay"]').click()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.locator(".result").wait_for()
 
 
 def press_long(page: Page, selector: str) -> None:

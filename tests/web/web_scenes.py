@@ -19,7 +19,6 @@ from bastide.core.records.parser import parse_record
 from bastide.core.records.record import Record
 from bastide.core.registry import get_game
 from bastide.hosting.lobby.table_summary import summary
-from bastide.server.store.database import database
 from bastide.server.store.tables.append import Append, append_all
 from bastide.tables import log
 from bastide.tables.commands import decide as commands
@@ -119,9 +118,6 @@ def put(house: House, person: Visitor, scene: Scene) -> str:
     table = Table(secrets.token_hex(8))
     entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
     table = table_after(table, entries)
-    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
-    connection.begin()
-    append_all(connection, [Append(table.id, entries, summary(table), new=True)])
-    connection.commit()
-    connection.close()
+    with house.transaction() as connection:
+        append_all(connection, [Append(table.id, entries, summary(table), new=True)])
     return table.id

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page
 from web_house import ROOT, House, Visitor
 from web_layout import LOADING
-from web_play import press_long, unfold
+from web_play import play_now, press_long, unfold
 from web_scenes import SCENES, put
 
 Way: TypeAlias = Callable[[Visitor], None]
@@ -45,17 +45,15 @@ def own_kingdom(page: Page) -> None:
     page.locator("[data-option=kingdom] .values article").first.wait_for()
 
 
-def waiting_room(person: Visitor) -> None:
-    shown(person, "/new/carcassonne")
+def waiting_room(person: Visitor, game: str = "carcassonne") -> None:
+    shown(person, f"/new/{game}")
     person.page.locator("input[name=opponents][value=friends]").check()
     person.page.locator("button.go").click()
     person.page.locator("#invite").wait_for()
 
 
 def finished_game(person: Visitor) -> None:
-    shown(person, "/new/dominion")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
+    play_now(person, "dominion")
     throw_away(person.page)
     shown(person, "/")
     person.page.locator(".tables li").first.wait_for()
@@ -78,9 +76,7 @@ def ask_for_hint(page: Page) -> None:
 
 
 def menu(person: Visitor) -> None:
-    shown(person, "/new/dominion")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
+    play_now(person, "dominion")
     open_menu(person.page)
 
 

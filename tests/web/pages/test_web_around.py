@@ -9,25 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from sample import drawn
-from web_house import House, Visitor, axe, need_pages, visitor
+from web_house import House, NewVisitor, Visitor, axe, running_house, visitor
 from web_layout import CREDITS, LANGUAGES, faults, latin_words, speak, too_small, worn
-from web_play import begin, unfold
+from web_play import begin, join, resign, unfold
 from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
 from bastide.server.connections.listen import local_addresses
 
 #: Names that are written alike in every script.
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
-
-
-@pytest.fixture
-def ada(browser: Browser, house: House) -> Iterator[Visitor]:
-    """Somebody with a name, whose page complains of nothing."""
-    found = visitor(browser, house)
-    found.be("Ada")
-    yield found
-    assert found.complaints == []
-    found.context.close()
 
 
 @pytest.fixture(scope="module")
@@ -131,8 +121,8 @@ def test_settings_hold_at_once_and_the_next_time(ada: Visitor) -> None:
     expect(page.locator("input[name=speed][value=normal]")).to_be_checked()
 
 
-def test_settings_go_with_the_account(browser: Browser, house: House) -> None:
-    first, second = visitor(browser, house), visitor(browser, house)
+def test_settings_go_with_the_account(new_visitor: NewVisitor) -> None:
+    first, second = new_visitor(), new_visitor()
     first.be("Ada")
     shown(first, "/settings")
     first.page.locator("input[name=speed][value=instant]").check()
@@ -150,9 +140,6 @@ def test_settings_go_with_the_account(browser: Browser, house: House) -> None:
     assert kept.value.ok
     shown(first, "/settings")
     expect(first.page.locator("input[name=theme][value=dark]")).to_be_checked()
-    for person in (first, second):
-        assert person.complaints == []
-        person.context.close()
 
 
 # -- a new table -----------------------------------------------------------------------------------
@@ -199,9 +186,9 @@ def test_a_kingdom_is_picked_by_pictures_filters_locks_and_lots(ada: Visitor) ->
 # -- invitations and guests ------------------------------------------------------------------------
 
 
-def test_the_address_of_a_private_table_leads_to_its_door(browser: Browser, house: House, ada: Visitor) -> None:
+def test_the_address_of_a_private_table_leads_to_its_door(new_visitor: NewVisitor, house: House, ada: Visitor) -> None:
     waiting_room(ada)
-    ben = visitor(browser, house)
+    ben = new_visitor()
     ben.visit(ada.page.url.removeprefix(house.address))
     page = ben.page
     expect(page.get_by_text(re.compile("Ada.*plays.*Carcassonne"))).to_be_visible()
@@ -215,15 +202,12 @@ def test_the_address_of_a_private_table_leads_to_its_door(browser: Browser, hous
     page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("main li", has_text="Ben")).to_be_visible()
     # Another one is not let in, and told so.
-    eve = visitor(browser, house)
+    eve = new_visitor()
     eve.be("Eve")
     eve.visit(ada.page.url.removeprefix(house.address))
     eve.page.get_by_role("button", name="Ask to sit down").click()
     ada.page.get_by_role("button", name="Not now").click()
     expect(eve.page.get_by_text("The host has said no")).to_be_visible()
-    for person in (ben, eve):
-        assert person.complaints == []
-        person.context.close()
 
 
 def test_those_who_look_on_are_told_so_are_seen_and_may_talk(browser: Browser, house: House, ada: Visitor) -> None:
@@ -258,16 +242,11 @@ def test_against_bots_a_game_is_thrown_away_and_the_lobby_says_so(ada: Visitor) 
 def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: House, ada: Visitor) -> None:
     ben = visitor(browser, house)
     begin(ada, "magpie", seats=2, friends=1)
-    ben.page.goto(ada.page.locator("#invite").input_value())
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").first.wait_for()
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Yes, I resign").click()
-    ada.page.locator(".result").wait_for()
+    resign(ada.page)
     shown(ada, "/")
     row = ada.page.locator(".tables li", has_text="Ben")
     expect(row).to_contain_text(re.compile("Ben.*won"))
@@ -279,12 +258,9 @@ def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: Hous
 
 
 def test_one_click_lets_in_the_local_network(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    need_pages()
     monkeypatch.setenv("BASTIDE_AT_HOME", "1")
-    own = House(tmp_path)
-    own.start()
-    person = visitor(browser, own)
-    try:
+    with running_house(tmp_path) as own:
+        person = visitor(browser, own)
         person.be("Ada")
         waiting_room(person)
         page = person.page
@@ -303,6 +279,4 @@ def test_one_click_lets_in_the_local_network(browser: Browser, tmp_path: Path, m
         else:  # a machine without a network says so
             expect(page.locator(".notice.bad")).to_be_visible()
         assert person.complaints == []
-    finally:
         person.context.close()
-        own.stop()

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
 from sample import drawn
 from scripted_client import Client, seated
-from web_house import House, Visitor, axe, fits, need_pages, visitor
+from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
 from web_layout import faults
 
-from bastide.server.store.database import Connection, database
 from bastide.server.store.people import rights
-
-Result = TypeVar("Result")
 
 
 def client_of(person: Visitor) -> Client:
@@ -28,22 +23,9 @@ def client_of(person: Visitor) -> Client:
     return found
 
 
-def in_database(house: House, change: Callable[[Connection], Result]) -> Result:
-    """A change by somebody else, as the command line makes it."""
-    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
-    connection.begin()
-    made = change(connection)
-    connection.commit()
-    connection.close()
-    return made
-
-
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
 def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: str) -> None:
-    need_pages()
-    house = House(tmp_path, entrance="password", server_password="sesame")
-    house.start()
-    try:
+    with running_house(tmp_path, entrance="password", server_password="sesame") as house:
         ann = visitor(browser, house, language, 360, 740)
         ann.visit("/new/dominion")
         code, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
@@ -67,25 +49,18 @@ def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: st
         person = client_of(ann).get("/api/me")["me"]["id"]
         ann.visit("/")
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
-
-        def ban(connection: Connection) -> None:
+        with house.transaction() as connection:
             rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
-
-        in_database(house, ban)
         expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
         expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
         assert faults(ann.page) == []
         ann.shot(f"banned-{language}")
-    finally:
-        house.stop()
 
 
 def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> None:
-    need_pages()
-    house = House(tmp_path, entrance="invitation")
-    house.start()
-    try:
-        code = in_database(house, rights.invite)
+    with running_house(tmp_path, entrance="invitation") as house:
+        with house.transaction() as connection:
+            code = rights.invite(connection)
         ann = visitor(browser, house, "de", 360, 740)
         ann.visit(f"/?invitation={code}")
         first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
@@ -95,13 +70,11 @@ def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> No
         ann.page.locator("main form button").first.click()
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
         assert "invitation" not in ann.page.url
-    finally:
-        house.stop()
 
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
-def test_somebody_is_blocked_and_reported_from_the_table(browser: Browser, house: House, language: str) -> None:
-    ann = visitor(browser, house, language, 360, 740)
+def test_somebody_is_blocked_and_reported_from_the_table(new_visitor: NewVisitor, house: House, language: str) -> None:
+    ann = new_visitor(language, 360, 740)
     ann.be("Ann")
     me = client_of(ann)
     ben = Client(house.address, "Ben")
@@ -129,7 +102,7 @@ def test_somebody_is_blocked_and_reported_from_the_table(browser: Browser, house
     assert axe(ann.page) == []
     assert faults(ann.page) == []
     assert fits(ann.page)
-    ann.page.screenshot(path=str(_artefact(f"me-{language}")), full_page=True)
+    ann.shot(f"me-{language}", full_page=True)
     listed.locator("button").click()
     expect(listed).to_have_count(0)
     with ann.page.expect_download() as download:
@@ -142,11 +115,3 @@ def test_somebody_is_blocked_and_reported_from_the_table(browser: Browser, house
     ann.shot(f"forget-me-{language}")
     ann.page.locator("dialog[open] form button[type=submit]").click()
     expect(ann.page.locator("header nav .me")).to_have_count(0)
-    assert ann.complaints == []
-
-
-def _artefact(name: str) -> Path:
-    from web_house import ARTEFACTS
-
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    return ARTEFACTS / f"{name}.png"

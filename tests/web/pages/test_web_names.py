@@ -9,7 +9,7 @@ from pathlib import Path
 from owned_titles import TITLES
 from playwright.sync_api import Browser, expect
 from sample import drawn
-from web_house import House, visitor
+from web_house import running_house, visitor
 from web_layout import speak
 from web_play import begin
 
@@ -62,9 +62,7 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
     for language in LANGUAGES:
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
-    house = House(tmp_path, names=str(chosen))
-    try:
-        house.start()
+    with running_house(tmp_path, names=str(chosen)) as house:
         # What links show, and what a telephone would call the page.
         for language in LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):
@@ -89,5 +87,3 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
             expect(page.locator("main footer")).to_contain_text(f"Haus am Tor {language}")
         assert person.complaints == []
         person.context.close()
-    finally:
-        house.stop()

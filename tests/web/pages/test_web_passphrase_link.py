@@ -11,18 +11,7 @@ from scripted_client import Client
 from web_house import House, axe, fits, visitor
 from web_layout import faults
 
-from bastide.server.store.database import database
 from bastide.server.store.people import admin_queries as office
-
-
-def link_for(house: House, account: str) -> str:
-    """As the command line makes one."""
-    connection = database(f"sqlite:///{house.folder / 'house.db'}").connect()
-    connection.begin()
-    token = office.make_link(connection, office.person(connection, account), int(time.time() * 1000) + 60_000)
-    connection.commit()
-    connection.close()
-    return token
 
 
 @pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
@@ -30,7 +19,9 @@ def test_a_new_passphrase_by_a_link(browser: Browser, house: House, language: st
     person = visitor(browser, house, language, 360, 740)
     account = Client(person.address, f"Zora {language}")
     account.post("/api/me/account", {"account": f"zora-{language}", "passphrase": "the forgotten one"})
-    token = link_for(house, f"zora-{language}")
+    with house.transaction() as connection:
+        zora = office.person(connection, f"zora-{language}")
+        token = office.make_link(connection, zora, int(time.time() * 1000) + 60_000)
     person.visit(f"/link#{token}")
     first, second = (person.page.locator("main input").nth(number) for number in (0, 1))
     expect(first).to_be_visible()

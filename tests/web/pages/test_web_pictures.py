@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import base64
 
-from playwright.sync_api import Browser, Locator, expect
-from web_house import House, Visitor, visitor
+from playwright.sync_api import Locator, expect
+from web_house import NewVisitor, Visitor
 
 #: How bright a picture is, from 0 to 255.
 BRIGHT = """async (address) => {
@@ -38,9 +38,9 @@ def bright(person: Visitor, game: str) -> float:
     return float(person.page.evaluate(BRIGHT, f"data:image/png;base64,{shot}"))
 
 
-def test_the_lobbys_pictures_follow_the_light_of_the_page(browser: Browser, house: House) -> None:
+def test_the_lobbys_pictures_follow_the_light_of_the_page(new_visitor: NewVisitor) -> None:
     """By choice as by the system: what the reader chose holds, whatever the system says."""
-    ada = visitor(browser, house)
+    ada = new_visitor()
     ada.page.emulate_media(color_scheme="light")
     ada.enter("Ada")
     games = ("carcassonne", "dominion", "seven_wonders")
@@ -52,12 +52,10 @@ def test_the_lobbys_pictures_follow_the_light_of_the_page(browser: Browser, hous
     for game in games:
         assert night[game] < 0.85 * day[game]
         assert abs(chosen[game] - day[game]) < 2
-    assert ada.complaints == []
-    ada.context.close()
 
 
-def test_where_nothing_is_there_is_something_to_see_and_to_do(browser: Browser, house: House) -> None:
-    ada = visitor(browser, house, width=390, height=780)
+def test_where_nothing_is_there_is_something_to_see_and_to_do(new_visitor: NewVisitor) -> None:
+    ada = new_visitor(width=390, height=780)
     ada.enter("Ada")
     page = ada.page
     seen(page.locator("[data-empty=gate] img"))
@@ -69,5 +67,3 @@ def test_where_nothing_is_there_is_something_to_see_and_to_do(browser: Browser, 
     ada.visit("/rules/dominion")
     page.locator("input[type=search]").fill("qqqq")
     seen(page.locator("[data-empty=lens] img"))
-    assert ada.complaints == []
-    ada.context.close()

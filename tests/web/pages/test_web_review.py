@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,9 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from sample import drawn
-from web_house import House, Visitor, axe, fits, visitor
-from web_play import unfold
+from web_house import House, NewVisitor, Visitor, axe, fits, running_house, visitor
+from web_play import play_now, resign, unfold
+from web_screens import shown, waiting_room
 
 from bastide.bots import make_bot
 from bastide.core.records.parser import parse_record
@@ -22,16 +22,6 @@ from bastide.tables.analysis.evaluation import changes, standing
 from bastide.tables.analysis.reviews import course
 from bastide.tables.messages import facts
 from bastide.tables.messages.records import CostlyMove, Review
-
-
-@pytest.fixture
-def ada(browser: Browser, house: House) -> Iterator[Visitor]:
-    """Somebody with a name, whose page complains of nothing."""
-    found = visitor(browser, house)
-    found.be("Ada")
-    yield found
-    assert found.complaints == []
-    found.context.close()
 
 
 def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
@@ -47,20 +37,6 @@ def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
     file = folder / f"{game}.record"
     file.write_text(recorder.record().write(), encoding="utf-8")
     return file
-
-
-def play(person: Visitor, game: str = "dominion") -> None:
-    """A table with a bot, by the form."""
-    person.visit(f"/new/{game}")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    page.locator(".result").wait_for()
 
 
 # -- the lobby -------------------------------------------------------------------------------------
@@ -79,7 +55,7 @@ def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, house: Ho
 
 def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: Visitor) -> None:
     page = ada.page
-    play(ada)
+    play_now(ada, "dominion")
     ada.visit("/")
     mine = page.locator("section", has=page.get_by_role("heading", name="Games to continue"))
     expect(mine.locator("li").first).to_contain_text("It is your turn")
@@ -134,7 +110,7 @@ def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, hou
 @pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
 def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> None:
     page = ada.page
-    play(ada, game)
+    play_now(ada, game)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("hint")
     page.keyboard.press("Escape")
@@ -220,7 +196,7 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
     links = []
     for turn in range(2):
         if turn:
-            play(ada, "carcassonne")
+            play_now(ada, "carcassonne")
             page.keyboard.press("h")
             page.locator("[data-hint]").first.click()
             expect(page.locator("[data-hint]")).to_have_count(0)
@@ -262,10 +238,8 @@ def costly(file: Path) -> Review:
 
 
 @pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
-def test_a_review_marks_the_costly_moves(
-    browser: Browser, house: House, tmp_path: Path, language: str, width: int
-) -> None:
-    person = visitor(browser, house, language=language, width=width, height=740)
+def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
+    person = new_visitor(language=language, width=width, height=740)
     page = person.page
     file = recorded(tmp_path, "seven_wonders", 3, 36)
     review = costly(file)
@@ -285,16 +259,14 @@ def test_a_review_marks_the_costly_moves(
     person.shot(f"review-{language}-{width}")
     assert "±" in moves.first.inner_text()
     # what the chance was until then, what it hung on, and with somebody's move what made it fall
-    for move, shown in zip(review.moves, moves.all(), strict=True):
-        expect(shown.locator(".until")).to_have_text(re.compile(r"40\s?%"))
-        expect(shown.locator(".until ~ .reason")).to_have_count(len(move.standing))
+    for move, line in zip(review.moves, moves.all(), strict=True):
+        expect(line.locator(".until")).to_have_text(re.compile(r"40\s?%"))
+        expect(line.locator(".until ~ .reason")).to_have_count(len(move.standing))
     assert any(move.changes for move in review.moves)
     expect(page.locator("[data-unseen]")).to_have_count(1)
     page.locator("h1").click()
     page.keyboard.press("[")
     expect(time_line(page)).to_have_value(str(review.moves[-2].at))
-    assert person.complaints == []
-    person.context.close()
 
 
 def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_path: Path) -> None:
@@ -327,7 +299,6 @@ def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_p
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/table/*")
     expect(page.locator('[data-origin="1"]')).to_be_visible()
-    assert ada.complaints == []
 
 
 def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:
@@ -365,7 +336,7 @@ def test_a_file_that_is_no_record_leaves_what_was_there(ada: Visitor, tmp_path: 
 
 def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> None:
     page = ada.page
-    play(ada)
+    play_now(ada, "dominion")
     page.evaluate(
         """() => {
           window.really = WebSocket.prototype.send;
@@ -384,9 +355,7 @@ def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> Non
 
 def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: Visitor) -> None:
     page = ada.page
-    ada.visit("/new/dominion")
-    page.locator("input[name=opponents][value=friends]").check()
-    page.locator("button.go").click()
+    waiting_room(ada, "dominion")
     link = page.locator("#invite").input_value()
     guests = [visitor(browser, house) for _ in range(2)]
     for guest in guests:
@@ -409,11 +378,9 @@ def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: 
 
 
 def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, tmp_path: Path) -> None:
-    own = House(tmp_path)
-    own.start()
-    person = visitor(browser, own)
-    page = person.page
-    try:
+    with running_house(tmp_path) as own:
+        person = visitor(browser, own)
+        page = person.page
         person.be("Eve")
         person.visit("/new/dominion")
         unfold(page)
@@ -436,32 +403,23 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
         expect(page.get_by_role("link", name="Go on")).to_be_visible()
         expect(page.locator(".away")).to_have_count(0)
         assert person.complaints == []
-    finally:
         person.context.close()
-        own.stop()
 
 
 # -- access ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
-def test_axe_finds_nothing_serious_around_the_tables(browser: Browser, house: House, language: str) -> None:
-    person = visitor(browser, house, language=language, width=360, height=740)
+def test_axe_finds_nothing_serious_around_the_tables(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(language=language, width=360, height=740)
     page = person.page
     found: dict[str, list[str]] = {}
     paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
     for path in drawn("axe", paths, 4, after=3):
-        person.visit(path)
-        page.get_by_role("heading", level=1).wait_for()
-        page.locator("main button, main input, main a").first.wait_for()
+        shown(person, path)
         found[path] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
         person.shot(f"around{path.replace('/', '-')}-{language}")
-    person.visit("/new/dominion")
-    page.locator("input[name=opponents][value=friends]").check()
-    page.locator("button.go").click()
-    page.locator("#invite").wait_for()
+    waiting_room(person, "dominion")
     found["waiting"] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
     person.shot(f"around-waiting-{language}")
     assert {path: problems for path, problems in found.items() if problems} == {}
-    assert person.complaints == []
-    person.context.close()

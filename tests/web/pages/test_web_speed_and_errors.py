@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from web_house import STATIC, House, need_pages, visitor
+from web_house import STATIC, House, NewVisitor, need_pages, running_house, visitor
 from web_play import begin, click_on, unfold
 
 # -- pages, access, speed --------------------------------------------------------------------------
@@ -73,26 +73,21 @@ def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house:
 # -- what can go wrong -----------------------------------------------------------------------------
 
 
-def test_a_dead_link_and_a_lost_page_say_so_and_lead_on(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
+def test_a_dead_link_and_a_lost_page_say_so_and_lead_on(new_visitor: NewVisitor) -> None:
+    person = new_visitor()
     for path in ("/table/nosuchtable", "/no/such/page", "/new/chess", "/replay/nosuchtable"):
         person.visit(path)
         expect(person.page.get_by_role("heading", level=1)).to_be_visible()
         # A way on: a link, or another file to choose.
         expect(person.page.locator("main a, main input").first).to_be_visible()
         assert len(person.page.locator("main").inner_text()) > 20
-    assert person.complaints == []
-    person.context.close()
 
 
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """The page says so, what is typed stays, and the game goes on where it was."""
-    need_pages()
-    own = House(tmp_path)
-    own.start()
-    person = visitor(browser, own)
-    page = person.page
-    try:
+    with running_house(tmp_path) as own:
+        person = visitor(browser, own)
+        page = person.page
         person.be("Eve")
         begin(person, "dominion")
         page.locator(".prompt.mine").wait_for()
@@ -108,6 +103,4 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
         assert page.locator(".hand").inner_text() == before
         click_on(page, 3)
         assert person.complaints == []
-    finally:
         person.context.close()
-        own.stop()

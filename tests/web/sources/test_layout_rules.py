@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, Page
 from web_layout import faults, latin_words, too_small
@@ -14,8 +16,10 @@ body { margin: 0; font: 16px/1.2 sans-serif; }
 
 
 @pytest.fixture
-def page(browser: Browser) -> Page:
-    return browser.new_page(viewport={"width": 400, "height": 300})
+def page(browser: Browser) -> Iterator[Page]:
+    found = browser.new_page(viewport={"width": 400, "height": 300})
+    yield found
+    found.close()
 
 
 def judged(page: Page, body: str) -> list[str]:
@@ -66,14 +70,12 @@ def judged(page: Page, body: str) -> list[str]:
 )
 def test_faults(page: Page, body: str, found: list[str]) -> None:
     assert judged(page, body) == found
-    page.close()
 
 
 def test_a_modal_dialog_hides_the_page_below(page: Page) -> None:
     page.set_content(f"{STYLE}<p class=at style='left: -20px'>one</p><dialog><p class=box>much too long</p></dialog>")
     page.evaluate("() => document.querySelector('dialog').showModal()")
     assert [fault.split(":")[0] for fault in faults(page)] == ["cut off by p.box"]
-    page.close()
 
 
 def test_small_letters(page: Page) -> None:
@@ -81,7 +83,6 @@ def test_small_letters(page: Page) -> None:
         "<p style='font-size: 12px'>just</p><p style='font-size: 11.5px'>less</p><p style='font-size: 4px'>·</p>"
     )
     assert too_small(page) == ['11.5 px: "less"']
-    page.close()
 
 
 def test_foreign_words(page: Page) -> None:
@@ -89,4 +90,3 @@ def test_foreign_words(page: Page) -> None:
         "<html lang=he><p>שלום Ada</p><p title='Hello'>3 x 4</p><input placeholder='name'><p lang=en>English</p></html>"
     )
     assert [word.split()[0] for word in latin_words(page, ["Ada"])] == ["Hello", "name"]
-    page.close()

@@ -6,10 +6,10 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from sample import WHOLE, drawn
-from web_house import House, Visitor, axe, visitor
-from web_play import begin, click_on, start_clicking, until
+from web_house import NewVisitor, Visitor, axe
+from web_play import begin, click_on, join, start_clicking, until
 
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 SEATS = 3
@@ -22,10 +22,7 @@ def meet(ada: Visitor, ben: Visitor, game: str) -> None:
     """One makes the table, the other comes by the link; a bot sits there, too."""
     ada.be("Ada")
     begin(ada, game, seats=SEATS, friends=1)
-    link = ada.page.locator("#invite").input_value()
-    ben.page.goto(link)
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main form button").click()
+    join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     ada.page.locator(".prompt").wait_for()
@@ -44,30 +41,27 @@ def click_and_come_again(ada: Visitor, ben: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", drawn("whole games", GAMES, 1))
-def test_two_people_and_a_bot_play(browser: Browser, house: House, game: str) -> None:
+def test_two_people_and_a_bot_play(new_visitor: NewVisitor, game: str) -> None:
     """For a while. (Whoever follows the coach comes to the end of another one of these games.)"""
-    ada, ben = visitor(browser, house), visitor(browser, house)
+    ada, ben = new_visitor(), new_visitor()
     meet(ada, ben, game)
     click_and_come_again(ada, ben, game)
     click_on(ada.page, 10, seconds=300)
     until(ben.page, "() => window.clicked.clicks >= 10", 120)
     for person in (ada, ben):
         expect(person.page.locator(".log li")).not_to_have_count(0)
-        assert person.complaints == []
-        person.context.close()
 
 
 @pytest.mark.parametrize("game", [*(GAMES if WHOLE in os.environ else []), "magpie"])
-def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: House, game: str) -> None:
+def test_two_people_and_a_bot_play_a_whole_game(new_visitor: NewVisitor, game: str) -> None:
     """From the first click to the last, to the proof that the shuffle was fair, and to the replay."""
-    ada, ben = visitor(browser, house), visitor(browser, house)
+    ada, ben = new_visitor(), new_visitor()
     meet(ada, ben, game)
     click_and_come_again(ada, ben, game)
     click_on(ada.page, seconds=600)
     until(ben.page, "() => window.clicked.over", 120)
     for person in (ada, ben):
         expect(person.page.locator(".result tbody tr")).to_have_count(SEATS)
-        assert person.complaints == []
     ada.shot(f"{game}-end")
     scores = [person.page.locator(".result .points").all_inner_texts() for person in (ada, ben)]
     assert scores[0] == scores[1]
@@ -86,14 +80,11 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: House, 
     expect(ada.page.locator(".result tbody tr")).to_have_count(SEATS)
     ada.shot(f"{game}-replay")
     assert axe(ada.page) == []
-    assert ada.complaints == []
-    for person in (ada, ben):
-        person.context.close()
 
 
-def test_carcassonne_with_all_modules_by_clicking(browser: Browser, house: House) -> None:
+def test_carcassonne_with_all_modules_by_clicking(new_visitor: NewVisitor) -> None:
     """Dragon, fairy, portals, bridges, bazaars, castles, the count ...: whatever is asked, something can be clicked."""
-    ada = visitor(browser, house)
+    ada = new_visitor()
     ada.be("Ada")
     begin(ada, "carcassonne", seats=2, Modules="all")
     page = ada.page
@@ -107,5 +98,3 @@ def test_carcassonne_with_all_modules_by_clicking(browser: Browser, house: House
     assert axe(page) == []
     assert {"spring", "place", "figure"} <= asked
     assert len(asked) >= ENOUGH
-    assert ada.complaints == []
-    ada.context.close()

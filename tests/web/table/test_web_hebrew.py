@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from sample import drawn
-from web_house import House, Visitor, visitor
+from web_house import NewVisitor, Visitor
 from web_layout import CREDITS, ask, latin_words
-from web_play import click_on
+from web_play import click_on, play_now
 
 #: Two numbers with a comma between them, whatever marks stand around them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
@@ -28,12 +28,9 @@ BEHIND = """
 
 
 @pytest.fixture
-def ada(browser: Browser, house: House) -> Visitor:
-    found = visitor(browser, house, language="he", width=1366, height=768)
-    found.visit("/")
-    found.page.locator("main input").first.fill("Ada")
-    found.page.locator("main form button").first.click()
-    found.page.get_by_role("heading", level=1).filter(has_text="Ada").wait_for()
+def ada(new_visitor: NewVisitor) -> Visitor:
+    found = new_visitor(language="he", width=1366, height=768)
+    found.enter("Ada")
     return found
 
 
@@ -60,9 +57,7 @@ def ask_for_hint(page: Page) -> None:
 )
 def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, game: str, steps: int) -> None:
     page = ada.page
-    ada.visit(f"/new/{game}")
-    page.locator("button.go").click()
-    page.locator(".prompt.mine").wait_for()
+    play_now(ada, game)
     wrong = judged(page, "beginning")
     click_on(page, steps)
     page.locator(".prompt.mine").wait_for()
@@ -92,5 +87,3 @@ def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, g
     page.locator("main svg, main img").first.wait_for()
     wrong += judged(page, "gallery")
     assert wrong == []
-    assert ada.complaints == []
-    ada.context.close()

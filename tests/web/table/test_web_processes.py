@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from web_house import House, visitor
+from web_house import running_house, visitor
 from web_play import click_on
 
 #: So many tables lie in both of two processes, but for one time in a hundred.
@@ -14,9 +14,7 @@ ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path, processes="2")
-    house.start()
-    try:
+    with running_house(tmp_path, processes="2") as house:
         person = visitor(browser, house)
         page = person.page
         sockets: list[str] = []
@@ -49,5 +47,3 @@ def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_
         expect(page.locator(".banner")).to_have_count(0)
         assert person.complaints == []
         person.context.close()
-    finally:
-        house.stop()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from sample import drawn
-from web_house import ROOT, House, axe, fits, visitor
+from web_house import ROOT, House, NewVisitor, axe, fits
 
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
@@ -13,8 +13,8 @@ CANCEL = {"en": "Cancel", "he": "ביטול"}
 
 
 @pytest.mark.parametrize("language", drawn("fair", ["en", "he"], 1))
-def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, house: House, language: str) -> None:
-    person = visitor(browser, house, language=language, width=390, height=780, touch=True)
+def test_letting_a_bot_play_asks_first_and_the_table_waits(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(language=language, width=390, height=780, touch=True)
     page = person.page
     person.be("Noa")
     person.visit("/new/carcassonne")
@@ -33,12 +33,10 @@ def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, hou
     leave.click()
     page.get_by_role("dialog").locator("button.primary").click()
     expect(page.locator(".prompt.mine")).to_have_count(0)
-    assert person.complaints == []
-    person.context.close()
 
 
-def test_the_bot_that_stands_in_is_agreed_with_the_table(browser: Browser, house: House) -> None:
-    person = visitor(browser, house, width=390, height=780, touch=True)
+def test_the_bot_that_stands_in_is_agreed_with_the_table(new_visitor: NewVisitor, house: House) -> None:
+    person = new_visitor(width=390, height=780, touch=True)
     page = person.page
     person.be("Noa")
     person.visit("/new/carcassonne")
@@ -59,12 +57,10 @@ def test_the_bot_that_stands_in_is_agreed_with_the_table(browser: Browser, house
     expect(agreed.locator("dt", has_text="Bot that stands in for people").locator("+ dd")).to_contain_text("hard")
     table = page.request.get(f"{house.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
     assert (table["absence"], table["stand_in"]) == (120, "hard")
-    assert person.complaints == []
-    person.context.close()
 
 
-def test_a_game_that_was_read_in_says_so_on_every_page(browser: Browser, house: House) -> None:
-    person = visitor(browser, house, width=390, height=780, touch=True)
+def test_a_game_that_was_read_in_says_so_on_every_page(new_visitor: NewVisitor, house: House) -> None:
+    person = new_visitor(width=390, height=780, touch=True)
     page = person.page
     person.be("Noa")
     record = sorted((ROOT / "tests" / "records" / "dominion").glob("*.record"))[0].read_text()
@@ -81,5 +77,3 @@ def test_a_game_that_was_read_in_says_so_on_every_page(browser: Browser, house: 
     expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
     expect(page.get_by_text("Proof of fair shuffling")).to_have_count(0)
     person.shot("imported-table")
-    assert person.complaints == []
-    person.context.close()

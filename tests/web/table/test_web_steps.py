@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 from web_house import House, Visitor, visitor
 from web_layout import settled
-from web_play import begin, lay, until
+from web_play import begin, lay, resign, until
 
 #: Notes what the supply and the log show, whenever they change: the piles whose counts have changed, and the time.
 WATCH = """
@@ -204,10 +204,7 @@ def test_a_replay_is_played_by_the_same_steps(browser: Browser, house: House) ->
     bought = take_turn(page)
     until(page, TURN % 2, 40)
     table = page.url.split("/table/")[1]
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    page.locator(".result").wait_for()
+    resign(page)
     person.visit(f"/replay/{table}")
     page.locator(".supply").wait_for()
     page.evaluate(WATCH)

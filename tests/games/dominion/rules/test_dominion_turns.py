@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import pile
+from dominion_zones import finish, pile
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
 from bastide.games.dominion.rules import GAME
@@ -72,11 +72,9 @@ def test_worked_example_of_the_1st_edition() -> None:
     follow(state, "play militia")
     assert int(state.coins) == 2
     assert [len(side.hand) for side in state.sides] == [4, 3, 3]
-    follow(state, "play silver", "play copper", "play copper")
-    assert left(state) == "0/1/$6"
+    finish(state, "play silver", "play copper", "play copper", left="0/1/$6")
     assert "buy gold" in answers(state)
     assert "buy province" not in answers(state)
-    assert at_rest(state)
 
 
 def test_counting_actions() -> None:
@@ -86,9 +84,7 @@ def test_counting_actions() -> None:
     assert left(state) == "2/2/$2"
     follow(state, "play market")
     assert left(state) == "2/3/$3"
-    follow(state, "play festival")
-    assert left(state) == "3/4/$5"
-    assert at_rest(state)
+    finish(state, "play festival", left="3/4/$5")
 
 
 def test_nothing_is_kept() -> None:
@@ -181,11 +177,9 @@ def test_clean_up_discards_before_it_draws() -> None:
 def test_order_of_an_attack() -> None:
     """D-024"""
     state = position(hands={0: "witch"}, supply={"curse": 2}, setup=GameSetup(players=4))
-    follow(state, "play witch")
+    finish(state, "play witch", hand_size=2)
     assert [pile(state, player) for player in range(4)] == ["", "curse", "curse", ""]
     assert state.supply[find_card("curse").number] == 0
-    assert len(state.sides[0].hand) == 2
-    assert at_rest(state)
 
 
 def test_playing_is_voluntary() -> None:
@@ -199,13 +193,8 @@ def test_playing_is_voluntary() -> None:
 
 def test_a_card_without_effect_may_be_played() -> None:
     """D-026"""
-    state = position(hands={0: "remodel"})
-    follow(state, "play remodel")
+    state = finish(position(hands={0: "remodel"}), "play remodel", pile="", left="0/1/$0", in_play="remodel")
     assert state.trash == ()
-    assert pile(state) == ""
-    assert left(state) == "0/1/$0"
-    assert listed(state.sides[0].play) == "remodel"
-    assert at_rest(state)
 
 
 def test_extra_actions_come_after_the_current_card() -> None:

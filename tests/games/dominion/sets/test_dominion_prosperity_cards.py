@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, hand, in_play, pile, supply, trash
+from dominion_zones import deck, finish, hand, in_play, pile, supply, trash
 
 from bastide.core import IllegalAction, Journal
 from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE, action_of
@@ -38,9 +38,7 @@ def test_bank_worked_example() -> None:
     assert int(state.coins) == 7
     follow(state, "play bank")
     assert int(state.coins) == 12
-    follow(state, "play bank")
-    assert int(state.coins) == 18
-    assert at_rest(state)
+    finish(state, "play bank", coins=18)
 
 
 def test_bank_first() -> None:
@@ -63,9 +61,8 @@ def test_all_treasures_leaves_bank_in_hand() -> None:
 def test_bishop() -> None:
     """D-101"""
     state = position(hands={0: "bishop province copper", 1: "curse copper"})
-    follow(state, "play bishop", "trash province", "trash curse")
+    finish(state, "play bishop", "trash province", "trash curse")
     assert (int(state.coins), tokens(state), trash(state)) == (1, [5, 0], "curse province")
-    assert at_rest(state)
 
 
 @pytest.mark.parametrize(
@@ -73,10 +70,8 @@ def test_bishop() -> None:
 )
 def test_bishop_rounding(card: str, expected: int) -> None:
     """D-102"""
-    state = position(hands={0: f"bishop {card}", 1: ""})
-    follow(state, "play bishop")
+    state = finish(position(hands={0: f"bishop {card}", 1: ""}), "play bishop")
     assert (tokens(state)[0], trash(state)) == (expected, card)
-    assert at_rest(state)
 
 
 def test_bishop_with_an_empty_hand() -> None:
@@ -86,9 +81,7 @@ def test_bishop_with_an_empty_hand() -> None:
     assert (int(state.coins), tokens(state)) == (1, [1, 0])
     assert state.next_actor() == 1
     assert answers(state) == ["done", "trash copper", "trash estate"]
-    follow(state, "done")
-    assert trash(state) == ""
-    assert at_rest(state)
+    finish(state, "done", trash="")
 
 
 @pytest.mark.parametrize(
@@ -103,9 +96,7 @@ def test_bishop_with_an_empty_hand() -> None:
 def test_city(empty: list[str], drawn: int, expected: str) -> None:
     """D-104"""
     state = position(hands={0: "city"}, supply=dict.fromkeys(empty, 0), setup=GameSetup(colony=True))
-    follow(state, "play city")
-    assert (len(state.sides[0].hand), left(state)) == (drawn, expected)
-    assert at_rest(state)
+    finish(state, "play city", hand_size=drawn, left=expected)
 
 
 def test_city_looks_at_the_moment_of_play() -> None:
@@ -131,10 +122,7 @@ def test_contraband_worked_example() -> None:
     follow(state, "buy duchy")
     assert left(state) == "1/2/$3"
     assert pile(state) == "duchy gold"
-    follow(state, "buy silver")
-    assert left(state) == "1/1/$0"
-    assert pile(state) == "duchy gold silver"
-    assert at_rest(state)
+    finish(state, "buy silver", left="1/1/$0", pile="duchy gold silver")
 
 
 def test_contraband_naming() -> None:
@@ -149,9 +137,7 @@ def test_contraband_naming() -> None:
 def test_contraband_alone() -> None:
     """One player alone has nobody to the left who could name a card."""
     state = position(hands={0: "contraband"}, setup=GameSetup(players=1), turn=buy_phase())
-    follow(state, "play contraband")
-    assert left(state) == "1/2/$3"
-    assert at_rest(state)
+    finish(state, "play contraband", left="1/2/$3")
 
 
 def test_counting_house() -> None:
@@ -163,15 +149,12 @@ def test_counting_house() -> None:
     with pytest.raises(IllegalAction, match=r"does-not-fit.*gold"):
         state.apply(0, action_of(TAKE, find_card("gold").number))
     follow(state, "take copper", "take copper", "take copper", "done")
-    assert (hand(state), pile(state)) == ("copper copper copper", "copper estate gold")
-    assert at_rest(state)
+    finish(state, hand="copper copper copper", pile="copper estate gold")
 
 
 def test_counting_house_without_coppers() -> None:
     """I-33"""
-    state = position(hands={0: "counting_house"}, discards={0: "estate"})
-    follow(state, "play counting_house")
-    assert at_rest(state)
+    finish(position(hands={0: "counting_house"}, discards={0: "estate"}), "play counting_house")
 
 
 def test_expand() -> None:
@@ -179,17 +162,12 @@ def test_expand() -> None:
     state = position(hands={0: "expand province"}, setup=GameSetup(colony=True))
     follow(state, "play expand")
     assert len(answers(state)) == len(state.setup.piles)
-    follow(state, "gain colony")
-    assert (trash(state), pile(state)) == ("province", "colony")
-    assert at_rest(state)
+    finish(state, "gain colony", trash="province", pile="colony")
 
 
 def test_expand_with_nothing() -> None:
     """D-109"""
-    state = position(hands={0: "expand"})
-    follow(state, "play expand")
-    assert (trash(state), pile(state)) == ("", "")
-    assert at_rest(state)
+    finish(position(hands={0: "expand"}), "play expand", trash="", pile="")
 
 
 def test_forge_sum() -> None:
@@ -199,25 +177,18 @@ def test_forge_sum() -> None:
     assert answers(state) == ["gain gold", "gain goons"]
     with pytest.raises(IllegalAction, match=r"costs-otherwise.*market, cost 5, coins 6"):
         state.apply(0, action_of(GAIN, find_card("market").number))
-    follow(state, "gain goons")
-    assert pile(state) == "goons"
-    assert at_rest(state)
+    finish(state, "gain goons", pile="goons")
 
 
 def test_forge_with_nothing_trashed() -> None:
     """D-111"""
-    state = position(hands={0: "forge estate"}, supply={"copper": 0})
-    follow(state, "play forge", "done")
-    assert pile(state) == "curse"
-    assert at_rest(state)
+    finish(position(hands={0: "forge estate"}, supply={"copper": 0}), "play forge", "done", pile="curse")
 
 
 def test_forge_without_a_fitting_card() -> None:
     """D-112"""
     state = position(hands={0: "forge duchy*2"}, setup=GameSetup(colony=True))
-    follow(state, "play forge", "trash duchy", "trash duchy")
-    assert (pile(state), trash(state)) == ("", "duchy duchy")
-    assert at_rest(state)
+    finish(state, "play forge", "trash duchy", "trash duchy", pile="", trash="duchy duchy")
 
 
 def test_goons() -> None:
@@ -226,25 +197,20 @@ def test_goons() -> None:
     follow(state, "play goons", "discard estate", "discard estate")
     assert left(state) == "0/2/$2"
     assert [len(side.hand) for side in state.sides[1:]] == [3, 3]
-    follow(state, "buy copper", "buy estate")
+    finish(state, "buy copper", "buy estate")
     assert tokens(state) == [2, 0, 0]
-    assert at_rest(state)
 
 
 def test_two_goons() -> None:
     """D-114"""
-    state = position(play="goons*2", turn=buy_phase(coins=3, buys=2))
-    follow(state, "buy silver")
+    state = finish(position(play="goons*2", turn=buy_phase(coins=3, buys=2)), "buy silver")
     assert tokens(state) == [2, 0]
-    assert at_rest(state)
 
 
 def test_goons_needs_a_purchase() -> None:
     """Gaining without buying gives no token."""
-    state = position(hands={0: "workshop"}, play="goons")
-    follow(state, "play workshop", "gain silver")
+    state = finish(position(hands={0: "workshop"}, play="goons"), "play workshop", "gain silver")
     assert tokens(state) == [0, 0]
-    assert at_rest(state)
 
 
 def test_grand_market_and_copper() -> None:
@@ -263,9 +229,7 @@ def test_grand_market_and_copper() -> None:
 def test_grand_market_gained() -> None:
     """D-116"""
     state = position(hands={0: "expand silver"}, play="copper", setup=GameSetup(kingdom="grand_market"))
-    follow(state, "play expand", "gain grand_market")
-    assert pile(state) == "grand_market"
-    assert at_rest(state)
+    finish(state, "play expand", "gain grand_market", pile="grand_market")
 
 
 def test_mint_then_grand_market() -> None:
@@ -275,9 +239,8 @@ def test_mint_then_grand_market() -> None:
     follow(state, "buy mint")
     assert len(trash(state).split()) == 11
     assert left(state) == "1/1/$6"
-    follow(state, "buy grand_market")
+    finish(state, "buy grand_market")
     assert supply(state, "grand_market") == 9
-    assert at_rest(state)
 
 
 def test_two_hoards() -> None:
@@ -285,17 +248,13 @@ def test_two_hoards() -> None:
     state = position(play="hoard*2", turn=buy_phase(coins=4, buys=2))
     follow(state, "buy estate")
     assert pile(state) == "estate gold gold"
-    follow(state, "buy estate")
+    finish(state, "buy estate")
     assert (supply(state, "gold"), supply(state, "estate")) == (26, 6)
-    assert at_rest(state)
 
 
 def test_hoard_without_gold() -> None:
     """D-119"""
-    state = position(play="hoard", supply={"gold": 0}, turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy duchy")
-    assert pile(state) == "duchy"
-    assert at_rest(state)
+    finish(position(play="hoard", supply={"gold": 0}, turn=buy_phase(coins=5, buys=2)), "buy duchy", pile="duchy")
 
 
 def test_hoard_and_talisman_do_not_mix() -> None:
@@ -303,20 +262,14 @@ def test_hoard_and_talisman_do_not_mix() -> None:
     state = position(play="hoard talisman", turn=buy_phase(coins=2, buys=2))
     follow(state, "buy estate")
     assert pile(state) == "estate gold"
-    state = position(play="hoard talisman", turn=buy_phase(coins=3, buys=2))
-    follow(state, "buy silver")
-    assert pile(state) == "silver silver"
-    assert at_rest(state)
+    finish(position(play="hoard talisman", turn=buy_phase(coins=3, buys=2)), "buy silver", pile="silver silver")
 
 
 def test_kings_court_on_workers_village() -> None:
     """D-121"""
     state = position(hands={0: "kings_court workers_village"})
     follow(state, "play kings_court", "play workers_village")
-    assert len(state.sides[0].hand) == 3
-    assert left(state) == "6/4/$0"
-    assert in_play(state) == "kings_court workers_village"
-    assert at_rest(state)
+    finish(state, hand_size=3, left="6/4/$0", in_play="kings_court workers_village")
 
 
 def test_worked_example_kings_court_goons_peddler() -> None:
@@ -336,17 +289,13 @@ def test_worked_example_kings_court_goons_peddler() -> None:
     assert (int(state.coins), cost(state, "peddler")) == (11, 0)
     follow(state, "buy peddler", "buy peddler", "buy peddler")
     assert left(state) == "3/1/$11"
-    follow(state, "buy colony")
+    finish(state, "buy colony")
     assert tokens(state) == [4, 0]
-    assert at_rest(state)
 
 
 def test_kings_court_is_optional() -> None:
     """D-123"""
-    state = position(hands={0: "kings_court smithy"})
-    follow(state, "play kings_court", "done")
-    assert hand(state) == "smithy"
-    assert at_rest(state)
+    finish(position(hands={0: "kings_court smithy"}), "play kings_court", "done", hand="smithy")
 
 
 def test_loan() -> None:
@@ -354,25 +303,19 @@ def test_loan() -> None:
     state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
     follow(state, "play loan")
     assert answers(state) == ["trash copper", "discard copper"]
-    follow(state, "trash copper")
-    assert (int(state.coins), trash(state), pile(state), deck(state)) == (1, "copper", "estate village", "gold")
-    assert at_rest(state)
+    finish(state, "trash copper", coins=1, trash="copper", pile="estate village", deck="gold")
 
 
 def test_loan_discards() -> None:
     """D-124"""
     state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
-    follow(state, "play loan", "discard copper")
-    assert (trash(state), pile(state), deck(state)) == ("", "copper estate village", "gold")
-    assert at_rest(state)
+    finish(state, "play loan", "discard copper", trash="", pile="copper estate village", deck="gold")
 
 
 def test_loan_without_a_treasure() -> None:
     """D-125"""
     state = position(hands={0: "loan"}, decks={0: "estate"}, discards={0: "curse"}, turn=buy_phase())
-    follow(state, "play loan")
-    assert (int(state.coins), pile(state), deck(state)) == (1, "curse estate", "")
-    assert at_rest(state)
+    finish(state, "play loan", coins=1, pile="curse estate", deck="")
 
 
 def test_mint_played() -> None:
@@ -380,9 +323,8 @@ def test_mint_played() -> None:
     state = position(hands={0: "mint gold"})
     follow(state, "play mint")
     assert answers(state) == ["done", "reveal gold"]
-    follow(state, "reveal gold")
+    finish(state, "reveal gold")
     assert (hand(state), pile(state), supply(state, "gold")) == ("gold", "gold", 29)
-    assert at_rest(state)
 
 
 def test_mint_played_without_a_pile_or_a_wish() -> None:
@@ -390,10 +332,7 @@ def test_mint_played_without_a_pile_or_a_wish() -> None:
     state = position(hands={0: "mint gold"}, supply={"gold": 0})
     follow(state, "play mint", "reveal gold")
     assert pile(state) == ""
-    state = position(hands={0: "mint gold"})
-    follow(state, "play mint", "done")
-    assert (pile(state), hand(state)) == ("", "gold")
-    assert at_rest(state)
+    finish(position(hands={0: "mint gold"}), "play mint", "done", pile="", hand="gold")
 
 
 def test_mint_bought() -> None:
@@ -414,35 +353,27 @@ def test_mint_bought() -> None:
 def test_mint_and_money_left() -> None:
     """D-128"""
     state = position(play="gold gold silver", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=8, buys=3))
-    follow(state, "buy mint", "buy silver")
-    assert (trash(state), pile(state), left(state)) == ("gold gold silver", "mint silver", "1/1/$0")
-    assert at_rest(state)
+    finish(state, "buy mint", "buy silver", trash="gold gold silver", pile="mint silver", left="1/1/$0")
 
 
 def test_mint_and_royal_seal() -> None:
     """D-129"""
     state = position(play="royal_seal gold", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy mint")
-    assert (trash(state), pile(state)) == ("gold royal_seal", "mint")
-    assert at_rest(state)
+    finish(state, "buy mint", trash="gold royal_seal", pile="mint")
 
 
 def test_mint_and_talisman() -> None:
     """D-130"""
     state = position(play="quarry talisman copper", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=3, buys=2))
     assert cost(state, "mint") == 3
-    follow(state, "buy mint")
-    assert (trash(state), pile(state)) == ("copper quarry talisman", "mint")
+    finish(state, "buy mint", trash="copper quarry talisman", pile="mint")
     assert cost(state, "mint") == 5
-    assert at_rest(state)
 
 
 def test_monument() -> None:
     """D-131"""
-    state = position(hands={0: "monument"})
-    follow(state, "play monument")
+    state = finish(position(hands={0: "monument"}), "play monument")
     assert (int(state.coins), tokens(state)) == (2, [1, 0])
-    assert at_rest(state)
 
 
 def test_mountebank() -> None:
@@ -452,30 +383,25 @@ def test_mountebank() -> None:
     )
     follow(state, "play mountebank")
     assert answers(state) == ["done", "discard curse"]
-    follow(state, "discard curse", "done")
-    assert int(state.coins) == 2
+    finish(state, "discard curse", "done", coins=2)
     assert [pile(state, player) for player in (1, 2, 3)] == ["curse", "copper curse", "copper"]
     assert supply(state, "curse") == 0
-    assert at_rest(state)
 
 
 def test_worked_example_watchtower_and_mountebank() -> None:
     """D-133"""
     state = position(hands={0: "mountebank", 1: "watchtower copper*4"})
     follow(state, "play mountebank", "use watchtower", "trash curse", "use watchtower", "topdeck copper")
-    assert (trash(state), deck(state, 1).split()[0], pile(state, 1)) == ("curse", "copper", "")
+    finish(state, trash="curse", deck_top_1="copper", pile_1="")
     assert "watchtower" in hand(state, 1)
     assert (supply(state, "curse"), supply(state, "copper"), int(state.coins)) == (9, 45, 2)
     assert len(state.sides[1].deck) == 11
-    assert at_rest(state)
 
 
 def test_mountebank_and_moat() -> None:
     """D-134"""
     state = position(hands={0: "mountebank", 1: "moat curse copper*3"})
-    follow(state, "play mountebank", "use moat")
-    assert (pile(state, 1), hand(state, 1)) == ("", "copper copper copper curse moat")
-    assert at_rest(state)
+    finish(state, "play mountebank", "use moat", pile_1="", hand_1="copper copper copper curse moat")
 
 
 @pytest.mark.parametrize(("actions", "price"), [(0, 8), (1, 6), (2, 4), (3, 2), (4, 0), (6, 0)])
@@ -514,9 +440,7 @@ def test_quarry_and_talisman() -> None:
     follow(state, "buy goons")
     assert (pile(state), int(state.coins)) == ("goons goons", 1)
     state = position(play=play, setup=GameSetup(kingdom=kingdom), turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy duchy")
-    assert pile(state) == "duchy"
-    assert at_rest(state)
+    finish(state, "buy duchy", pile="duchy")
 
 
 def test_quarries_add_up() -> None:
@@ -538,17 +462,13 @@ def test_rabble() -> None:
     assert len(state.sides[0].hand) == 3
     assert state.next_actor() == 1
     assert answers(state) == ["topdeck estate", "topdeck curse"]
-    follow(state, "topdeck estate")
-    assert (pile(state, 1), deck(state, 1)) == ("gold", "curse estate copper")
-    assert at_rest(state)
+    finish(state, "topdeck estate", pile_1="gold", deck_1="curse estate copper")
 
 
 def test_rabble_on_a_short_deck() -> None:
     """D-141"""
     state = position(hands={0: "rabble"}, decks={1: "province"}, discards={1: "village"})
-    follow(state, "play rabble")
-    assert (pile(state, 1), deck(state, 1)) == ("village", "province")
-    assert at_rest(state)
+    finish(state, "play rabble", pile_1="village", deck_1="province")
 
 
 def test_royal_seal() -> None:
@@ -574,17 +494,14 @@ def test_two_talismans() -> None:
     state = position(
         play="talisman*2 copper*4", setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=6, buys=3)
     )
-    follow(state, "buy silver", "buy trade_route")
-    assert pile(state) == "silver silver silver trade_route trade_route trade_route"
-    assert at_rest(state)
+    finish(state, "buy silver", "buy trade_route", pile="silver silver silver trade_route trade_route trade_route")
 
 
 def test_talisman_and_the_last_copy() -> None:
     """D-144"""
     state = position(play="talisman", supply={"workers_village": 1}, turn=buy_phase(coins=4, buys=2))
-    follow(state, "buy workers_village")
+    finish(state, "buy workers_village")
     assert (pile(state), left(state), supply(state, "workers_village")) == ("workers_village", "1/1/$0", 0)
-    assert at_rest(state)
 
 
 def test_talisman_and_victory_cards() -> None:
@@ -603,18 +520,13 @@ def test_talisman_does_not_help_gains() -> None:
     follow(state, "buy smithy")
     gains = [event.data["card"] for event in state.journal.events if event.kind == "gain"]
     assert gains == ["smithy", "smithy"]
-    state = position(hands={0: "workshop"}, play="talisman")
-    follow(state, "play workshop", "gain silver")
-    assert pile(state) == "silver"
-    assert at_rest(state)
+    finish(position(hands={0: "workshop"}, play="talisman"), "play workshop", "gain silver", pile="silver")
 
 
 def test_trade_route() -> None:
     """D-147"""
     state = position(hands={0: "trade_route estate"}, counters=Counters(mat=2))
-    follow(state, "play trade_route")
-    assert (left(state), trash(state)) == ("0/2/$2", "estate")
-    assert at_rest(state)
+    finish(state, "play trade_route", left="0/2/$2", trash="estate")
 
 
 def test_trade_route_first_gain() -> None:
@@ -623,25 +535,18 @@ def test_trade_route_first_gain() -> None:
     assert int(state.mat) == 1
     follow(state, "buy duchy")
     assert int(state.mat) == 2
-    follow(state, "buy duchy")
-    assert int(state.mat) == 2
-    assert at_rest(state)
+    finish(state, "buy duchy", mat=2)
 
 
 def test_trade_route_with_an_empty_hand() -> None:
     """D-149"""
-    state = position(hands={0: "trade_route"}, counters=Counters(mat=3))
-    follow(state, "play trade_route")
-    assert (left(state), trash(state)) == ("0/2/$3", "")
-    assert at_rest(state)
+    finish(position(hands={0: "trade_route"}, counters=Counters(mat=3)), "play trade_route", left="0/2/$3", trash="")
 
 
 def test_vault() -> None:
     """D-150"""
     state = position(hands={0: "vault estate curse", 1: ""}, decks={0: "province gold copper"})
-    follow(state, "play vault", "discard estate", "discard curse", "discard province", "done")
-    assert (int(state.coins), hand(state)) == (3, "gold")
-    assert at_rest(state)
+    finish(state, "play vault", "discard estate", "discard curse", "discard province", "done", coins=3, hand="gold")
 
 
 def test_vault_and_the_others() -> None:
@@ -659,73 +564,54 @@ def test_vault_and_the_others() -> None:
         state.apply(1, DONE)
     follow(state, "discard estate")
     assert hand(state, 1) == "copper copper copper gold"
-    follow(state, "discard estate")
-    assert (hand(state, 2), pile(state, 2), deck(state, 2)) == ("", "estate", "gold")
-    assert at_rest(state)
+    finish(state, "discard estate", hand_2="", pile_2="estate", deck_2="gold")
 
 
 def test_vault_may_be_refused() -> None:
     state = position(hands={0: "vault", 1: "estate*2 copper"}, decks={0: ""})
-    follow(state, "play vault", "done")
-    assert hand(state, 1) == "copper estate estate"
-    assert at_rest(state)
+    finish(state, "play vault", "done", hand_1="copper estate estate")
 
 
 def test_venture() -> None:
     """D-152"""
     state = position(hands={0: "venture"}, decks={0: "village estate gold copper"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), pile(state), in_play(state)) == (4, "estate village", "gold venture")
-    assert at_rest(state)
+    finish(state, "play venture", coins=4, pile="estate village", in_play="gold venture")
 
 
 def test_venture_chain() -> None:
     """D-153"""
     state = position(hands={0: "venture"}, decks={0: "estate venture copper gold"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), in_play(state), pile(state)) == (3, "copper venture venture", "estate")
-    assert at_rest(state)
+    finish(state, "play venture", coins=3, in_play="copper venture venture", pile="estate")
 
 
 def test_venture_without_a_treasure() -> None:
     """D-154"""
     state = position(hands={0: "venture"}, decks={0: "estate"}, discards={0: "village"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), pile(state)) == (1, "estate village")
-    assert at_rest(state)
+    finish(state, "play venture", coins=1, pile="estate village")
 
 
 @pytest.mark.parametrize(("others", "drawn"), [(3, 3), (5, 1), (6, 0), (7, 0)])
 def test_watchtower_played(others: int, drawn: int) -> None:
     """D-155"""
-    state = position(hands={0: f"watchtower copper*{others}"})
-    follow(state, "play watchtower")
-    assert len(state.sides[0].hand) == others + drawn
-    assert at_rest(state)
+    finish(position(hands={0: f"watchtower copper*{others}"}), "play watchtower", hand_size=others + drawn)
 
 
 def test_watchtower_and_witch() -> None:
     """D-156"""
     state = position(hands={0: "witch", 1: "watchtower copper*4"})
-    follow(state, "play witch", "use watchtower", "trash curse")
+    finish(state, "play witch", "use watchtower", "trash curse")
     assert (supply(state, "curse"), trash(state), pile(state, 1)) == (9, "curse", "")
-    assert at_rest(state)
 
 
 def test_watchtower_and_mine() -> None:
     """D-157"""
     state = position(hands={0: "mine silver watchtower"}, setup=GameSetup(edition=1))
-    follow(state, "play mine", "gain gold", "use watchtower", "topdeck gold")
-    assert (deck(state).split()[0], hand(state)) == ("gold", "watchtower")
-    assert at_rest(state)
+    finish(state, "play mine", "gain gold", "use watchtower", "topdeck gold", deck_top="gold", hand="watchtower")
 
 
 def test_workers_village() -> None:
     """D-158"""
-    state = position(hands={0: "workers_village"})
-    follow(state, "play workers_village")
-    assert (hand(state), left(state)) == ("copper", "2/2/$0")
-    assert at_rest(state)
+    finish(position(hands={0: "workers_village"}), "play workers_village", hand="copper", left="2/2/$0")
 
 
 def test_platinum_and_colony() -> None:
@@ -742,14 +628,8 @@ def test_platinum_and_colony() -> None:
 
 
 def test_peddler_played() -> None:
-    state = position(hands={0: "peddler"})
-    follow(state, "play peddler")
-    assert (hand(state), left(state)) == ("copper", "1/1/$1")
-    assert at_rest(state)
+    finish(position(hands={0: "peddler"}), "play peddler", hand="copper", left="1/1/$1")
 
 
 def test_grand_market_played() -> None:
-    state = position(hands={0: "grand_market"})
-    follow(state, "play grand_market")
-    assert (hand(state), left(state)) == ("copper", "1/2/$2")
-    assert at_rest(state)
+    finish(position(hands={0: "grand_market"}), "play grand_market", hand="copper", left="1/2/$2")

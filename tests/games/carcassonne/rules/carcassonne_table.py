@@ -85,6 +85,19 @@ class Table:
         assert reason is not None
         return reason.code
 
+    def expect(self, **expected: object) -> Table:
+        """Assert parts of the position by name: asked, score, on_map, can, figures; or of the view: part, hand."""
+        found: dict[str, object] = {}
+        for name in expected:
+            if name in ("asked", "score"):
+                found[name] = getattr(self, name)
+            elif name in ("on_map", "can", "figures"):
+                found[name] = getattr(self, name)()
+            else:
+                found[name] = self.view()[name]
+        assert found == expected, f"found {found}, expected {expected}"
+        return self
+
     def on_map(self) -> list[str]:
         """The figures on the map: "0 knight at 3,-1"."""
         found = []

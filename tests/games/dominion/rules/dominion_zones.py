@@ -41,6 +41,8 @@ OF_A_PLAYER: dict[str, Callable[[DominionState, int], object]] = {
     "pile": pile,
     "hand_size": lambda state, player: len(state.sides[player].hand),
     "tokens": lambda state, player: state.sides[player].tokens,
+    "deck_size": lambda state, player: len(state.sides[player].deck),
+    "aside": lambda state, player: listed(list(state.sides[player].aside)),
     "deck_top": lambda state, player: deck(state, player).split()[0],
     "discard_top": lambda state, player: id_of(state.sides[player].discard[-1]),
 }
@@ -50,6 +52,7 @@ OF_THE_TABLE: dict[str, Callable[[DominionState], object]] = {
     "trash": trash,
     "left": left,
     "answers": answers,
+    "actor": lambda state: state.next_actor(),
     "coins": lambda state: int(state.coins),
     "actions": lambda state: int(state.actions),
     "buys": lambda state: int(state.buys),
@@ -58,21 +61,29 @@ OF_THE_TABLE: dict[str, Callable[[DominionState], object]] = {
 }
 
 
-def finish(state: DominionState, *notations: str, **expected: object) -> DominionState:
-    """Follow the notations; assert that no effect is under way and that the position is as expected.
+def expect(state: DominionState, *notations: str, **expected: object) -> DominionState:
+    """Follow the notations and assert that the position is as expected.
 
-    ``pile`` is the discard pile of player 0, ``pile_1`` that of player 1.
+    ``pile`` is the discard pile of player 0, ``pile_1`` that of player 1; ``supply`` names some piles only.
     """
     follow(state, *notations)
     found: dict[str, object] = {}
-    for name in expected:
+    for name, value in expected.items():
         what, _, player = name.rpartition("_")
-        if name in OF_THE_TABLE:
+        if isinstance(value, dict):
+            found[name] = {card: supply(state, card) for card in value}
+        elif name in OF_THE_TABLE:
             found[name] = OF_THE_TABLE[name](state)
         elif player.isdigit():
             found[name] = OF_A_PLAYER[what](state, int(player))
         else:
             found[name] = OF_A_PLAYER[name](state, 0)
     assert found == expected, f"found {found}, expected {expected}"
+    return state
+
+
+def finish(state: DominionState, *notations: str, **expected: object) -> DominionState:
+    """Like ``expect``; and no effect may be under way any more."""
+    expect(state, *notations, **expected)
     assert at_rest(state), f"asked {answers(state)}"
     return state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, finish, hand, in_play, pile, supply, trash
+from dominion_zones import deck, expect, finish, hand, in_play, pile, trash
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
 from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH, action_of
@@ -15,7 +15,6 @@ from bastide.games.dominion.rules.positions import (
     answers,
     at_rest,
     follow,
-    left,
     listed,
     position,
 )
@@ -43,8 +42,7 @@ def test_cellar_with_nothing() -> None:
 def test_chapel() -> None:
     """D-043"""
     state = position(hands={0: "chapel chapel curse estate estate copper"})
-    follow(state, "play chapel")
-    assert answers(state) == ["done", "trash copper", "trash estate", "trash curse", "trash chapel"]
+    expect(state, "play chapel", answers=["done", "trash copper", "trash estate", "trash curse", "trash chapel"])
     decision = state.decision(0)
     assert (decision.kind, decision.source, decision.least, decision.most) == ("trash", "chapel", 0, 4)
     follow(state, "trash chapel", "trash curse", "trash estate", "trash estate")
@@ -69,13 +67,10 @@ def test_moat_as_an_action() -> None:
 
 def test_moat_against_witch() -> None:
     """D-045"""
-    state = position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3))
-    follow(state, "play witch")
-    assert state.next_actor() == 1
+    state = expect(position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3)), "play witch", actor=1)
     assert state.sides[0].hand == b""  # nothing of the Attack has happened yet
     assert answers(state) == ["done", "use moat"]
-    finish(state, "use moat", hand_size=2)
-    assert [pile(state, player) for player in (1, 2)] == ["", "curse"]
+    finish(state, "use moat", hand_size=2, pile_1="", pile_2="curse")
     assert "moat" in hand(state, 1)
 
 
@@ -127,8 +122,7 @@ def test_chancellor_yes() -> None:
     )
     state.journal = Journal()
     follow(state, "play chancellor", "discard deck")
-    assert int(state.coins) == 2
-    assert (deck(state), pile(state)) == ("", "copper curse estate gold gold gold gold gold")
+    expect(state, coins=2, deck="", pile="copper curse estate gold gold gold gold gold")
     assert id_of(state.sides[0].discard[-1]) == "estate"  # the packet is turned over as a block
     told = [event["kind"] for event in state.journal.shown_to(0)]
     assert "shuffle" not in told
@@ -171,8 +165,7 @@ def test_militia() -> None:
         hands={0: "militia", 1: "gold silver estate curse copper", 2: "copper*3", 3: "estate copper"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play militia")
-    assert state.next_actor() == 1
+    expect(state, "play militia", actor=1)
     assert "done" not in answers(state)
     finish(state, "discard estate", "discard curse", hand_sizes=[0, 3, 3, 2], hand_1="copper gold silver", coins=2)
 
@@ -200,8 +193,7 @@ def test_moneylender_is_compulsory_in_the_1st_edition() -> None:
 def test_moneylender_is_optional_in_the_2nd_edition() -> None:
     """D-057"""
     state = position(hands={0: "moneylender copper estate"})
-    follow(state, "play moneylender")
-    assert answers(state) == ["done", "trash copper"]
+    expect(state, "play moneylender", answers=["done", "trash copper"])
     finish(state, "done", hand="copper estate", coins=0)
 
 
@@ -225,8 +217,7 @@ def test_remodel() -> None:
 def test_remodel_must_gain() -> None:
     """D-060"""
     state = position(hands={0: "remodel copper estate"})
-    follow(state, "play remodel", "trash copper")
-    assert answers(state) == ["gain copper", "gain estate", "gain curse"]
+    expect(state, "play remodel", "trash copper", answers=["gain copper", "gain estate", "gain curse"])
     finish(state, "gain curse", pile="curse")
 
 
@@ -239,8 +230,7 @@ def test_spy() -> None:
     )
     state.journal = Journal()
     follow(state, "play spy", "discard estate", "discard gold", "topdeck curse")
-    assert (hand(state), pile(state), pile(state, 1), deck(state, 2)) == ("copper", "estate", "gold", "curse copper")
-    assert int(state.actions) == 1
+    expect(state, hand="copper", pile="estate", pile_1="gold", deck_2="curse copper", actions=1)
     revealed = [event["player"] for event in state.journal.shown_to(SPECTATOR) if event["kind"] == "reveal"]
     assert revealed == [0, 1, 2]
     assert at_rest(state)
@@ -254,10 +244,7 @@ def test_spy_and_moat_and_an_empty_deck() -> None:
         discards={0: "silver"},
         setup=GameSetup(edition=1),
     )
-    follow(state, "play spy", "use moat")
-    assert hand(state) == "copper"
-    assert answers(state) == ["discard silver", "topdeck silver"]
-    assert listed(list(state.sides[0].aside)) == "silver"
+    expect(state, "play spy", "use moat", hand="copper", answers=["discard silver", "topdeck silver"], aside="silver")
     finish(state, "topdeck silver", deck="silver", pile="", deck_1="gold")
 
 
@@ -272,20 +259,16 @@ def test_thief() -> None:
         decks={1: "silver gold copper", 2: "copper estate gold"},
         setup=GameSetup(players=3, edition=1),
     )
-    follow(state, "play thief")
-    assert state.next_actor() == 0
-    assert answers(state) == ["trash silver", "trash gold"]
+    expect(state, "play thief", actor=0, answers=["trash silver", "trash gold"])
     assert state.decision(0).about == {"card": "thief", "player": 1}
     follow(state, "trash gold")
-    assert (pile(state, 1), pile(state, 2), trash(state)) == ("silver", "estate", "copper gold")
-    assert answers(state) == ["done", "gain copper", "gain gold"]
+    expect(state, pile_1="silver", pile_2="estate", trash="copper gold", answers=["done", "gain copper", "gain gold"])
     finish(state, "gain gold", "done", pile="gold", trash="copper")
 
 
 def test_thief_leaves_older_trash_alone() -> None:
     state = position(hands={0: "thief"}, decks={1: "silver estate"}, trash="gold", setup=GameSetup(edition=1))
-    follow(state, "play thief")
-    assert answers(state) == ["done", "gain silver"]
+    expect(state, "play thief", answers=["done", "gain silver"])
     finish(state, "done", trash="gold silver")
 
 
@@ -362,8 +345,7 @@ def test_festival() -> None:
 def test_library_sets_actions_aside() -> None:
     """D-072"""
     state = position(hands={0: "library estate copper*3"}, decks={0: "village gold smithy silver copper estate"})
-    follow(state, "play library")
-    assert answers(state) == ["set aside village", "keep village"]
+    expect(state, "play library", answers=["set aside village", "keep village"])
     follow(state, "set aside village", "keep smithy")
     finish(state, hand="copper copper copper estate gold silver smithy", pile="village", deck="copper estate")
 
@@ -401,17 +383,14 @@ def test_what_the_others_learn_from_library() -> None:
 def test_mine() -> None:
     """D-076"""
     state = position(hands={0: "mine silver"})
-    follow(state, "play mine", "trash silver", "gain gold")
-    assert (hand(state), trash(state)) == ("gold", "silver")
+    expect(state, "play mine", "trash silver", "gain gold", hand="gold", trash="silver")
     finish(state, "play gold", coins=3)
 
 
 def test_mine_is_compulsory_in_the_1st_edition() -> None:
     """D-077"""
     state = position(hands={0: "mine copper"}, setup=GameSetup(edition=1))
-    follow(state, "play mine")
-    assert trash(state) == "copper"
-    assert answers(state) == ["gain copper", "gain silver"]
+    expect(state, "play mine", trash="copper", answers=["gain copper", "gain silver"])
     finish(state, "gain silver", hand="silver")
 
 
@@ -440,26 +419,19 @@ def test_adventurer_with_one_treasure() -> None:
     state = position(
         hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"}, setup=GameSetup(edition=1)
     )
-    follow(state, "play adventurer")
-    assert hand(state) == "gold"
+    expect(state, "play adventurer", hand="gold")
     # the Curse comes up before or after the Gold, but in any case before the search ends
-    assert (pile(state), deck(state)) == ("curse estate", "")
-    assert at_rest(state)
+    finish(state, pile="curse estate", deck="")
 
 
 def test_bureaucrat() -> None:
     """D-081"""
     state = position(hands={0: "bureaucrat", 1: "estate duchy copper*3"}, setup=GameSetup(players=3))
     state.journal = Journal()
-    follow(state, "play bureaucrat", "topdeck duchy")
-    assert deck(state).split()[0] == "silver"
-    assert deck(state, 1).split()[0] == "duchy"
-    assert len(state.sides[1].hand) == 4
+    expect(state, "play bureaucrat", "topdeck duchy", deck_top="silver", deck_top_1="duchy", hand_size_1=4)
     shown = [event for event in state.journal.shown_to(0) if event["kind"] == "reveal" and event["player"] == 2]
     assert shown == [{"kind": "reveal", "player": 2, "cards": ["copper"] * 5, "place": "hand"}]
-    assert hand(state, 2) == "copper copper copper copper copper"
-    assert supply(state, "silver") == 39
-    assert at_rest(state)
+    finish(state, hand_2="copper copper copper copper copper", supply={"silver": 39})
 
 
 def test_bureaucrat_with_empty_decks() -> None:
@@ -487,8 +459,7 @@ def test_artisan() -> None:
     state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="market"))
     state.journal = Journal()
     follow(state, "play artisan", "gain market", "topdeck estate")
-    assert (hand(state), deck(state).split()[0], pile(state)) == ("market", "estate", "")
-    assert left(state) == "0/1/$0"
+    expect(state, hand="market", deck_top="estate", pile="", left="0/1/$0")
     assert "play market" not in answers(state)
     told = [event for event in state.journal.shown_to(1) if "topdeck" in str(event["kind"])]
     assert told == [{"kind": "topdeck_hidden", "player": 0, "seen": "no"}]
@@ -507,9 +478,7 @@ def test_bandit() -> None:
         decks={1: "silver gold copper", 2: "copper estate copper", 3: "copper silver copper"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play bandit")
-    assert state.next_actor() == 1
-    assert answers(state) == ["trash silver", "trash gold"]
+    expect(state, "play bandit", actor=1, answers=["trash silver", "trash gold"])
     finish(state, "trash silver", pile="gold", trash="silver silver")
     assert [pile(state, player) for player in (1, 2, 3)] == ["gold", "copper estate", "copper"]
 
@@ -524,8 +493,7 @@ def test_harbinger() -> None:
     """D-088"""
     state = position(hands={0: "harbinger"}, decks={0: "copper silver"}, discards={0: "gold estate"})
     state.journal = Journal()
-    follow(state, "play harbinger")
-    assert answers(state) == ["done", "topdeck gold", "topdeck estate"]
+    expect(state, "play harbinger", answers=["done", "topdeck gold", "topdeck estate"])
     finish(state, "topdeck gold", hand="copper", deck="gold silver", pile="estate", left="1/1/$0")
     assert "gold" not in str(state.journal.shown_to(1))
 
@@ -543,10 +511,8 @@ def test_harbinger_after_its_own_reshuffle() -> None:
 def test_merchant() -> None:
     """D-090"""
     state = position(hands={0: "merchant*2 silver*2 copper"}, decks={0: "estate*5"})
-    follow(state, "play merchant", "play merchant", "play silver")
-    assert int(state.coins) == 4
-    follow(state, "play silver")
-    assert int(state.coins) == 6
+    expect(state, "play merchant", "play merchant", "play silver", coins=4)
+    expect(state, "play silver", coins=6)
     finish(state, "play copper", coins=7)
 
 
@@ -559,8 +525,7 @@ def test_merchant_with_all_treasures_at_once() -> None:
 def test_throne_room_on_merchant() -> None:
     """D-091"""
     state = position(hands={0: "throne_room merchant silver"}, decks={0: "estate*5"})
-    follow(state, "play throne_room", "play merchant")
-    assert int(state.coins) == 0
+    expect(state, "play throne_room", "play merchant", coins=0)
     finish(state, "play silver", coins=4)
 
 
@@ -573,9 +538,7 @@ def test_merchant_ends_with_the_turn() -> None:
 def test_poacher() -> None:
     """D-092"""
     state = position(hands={0: "poacher estate copper"}, decks={0: "gold copper"}, supply={"curse": 0, "village": 0})
-    follow(state, "play poacher")
-    assert left(state) == "1/1/$1"
-    assert answers(state) == ["discard copper", "discard gold", "discard estate"]
+    expect(state, "play poacher", left="1/1/$1", answers=["discard copper", "discard gold", "discard estate"])
     finish(state, "discard estate", "discard copper", hand="gold", pile="copper estate")
 
 
@@ -648,17 +611,13 @@ def test_vassal_misses() -> None:
 def test_vassal_with_an_attack() -> None:
     """D-098"""
     state = position(hands={0: "vassal", 1: "moat copper*4"}, decks={0: "witch gold silver"})
-    follow(state, "play vassal", "play witch")
-    assert state.next_actor() == 1
-    assert hand(state) == ""
+    expect(state, "play vassal", "play witch", actor=1, hand="")
     finish(state, "use moat", hand="gold silver", pile_1="")
 
 
 def test_smithy_and_chapel_take_what_there_is() -> None:
     """D-021, D-043: fewer cards than the text asks for"""
-    state = position(hands={0: "smithy"}, decks={0: "copper"})
-    follow(state, "play smithy")
-    assert hand(state) == "copper"
+    expect(position(hands={0: "smithy"}, decks={0: "copper"}), "play smithy", hand="copper")
     finish(position(hands={0: "chapel"}), "play chapel")
 
 
@@ -682,8 +641,7 @@ def test_harbinger_leaves_the_top_card_in_its_place() -> None:
 def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
     """D-181"""
     state = position(hands={0: "harbinger"}, discards={0: "gold copper gold"})
-    follow(state, "play harbinger", "topdeck gold")
-    assert id_of(state.sides[0].discard[-1]) == "gold"
+    expect(state, "play harbinger", "topdeck gold", discard_top="gold")
     assert listed(state.sides[0].buried) == "copper"
 
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, finish, hand, pile, trash
+from dominion_zones import deck, expect, finish, pile, trash
 
 from bastide.core import Journal
-from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,
     answers,
-    at_rest,
     buy_phase,
     follow,
-    left,
     position,
 )
 
@@ -31,8 +28,7 @@ from bastide.games.dominion.rules.positions import (
 def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
     """D-160: one choice of four; the first card to move it is the last"""
     state = position(hands={0: "watchtower"}, decks={0: "estate*6"}, play="royal_seal", turn=buy_phase(buys=2))
-    follow(state, "buy copper")
-    assert answers(state) == ["done", "use royal_seal", "use watchtower"]
+    expect(state, "buy copper", answers=["done", "use royal_seal", "use watchtower"])
     finish(state, *reaction)
     assert (pile(state) == "copper", deck(state).startswith("copper"), trash(state) == "copper") == (
         where == "pile",
@@ -53,8 +49,7 @@ def test_watchtower_hoard_and_goons_together() -> None:
     """D-161"""
     state = position(hands={0: "watchtower"}, play="hoard goons", turn=buy_phase(coins=8, buys=2))
     follow(state, "buy province", "use watchtower", "topdeck gold", "use watchtower", "trash province")
-    finish(state, tokens=1, deck_top="gold", trash="province")
-    assert state.supply[find_card("province").number] == 7
+    finish(state, tokens=1, deck_top="gold", trash="province", supply={"province": 7})
 
 
 def test_buy_effects_come_before_the_gain() -> None:
@@ -119,8 +114,7 @@ def test_kings_court_on_kings_court_and_on_throne_room() -> None:
     """I-01"""
     state = position(hands={0: "kings_court*2 market village smithy"}, decks={0: "copper*20"})
     follow(state, "play kings_court", "play kings_court", "play market", "play village", "play smithy")
-    assert left(state) == "9/4/$3"
-    assert len(state.sides[0].hand) == 3 + 3 + 9
+    expect(state, left="9/4/$3", hand_size=3 + 3 + 9)
     state = position(hands={0: "kings_court throne_room market village smithy"}, decks={0: "copper*20"})
     follow(state, "play kings_court", "play throne_room", "play market", "play village", "play smithy")
     finish(state, left="6/3/$2", hand_size=2 + 2 + 6)
@@ -135,8 +129,7 @@ def test_venture_finds_bank() -> None:
 def test_venture_finds_contraband() -> None:
     """D-169"""
     state = position(hands={0: "venture"}, decks={0: "contraband copper"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert state.next_actor() == 1
+    expect(state, "play venture", actor=1)
     assert state.decision(1).kind == "name"
     finish(state, "name colony", left="1/2/$4")
 
@@ -162,10 +155,8 @@ def test_venture_reshuffles_what_it_has_discarded() -> None:
 def test_bureaucrat_and_watchtower() -> None:
     """D-171"""
     state = position(hands={0: "bureaucrat watchtower", 1: "copper"}, decks={0: "estate"})
-    follow(state, "play bureaucrat")
-    assert deck(state) == "silver estate"
-    follow(state, "use watchtower", "trash silver")
-    assert (deck(state), trash(state)) == ("estate", "silver")
+    expect(state, "play bureaucrat", deck="silver estate")
+    expect(state, "use watchtower", "trash silver", deck="estate", trash="silver")
     state = position(hands={0: "bureaucrat watchtower", 1: "copper"}, decks={0: "estate"})
     finish(state, "play bureaucrat", "done", deck="silver estate")
 
@@ -243,17 +234,13 @@ def test_attack_windows_go_round_from_the_left() -> None:
         supply={"curse": 3},
         setup=GameSetup(players=4),
     )
-    follow(state, "play throne_room", "play witch")
-    assert state.next_actor() == 1
-    follow(state, "use moat")
-    assert state.next_actor() == 3
+    expect(state, "play throne_room", "play witch", actor=1)
+    expect(state, "use moat", actor=3)
     follow(state, "done")
     # the second play asks both again
     assert state.next_actor() == 1
-    follow(state, "done")
-    assert state.next_actor() == 3
-    finish(state, "use moat")
-    assert [pile(state, player) for player in (1, 2, 3)] == ["curse", "curse", "curse"]
+    expect(state, "done", actor=3)
+    finish(state, "use moat", pile_1="curse", pile_2="curse", pile_3="curse")
 
 
 def test_feast_through_kings_court() -> None:
@@ -266,8 +253,7 @@ def test_feast_through_kings_court() -> None:
 def test_vassal_plays_throne_room_and_vassal() -> None:
     """I-04"""
     state = position(hands={0: "vassal smithy"}, decks={0: "throne_room copper*9"})
-    follow(state, "play vassal", "play throne_room", "play smithy")
-    assert len(state.sides[0].hand) == 6
+    expect(state, "play vassal", "play throne_room", "play smithy", hand_size=6)
     state = position(hands={0: "vassal"}, decks={0: "vassal market copper"})
     finish(state, "play vassal", "play vassal", "play market", left="1/2/$5")
 
@@ -275,12 +261,10 @@ def test_vassal_plays_throne_room_and_vassal() -> None:
 def test_watchtower_gained_to_the_hand_may_answer_for_itself() -> None:
     """I-34"""
     state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="watchtower"))
-    follow(state, "play artisan", "gain watchtower")
-    assert answers(state) == ["done", "use watchtower"]
+    expect(state, "play artisan", "gain watchtower", answers=["done", "use watchtower"])
     follow(state, "use watchtower", "trash watchtower")
     # the second step goes on whatever happened to the card
-    assert (hand(state), deck(state).split()[0], trash(state)) == ("", "estate", "watchtower")
-    assert at_rest(state)
+    finish(state, hand="", deck_top="estate", trash="watchtower")
 
 
 def test_watchtower_and_cards_gained_from_the_trash() -> None:
@@ -292,17 +276,14 @@ def test_watchtower_and_cards_gained_from_the_trash() -> None:
 def test_one_goons_played_three_times() -> None:
     """I-38"""
     state = position(hands={0: "kings_court goons"})
-    follow(state, "play kings_court", "play goons")
-    assert left(state) == "0/4/$6"
-    assert len(state.sides[1].hand) == 3
+    expect(state, "play kings_court", "play goons", left="0/4/$6", hand_size_1=3)
     finish(state, "buy silver", tokens=1)
 
 
 def test_bureaucrats_victims_may_choose_gardens_and_colony() -> None:
     """I-37"""
     state = position(hands={0: "bureaucrat", 1: "gardens colony copper"}, setup=GameSetup(colony=True))
-    follow(state, "play bureaucrat")
-    assert answers(state) == ["topdeck colony", "topdeck gardens"]
+    expect(state, "play bureaucrat", answers=["topdeck colony", "topdeck gardens"])
     finish(state, "topdeck colony", deck_top_1="colony")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, finish, hand, in_play, pile, supply, trash
+from dominion_zones import expect, finish, hand, pile, trash
 
 from bastide.core import IllegalAction, Journal
 from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE, action_of
@@ -34,28 +34,22 @@ def tokens(state: DominionState) -> list[int]:
 def test_bank_worked_example() -> None:
     """D-099"""
     state = position(hands={0: "gold silver copper*2 bank*2"}, turn=buy_phase())
-    follow(state, "play gold", "play silver", "play copper", "play copper")
-    assert int(state.coins) == 7
-    follow(state, "play bank")
-    assert int(state.coins) == 12
+    expect(state, "play gold", "play silver", "play copper", "play copper", coins=7)
+    expect(state, "play bank", coins=12)
     finish(state, "play bank", coins=18)
 
 
 def test_bank_first() -> None:
     """D-100"""
-    state = position(hands={0: "bank gold"}, turn=buy_phase())
-    follow(state, "play bank", "play gold")
-    assert int(state.coins) == 4
+    expect(position(hands={0: "bank gold"}, turn=buy_phase()), "play bank", "play gold", coins=4)
 
 
 def test_all_treasures_leaves_bank_in_hand() -> None:
     """Only plain Treasures are played at once: the others want their moment."""
     state = position(hands={0: "bank copper*2 royal_seal"}, turn=buy_phase())
-    follow(state, "play all treasures")
-    assert hand(state) == "bank royal_seal"
+    expect(state, "play all treasures", hand="bank royal_seal")
     assert "play all treasures" not in answers(state)
-    follow(state, "play royal_seal", "play bank")
-    assert int(state.coins) == 2 + 2 + 4
+    expect(state, "play royal_seal", "play bank", coins=2 + 2 + 4)
 
 
 def test_bishop() -> None:
@@ -79,8 +73,7 @@ def test_bishop_with_an_empty_hand() -> None:
     state = position(hands={0: "bishop", 1: "estate copper"})
     follow(state, "play bishop")
     assert (int(state.coins), tokens(state)) == (1, [1, 0])
-    assert state.next_actor() == 1
-    assert answers(state) == ["done", "trash copper", "trash estate"]
+    expect(state, actor=1, answers=["done", "trash copper", "trash estate"])
     finish(state, "done", trash="")
 
 
@@ -102,26 +95,19 @@ def test_city(empty: list[str], drawn: int, expected: str) -> None:
 def test_city_looks_at_the_moment_of_play() -> None:
     """D-105"""
     state = position(hands={0: "city"}, supply={"curse": 1, "village": 0}, turn=TurnState(buys=2))
-    follow(state, "play city", "buy curse")
-    assert left(state) == "2/1/$0"
-    assert len(state.sides[0].hand) == 2
+    expect(state, "play city", "buy curse", left="2/1/$0", hand_size=2)
 
 
 def test_contraband_worked_example() -> None:
     """D-106"""
-    state = position(hands={0: "contraband contraband hoard"}, turn=buy_phase())
-    follow(state, "play contraband")
-    assert state.next_actor() == 1
+    state = expect(position(hands={0: "contraband contraband hoard"}, turn=buy_phase()), "play contraband", actor=1)
     assert len(answers(state)) == state.setup.known
-    follow(state, "name province", "play contraband", "name gold", "play hoard")
-    assert left(state) == "1/3/$8"
+    expect(state, "name province", "play contraband", "name gold", "play hoard", left="1/3/$8")
     assert "buy province" not in answers(state)
     assert "buy gold" not in answers(state)
     with pytest.raises(IllegalAction, match=r"banned .card province"):
         state.apply(0, action_of(BUY, find_card("province").number))
-    follow(state, "buy duchy")
-    assert left(state) == "1/2/$3"
-    assert pile(state) == "duchy gold"
+    expect(state, "buy duchy", left="1/2/$3", pile="duchy gold")
     finish(state, "buy silver", left="1/1/$0", pile="duchy gold silver")
 
 
@@ -143,8 +129,7 @@ def test_contraband_alone() -> None:
 def test_counting_house() -> None:
     """D-108"""
     state = position(hands={0: "counting_house"}, discards={0: "copper*4 estate gold"})
-    follow(state, "play counting_house")
-    assert answers(state) == ["done", "take copper"]
+    expect(state, "play counting_house", answers=["done", "take copper"])
     assert state.decision(0).most == 4
     with pytest.raises(IllegalAction, match=r"does-not-fit.*gold"):
         state.apply(0, action_of(TAKE, find_card("gold").number))
@@ -173,8 +158,7 @@ def test_expand_with_nothing() -> None:
 def test_forge_sum() -> None:
     """D-110"""
     state = position(hands={0: "forge estate*3"}, setup=GameSetup(kingdom="goons market"))
-    follow(state, "play forge", "trash estate", "trash estate", "trash estate")
-    assert answers(state) == ["gain gold", "gain goons"]
+    expect(state, "play forge", "trash estate", "trash estate", "trash estate", answers=["gain gold", "gain goons"])
     with pytest.raises(IllegalAction, match=r"costs-otherwise.*market, cost 5, coins 6"):
         state.apply(0, action_of(GAIN, find_card("market").number))
     finish(state, "gain goons", pile="goons")
@@ -194,8 +178,7 @@ def test_forge_without_a_fitting_card() -> None:
 def test_goons() -> None:
     """D-113"""
     state = position(hands={0: "goons", 1: "estate*2 copper*3", 2: "copper*4"}, setup=GameSetup(players=3))
-    follow(state, "play goons", "discard estate", "discard estate")
-    assert left(state) == "0/2/$2"
+    expect(state, "play goons", "discard estate", "discard estate", left="0/2/$2")
     assert [len(side.hand) for side in state.sides[1:]] == [3, 3]
     finish(state, "buy copper", "buy estate")
     assert tokens(state) == [2, 0, 0]
@@ -216,8 +199,7 @@ def test_goons_needs_a_purchase() -> None:
 def test_grand_market_and_copper() -> None:
     """D-115"""
     state = position(hands={0: "gold silver copper"}, setup=GameSetup(kingdom="grand_market"), turn=buy_phase())
-    follow(state, "play all treasures")
-    assert int(state.coins) == 6
+    expect(state, "play all treasures", coins=6)
     assert "buy grand_market" not in answers(state)
     with pytest.raises(IllegalAction, match=r"not-beside.*grand_market"):
         state.apply(0, action_of(BUY, find_card("grand_market").number))
@@ -239,17 +221,13 @@ def test_mint_then_grand_market() -> None:
     follow(state, "buy mint")
     assert len(trash(state).split()) == 11
     assert left(state) == "1/1/$6"
-    finish(state, "buy grand_market")
-    assert supply(state, "grand_market") == 9
+    finish(state, "buy grand_market", supply={"grand_market": 9})
 
 
 def test_two_hoards() -> None:
     """D-118"""
-    state = position(play="hoard*2", turn=buy_phase(coins=4, buys=2))
-    follow(state, "buy estate")
-    assert pile(state) == "estate gold gold"
-    finish(state, "buy estate")
-    assert (supply(state, "gold"), supply(state, "estate")) == (26, 6)
+    state = expect(position(play="hoard*2", turn=buy_phase(coins=4, buys=2)), "buy estate", pile="estate gold gold")
+    finish(state, "buy estate", supply={"gold": 26, "estate": 6})
 
 
 def test_hoard_without_gold() -> None:
@@ -259,9 +237,7 @@ def test_hoard_without_gold() -> None:
 
 def test_hoard_and_talisman_do_not_mix() -> None:
     """D-120"""
-    state = position(play="hoard talisman", turn=buy_phase(coins=2, buys=2))
-    follow(state, "buy estate")
-    assert pile(state) == "estate gold"
+    expect(position(play="hoard talisman", turn=buy_phase(coins=2, buys=2)), "buy estate", pile="estate gold")
     finish(position(play="hoard talisman", turn=buy_phase(coins=3, buys=2)), "buy silver", pile="silver silver")
 
 
@@ -280,15 +256,12 @@ def test_worked_example_kings_court_goons_peddler() -> None:
         setup=GameSetup(colony=True),
     )
     follow(state, "play kings_court", "play kings_court", "play goons", "play peddler")
-    assert left(state) == "3/4/$9"
-    assert hand(state) == "estate estate estate silver"
+    expect(state, left="3/4/$9", hand="estate estate estate silver")
     assert tokens(state) == [0, 0]
-    assert in_play(state) == "goons kings_court kings_court peddler"
-    assert len(state.sides[1].hand) == 3
+    expect(state, in_play="goons kings_court kings_court peddler", hand_size_1=3)
     follow(state, "play silver")
     assert (int(state.coins), cost(state, "peddler")) == (11, 0)
-    follow(state, "buy peddler", "buy peddler", "buy peddler")
-    assert left(state) == "3/1/$11"
+    expect(state, "buy peddler", "buy peddler", "buy peddler", left="3/1/$11")
     finish(state, "buy colony")
     assert tokens(state) == [4, 0]
 
@@ -301,8 +274,7 @@ def test_kings_court_is_optional() -> None:
 def test_loan() -> None:
     """D-124"""
     state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
-    follow(state, "play loan")
-    assert answers(state) == ["trash copper", "discard copper"]
+    expect(state, "play loan", answers=["trash copper", "discard copper"])
     finish(state, "trash copper", coins=1, trash="copper", pile="estate village", deck="gold")
 
 
@@ -320,18 +292,13 @@ def test_loan_without_a_treasure() -> None:
 
 def test_mint_played() -> None:
     """D-126"""
-    state = position(hands={0: "mint gold"})
-    follow(state, "play mint")
-    assert answers(state) == ["done", "reveal gold"]
-    finish(state, "reveal gold")
-    assert (hand(state), pile(state), supply(state, "gold")) == ("gold", "gold", 29)
+    state = expect(position(hands={0: "mint gold"}), "play mint", answers=["done", "reveal gold"])
+    finish(state, "reveal gold", hand="gold", pile="gold", supply={"gold": 29})
 
 
 def test_mint_played_without_a_pile_or_a_wish() -> None:
     """D-126"""
-    state = position(hands={0: "mint gold"}, supply={"gold": 0})
-    follow(state, "play mint", "reveal gold")
-    assert pile(state) == ""
+    expect(position(hands={0: "mint gold"}, supply={"gold": 0}), "play mint", "reveal gold", pile="")
     finish(position(hands={0: "mint gold"}), "play mint", "done", pile="", hand="gold")
 
 
@@ -343,8 +310,7 @@ def test_mint_bought() -> None:
         setup=GameSetup(kingdom="mint"),
         turn=buy_phase(coins=5, buys=2),
     )
-    follow(state, "buy mint")
-    assert (trash(state), pile(state), hand(state)) == ("gold silver", "mint", "copper")
+    expect(state, "buy mint", trash="gold silver", pile="mint", hand="copper")
     with pytest.raises(IllegalAction, match="bought-already"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
     assert at_rest(state)
@@ -381,11 +347,9 @@ def test_mountebank() -> None:
     state = position(
         hands={0: "mountebank", 1: "curse copper", 2: "curse estate"}, supply={"curse": 1}, setup=GameSetup(players=4)
     )
-    follow(state, "play mountebank")
-    assert answers(state) == ["done", "discard curse"]
+    expect(state, "play mountebank", answers=["done", "discard curse"])
     finish(state, "discard curse", "done", coins=2)
-    assert [pile(state, player) for player in (1, 2, 3)] == ["curse", "copper curse", "copper"]
-    assert supply(state, "curse") == 0
+    expect(state, pile_1="curse", pile_2="copper curse", pile_3="copper", supply={"curse": 0})
 
 
 def test_worked_example_watchtower_and_mountebank() -> None:
@@ -394,8 +358,7 @@ def test_worked_example_watchtower_and_mountebank() -> None:
     follow(state, "play mountebank", "use watchtower", "trash curse", "use watchtower", "topdeck copper")
     finish(state, trash="curse", deck_top_1="copper", pile_1="")
     assert "watchtower" in hand(state, 1)
-    assert (supply(state, "curse"), supply(state, "copper"), int(state.coins)) == (9, 45, 2)
-    assert len(state.sides[1].deck) == 11
+    expect(state, coins=2, deck_size_1=11, supply={"curse": 9, "copper": 45})
 
 
 def test_mountebank_and_moat() -> None:
@@ -437,8 +400,7 @@ def test_quarry_and_talisman() -> None:
     )
     assert "buy gold" not in answers(state)
     assert "buy grand_market" not in answers(state)
-    follow(state, "buy goons")
-    assert (pile(state), int(state.coins)) == ("goons goons", 1)
+    expect(state, "buy goons", pile="goons goons", coins=1)
     state = position(play=play, setup=GameSetup(kingdom=kingdom), turn=buy_phase(coins=5, buys=2))
     finish(state, "buy duchy", pile="duchy")
 
@@ -458,10 +420,7 @@ def test_quarry_and_peddler() -> None:
 def test_rabble() -> None:
     """D-140"""
     state = position(hands={0: "rabble"}, decks={1: "estate gold curse copper"})
-    follow(state, "play rabble")
-    assert len(state.sides[0].hand) == 3
-    assert state.next_actor() == 1
-    assert answers(state) == ["topdeck estate", "topdeck curse"]
+    expect(state, "play rabble", hand_size=3, actor=1, answers=["topdeck estate", "topdeck curse"])
     finish(state, "topdeck estate", pile_1="gold", deck_1="curse estate copper")
 
 
@@ -482,11 +441,8 @@ def test_royal_seal() -> None:
             setup=GameSetup(kingdom="workers_village"),
             turn=buy_phase(coins=4, buys=2),
         )
-        follow(state, "buy workers_village")
-        assert answers(state) == ["done", "use royal_seal"]
-        follow(state, use)
-        assert (deck(state).split()[0], pile(state)) == (on_deck, discarded)
-        assert at_rest(state)
+        expect(state, "buy workers_village", answers=["done", "use royal_seal"])
+        finish(state, use, deck_top=on_deck, pile=discarded)
 
 
 def test_two_talismans() -> None:
@@ -500,8 +456,7 @@ def test_two_talismans() -> None:
 def test_talisman_and_the_last_copy() -> None:
     """D-144"""
     state = position(play="talisman", supply={"workers_village": 1}, turn=buy_phase(coins=4, buys=2))
-    finish(state, "buy workers_village")
-    assert (pile(state), left(state), supply(state, "workers_village")) == ("workers_village", "1/1/$0", 0)
+    finish(state, "buy workers_village", pile="workers_village", left="1/1/$0", supply={"workers_village": 0})
 
 
 def test_talisman_and_victory_cards() -> None:
@@ -533,8 +488,7 @@ def test_trade_route_first_gain() -> None:
     """D-148"""
     state = position(setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=10, buys=3), counters=Counters(mat=1))
     assert int(state.mat) == 1
-    follow(state, "buy duchy")
-    assert int(state.mat) == 2
+    expect(state, "buy duchy", mat=2)
     finish(state, "buy duchy", mat=2)
 
 
@@ -556,14 +510,12 @@ def test_vault_and_the_others() -> None:
         decks={0: "", 1: "gold copper", 2: "gold"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play vault")
-    assert state.next_actor() == 1
+    expect(state, "play vault", actor=1)
     follow(state, "discard estate")
     # both or none: having begun, the second card must follow
     with pytest.raises(IllegalAction, match="must-choose"):
         state.apply(1, DONE)
-    follow(state, "discard estate")
-    assert hand(state, 1) == "copper copper copper gold"
+    expect(state, "discard estate", hand_1="copper copper copper gold")
     finish(state, "discard estate", hand_2="", pile_2="estate", deck_2="gold")
 
 
@@ -599,8 +551,7 @@ def test_watchtower_played(others: int, drawn: int) -> None:
 def test_watchtower_and_witch() -> None:
     """D-156"""
     state = position(hands={0: "witch", 1: "watchtower copper*4"})
-    finish(state, "play witch", "use watchtower", "trash curse")
-    assert (supply(state, "curse"), trash(state), pile(state, 1)) == (9, "curse", "")
+    finish(state, "play witch", "use watchtower", "trash curse", trash="curse", pile_1="", supply={"curse": 9})
 
 
 def test_watchtower_and_mine() -> None:
@@ -622,8 +573,7 @@ def test_platinum_and_colony() -> None:
         setup=GameSetup(colony=True),
         turn=buy_phase(buys=2),
     )
-    follow(state, "play all treasures", "buy colony")
-    assert left(state) == "1/1/$0"
+    expect(state, "play all treasures", "buy colony", left="1/1/$0")
     assert state.scores()[0] == 10
 
 

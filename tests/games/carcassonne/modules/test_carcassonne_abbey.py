@@ -33,8 +33,7 @@ def test_an_abbey_closes_what_faces_it() -> None:
     """C-073"""
     t = Table(HOLE, draw="u u", modules="abbey", active=1).expect(asked=(1, "source"), can=["abbey at 1,1", "draw"])
     t.put("abbey at 1,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
-    t.put("none").expect(score=[3, 0])
-    assert t.home(0)["follower"] == 7
+    t.put("none").expect(score=[3, 0], follower_0=7)
     open_ends = {f["kind"]: f["open"] for f in t.features() if not f["complete"] and f["kind"] in ("road", "city")}
     assert open_ends["city"] == 1
     roads = [(f["open"], f["complete"]) for f in t.features() if f["kind"] == "road"]
@@ -79,8 +78,7 @@ def test_a_monk_in_the_abbey_scores_like_one_in_a_cloister() -> None:
     """C-075"""
     t = Table(SEVEN, draw="b u", modules="abbey", active=1)
     t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 0])
-    t.lay(2, 0).put("none").expect(score=[0, 9])
-    assert t.home(1)["follower"] == 7
+    t.lay(2, 0).put("none").expect(score=[0, 9], follower_1=7)
 
 
 def test_a_monk_in_an_unfinished_abbey_scores_at_the_end() -> None:
@@ -135,9 +133,7 @@ def test_goods_of_a_city_that_an_abbey_closes() -> None:
 def test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part() -> None:
     """C-097 (O-09)"""
     t = Table(HOLE + "red builder on road 0 at 0,1", draw="u u", modules="abbey traders")
-    t.put("abbey at 1,1").put("none").expect(score=[3, 0])
-    assert t.home(0)["builder"] == 1
-    assert (t.asked, t.view()["part"]) == ((1, "place"), 1)
+    t.put("abbey at 1,1").put("none").expect(score=[3, 0], builder_0=1, asked=(1, "place"), part=1)
 
 
 def test_an_abbey_makes_its_player_king() -> None:
@@ -166,9 +162,7 @@ def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> No
         modules="abbey cult",
         active=1,
     )
-    t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 9])
-    assert t.home(0)["follower"] == 7
-    assert t.home(1)["follower"] == 7
+    t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 9], follower_0=7, follower_1=7)
 
 
 def test_an_abbey_may_not_lie_between_two_shrines() -> None:
@@ -197,15 +191,13 @@ def test_a_mayor_counts_as_many_as_there_are_shields() -> None:
         draw="e u",
         modules="abbey",
     )
-    t.lay(5, 0, "west").put("none").expect(score=[0, 18])
-    assert (t.home(1)["mayor"], t.home(0)["follower"]) == (1, 7)
+    t.lay(5, 0, "west").put("none").expect(score=[0, 18], mayor_1=1, follower_0=7)
 
 
 def test_a_mayor_without_shields_scores_nothing_and_goes_home() -> None:
     """C-078"""
     t = Table("e> g .\nblue mayor on city 0 at 1,0", draw="e u", modules="abbey")
-    t.lay(2, 0, "west").put("none").expect(score=[0, 0])
-    assert t.home(1)["mayor"] == 1
+    t.lay(2, 0, "west").put("none").expect(score=[0, 0], mayor_1=1)
 
 
 def test_a_mayor_against_a_big_follower() -> None:
@@ -246,9 +238,7 @@ def test_a_barn_drives_the_farmers_out() -> None:
     t.lay(1, 0)
     assert "barn on corner nw" in t.figures()
     assert [text for text in t.figures() if "barn" in text] == ["barn on corner nw"]
-    t.put("barn on corner nw").expect(score=[0, 0, 0, 6])
-    assert t.home(3)["follower"] == 7
-    assert t.on_map() == ["1 barn at 1,0"]
+    t.put("barn on corner nw").expect(score=[0, 0, 0, 6], follower_3=7, on_map=["1 barn at 1,0"])
     assert t.view()["figures"][0]["corner"] == "nw"
     assert t.home(1)["barn"] == 0
 
@@ -257,8 +247,7 @@ def test_a_barn_and_a_pig() -> None:
     """C-082"""
     text = FOUR_CORNERS + "yellow pig on field 0 at 0,1"
     t = Table(text, draw="b u", modules="abbey traders", players=4, active=1)
-    t.lay(1, 0).put("barn on corner nw").expect(score=[0, 0, 0, 8])
-    assert (t.home(3)["follower"], t.home(3)["pig"]) == (7, 1)
+    t.lay(1, 0).put("barn on corner nw").expect(score=[0, 0, 0, 8], follower_3=7, pig_3=1)
 
 
 #: A cloister tile at 2,0 joins the field of Blue's barn with that of Red's farmer; a city adjoins each.
@@ -274,22 +263,19 @@ TO_BE_JOINED = """
 def test_joining_a_barn_field_scores_the_farmers_once_more_but_less() -> None:
     """C-083"""
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey").lay(2, 0, "south").put("none").expect(score=[2, 0])
-    assert t.home(0)["follower"] == 7
-    assert t.on_map() == ["1 barn at 0,0"]
+    t.expect(follower_0=7, on_map=["1 barn at 0,0"])
 
 
 def test_joining_with_a_pig() -> None:
     """C-084"""
     t = Table(TO_BE_JOINED + "red pig on field 0 at 3,1", "a u", "abbey traders").lay(2, 0, "south").put("none")
-    assert t.score == [4, 0]
-    assert (t.home(0)["follower"], t.home(0)["pig"]) == (7, 1)
+    t.expect(score=[4, 0], follower_0=7, pig_0=1)
 
 
 def test_a_pig_can_still_be_placed_by_the_joining_tile() -> None:
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey traders").lay(2, 0, "south")
     assert "pig on field 0" in t.figures()
-    t.put("pig on field 0").expect(score=[4, 0])
-    assert t.home(0)["pig"] == 1
+    t.put("pig on field 0").expect(score=[4, 0], pig_0=1)
 
 
 def test_nobody_becomes_a_farmer_in_the_joined_field() -> None:
@@ -407,9 +393,7 @@ def test_a_wagon_goes_on_to_a_cloister() -> None:
 
 def test_a_wagon_may_stay_at_home() -> None:
     t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
-    t.put("home")
-    assert t.home(1)["wagon"] == 1
-    assert t.on_map() == []
+    t.put("home").expect(wagon_1=1, on_map=[])
 
 
 def test_a_wagon_goes_on_to_a_city() -> None:
@@ -453,9 +437,7 @@ def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
 def test_a_wagon_with_nowhere_to_go_comes_home() -> None:
     """C-092"""
     t = Table("a< u .\nblue wagon on road 0 at 1,0\nred monk on cloister 0 at 0,0", draw="a u", modules="abbey")
-    t.lay(2, 0, "east").put("monk on cloister 0").expect(score=[0, 3])
-    assert t.home(1)["wagon"] == 1
-    assert t.asked == (1, "place")
+    t.lay(2, 0, "east").put("monk on cloister 0").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
 
 
 def test_several_wagons_go_one_after_the_other() -> None:
@@ -467,9 +449,7 @@ def test_several_wagons_go_one_after_the_other() -> None:
         active=1,
     )
     t.lay(0, 0, "south").put("none").expect(score=[3, 3], asked=(1, "wagon"))
-    t.put("wagon to 0,2").expect(on_map=["1 wagon at 0,2"])
-    assert t.home(0)["wagon"] == 1
-    assert t.asked == (0, "place")
+    t.put("wagon to 0,2").expect(on_map=["1 wagon at 0,2"], wagon_0=1, asked=(0, "place"))
 
 
 def test_the_other_wagon_may_go_if_the_first_stays() -> None:
@@ -561,8 +541,7 @@ def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
         modules="abbey dragon",
     )
     t.lay(2, 0).put("none").expect(can=["dragon east"])
-    t.put("dragon east")
-    assert t.home(1)["wagon"] == 1
+    t.put("dragon east").expect(wagon_1=1)
     t.put("dragon east").expect(score=[0, 0], asked=(1, "place"))
 
 

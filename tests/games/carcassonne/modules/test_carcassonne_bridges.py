@@ -542,9 +542,7 @@ def test_a_castle_is_no_city_for_the_king() -> None:
 def test_a_wagon_holds_a_castle_and_goes_home_from_it() -> None:
     """C-181 (O-12)"""
     t = Table(CASTLE_AND_ROAD.replace("red knight", "blue wagon"), draw="a u", modules="bridges abbey")
-    t.lay(-1, -1, "south").put("none").expect(score=[0, 3])
-    assert t.home(1)["wagon"] == 1
-    assert t.asked == (1, "place")
+    t.lay(-1, -1, "south").put("none").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
     t = Table(".\ne\nblue wagon on city 0 at 0,0", draw="e u", modules="bridges abbey").lay(0, 1, "south").put("none")
     t.put("castle").expect(on_map=["1 wagon at 0,0"])
 

@@ -207,8 +207,7 @@ def test_followers_come_out_for_a_scoring() -> None:
     assert t.refuses(figure_action(FOLLOWER, 1)) == "bring_from_quarter"
     t.put("knight on city 0").expect(asked=(1, "redeploy"), can=["none", "to 0,0"])
     t.put("to 0,0").put("knight on city 0").expect(score=[0, 12, 0], on_map=[])
-    assert t.home(1) == {"follower": 7}
-    assert t.asked == (2, "carcassonne")
+    t.expect(home_1={"follower": 7}, asked=(2, "carcassonne"))
 
 
 def test_the_count_blocks_his_quarter() -> None:

@@ -187,8 +187,7 @@ def test_dragon_tiles_wait_for_the_first_volcano() -> None:
     """C-060"""
     t = Table("u", draw="dragon_symbol_road_ew u dragon_volcano b u", modules="dragon").expect(hand="base_u_road_ew")
     assert dragon_of(t)["aside"] == {"dragon_symbol_road_ew": 1}
-    t.lay(1, 0, figure="none").expect(hand="dragon_volcano")
-    assert t.view()["pile_size"] == 2
+    t.lay(1, 0, figure="none").expect(hand="dragon_volcano", pile_size=2)
     t.lay(1, 1, figure="none")
     assert dragon_of(t)["aside"] == {}
     assert t.view()["pile_size"] + (t.view()["hand"] != "") == 3
@@ -324,8 +323,7 @@ def test_a_follower_placed_with_the_dragon_tile_may_be_eaten_at_once() -> None:
     t = Table("dragon_volcano\ndragon at 0,0", draw="dragon_symbol_city_n b", modules="dragon")
     t.lay(1, 0, figure="knight on city 0")
     journey(t, "e")
-    assert t.on_map() == []
-    assert t.home(0) == {"follower": 7}
+    t.expect(on_map=[], home_0={"follower": 7})
 
 
 # -- figures that are left alone ---------------------------------------------------------------------
@@ -346,8 +344,7 @@ def test_a_pig_without_farmers_goes_home() -> None:
     t = Table(PIG_FIELD, draw="dragon_symbol_road_ew b", modules="traders dragon", active=1)
     t.lay(6, 0, figure="none")
     journey(t, "n")
-    assert t.on_map() == []
-    assert t.home(0) == {"follower": 7, "builder": 1, "pig": 1}
+    t.expect(on_map=[], home_0={"follower": 7, "builder": 1, "pig": 1})
 
 
 def test_a_pig_stays_while_a_farmer_is_left() -> None:

@@ -10,8 +10,7 @@ from carcassonne_table import Table
 def test_a_big_follower_beats_a_normal_one() -> None:
     """C-031"""
     t = Table("w u\nred highwayman on road 0 at 0,0\nblue big highwayman on road 0 at 1,0", draw="w b", modules="inns")
-    t.lay(2, 0, figure="none").expect(score=[0, 3])
-    assert t.home(1) == {"follower": 7, "big": 1}
+    t.lay(2, 0, figure="none").expect(score=[0, 3], home_1={"follower": 7, "big": 1})
 
 
 def test_a_big_follower_equals_two_normal_ones() -> None:
@@ -38,8 +37,7 @@ def test_a_big_farmer_stays_and_counts_twice() -> None:
     assert t.home(0) == {"follower": 7, "big": 0}
     t.lay(2, 0)
     assert not [figure for figure in t.figures() if figure.startswith("big")]
-    t.put("none").expect(asked=(-1, "over"), score=[6, 0])
-    assert t.home(0) == {"follower": 7, "big": 0}
+    t.put("none").expect(asked=(-1, "over"), score=[6, 0], home_0={"follower": 7, "big": 0})
 
 
 def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
@@ -145,8 +143,7 @@ def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second() -
     """C-042"""
     t = Table(BUILDER_ROAD, draw="l g b", modules="traders")
     t.lay(3, 0, figure="knight on city 0").expect(score=[4, 0])
-    assert t.home(0) == {"follower": 6, "builder": 1, "pig": 1}
-    assert t.asked == (0, "place")
+    t.expect(home_0={"follower": 6, "builder": 1, "pig": 1}, asked=(0, "place"))
     t.lay(3, 1, "east")
     assert "builder on city 0" in t.figures()
     assert "knight on city 0" not in t.figures()
@@ -178,8 +175,7 @@ def test_a_builder_has_no_strength() -> None:
         active=1,
     )
     t.lay(2, 0, "west", figure="none").expect(score=[6, 6])
-    assert t.home(0) == {"follower": 7, "builder": 1, "pig": 1}
-    assert t.asked == (0, "place")
+    t.expect(home_0={"follower": 7, "builder": 1, "pig": 1}, asked=(0, "place"))
 
 
 def test_another_player_s_tile_grants_nothing() -> None:

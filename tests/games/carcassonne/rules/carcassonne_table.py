@@ -86,13 +86,20 @@ class Table:
         return reason.code
 
     def expect(self, **expected: object) -> Table:
-        """Assert parts of the position by name: asked, score, on_map, can, figures; or of the view: part, hand."""
+        """Assert parts of the position by name: asked, score, on_map, can, figures; or a part of the view, like hand.
+
+        ``home_1`` is what player 1 has at home, ``follower_1`` how many followers of that.
+        """
         found: dict[str, object] = {}
         for name in expected:
+            what, _, player = name.rpartition("_")
             if name in ("asked", "score"):
                 found[name] = getattr(self, name)
             elif name in ("on_map", "can", "figures"):
                 found[name] = getattr(self, name)()
+            elif player.isdigit():
+                at_home = self.home(int(player))
+                found[name] = at_home if what == "home" else at_home[what]
             else:
                 found[name] = self.view()[name]
         assert found == expected, f"found {found}, expected {expected}"

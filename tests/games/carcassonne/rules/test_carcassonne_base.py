@@ -24,9 +24,7 @@ from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
 def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home() -> None:
     """C-001"""
     t = Table("w u u\nred highwayman on road 0 at 1,0", draw="w b")
-    t.lay(3, 0, figure="none").expect(score=[4, 0])
-    assert t.home(0) == {"follower": 7}
-    assert t.on_map() == []
+    t.lay(3, 0, figure="none").expect(score=[4, 0], home_0={"follower": 7}, on_map=[])
     assert t.events("completed") == [
         {"player": 0, "tiles": 4, "shields": 0, "feature": "road", "number": 0, "x": 1, "y": 0}
     ]
@@ -52,8 +50,7 @@ def test_two_roads_that_share_a_crossing_count_it_once_when_a_tile_joins_them() 
 def test_a_city_with_a_shield() -> None:
     """C-003"""
     t = Table("e> f\nred knight on city e at 0,0", draw="e b")
-    t.lay(2, 0, "west", figure="none").expect(score=[8, 0])
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 0, "west", figure="none").expect(score=[8, 0], home_0={"follower": 7})
 
 
 def test_a_city_without_a_shield() -> None:
@@ -97,8 +94,7 @@ RING_AROUND_A_CLOISTER = """
 def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() -> None:
     """C-007: and whoever lays it."""
     t = Table(RING_AROUND_A_CLOISTER, draw="u b", active=1)
-    t.lay(2, 2, figure="none").expect(score=[9, 0])
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 2, figure="none").expect(score=[9, 0], home_0={"follower": 7})
     assert t.events("completed") == [
         {"player": 1, "tiles": 9, "shields": 0, "feature": "cloister", "number": 0, "x": 1, "y": 1}
     ]
@@ -113,15 +109,13 @@ def test_a_cloister_laid_into_a_hole_is_complete_at_once() -> None:
 def test_place_score_and_take_back_in_one_turn_in_a_city() -> None:
     """C-008"""
     t = Table("e>", draw="e b")
-    t.lay(1, 0, "west", figure="knight on city 0").expect(score=[4, 0])
-    assert t.home(0) == {"follower": 7}
+    t.lay(1, 0, "west", figure="knight on city 0").expect(score=[4, 0], home_0={"follower": 7})
 
 
 def test_place_score_and_take_back_in_one_turn_on_a_road() -> None:
     """C-009"""
     t = Table("w u", draw="w b")
-    t.lay(2, 0, figure="highwayman on road 2").expect(score=[3, 0])
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 0, figure="highwayman on road 2").expect(score=[3, 0], home_0={"follower": 7})
 
 
 def test_the_majority_takes_everything_and_all_go_home() -> None:
@@ -145,8 +139,7 @@ def test_a_feature_that_nobody_stands_on_pays_nobody() -> None:
     """C-011"""
     t = Table("w u u u", draw="w b", players=3, active=2)
     t.lay(4, 0, figure="farmer on field 0").expect(score=[0, 0, 0], on_map=["2 farmer at 4,0"])
-    assert t.home(2) == {"follower": 6}
-    assert t.asked == (0, "place")
+    t.expect(home_2={"follower": 6}, asked=(0, "place"))
 
 
 def test_one_tile_completes_three_things() -> None:
@@ -174,8 +167,7 @@ def test_a_follower_that_comes_home_is_not_at_hand_for_the_same_tile() -> None:
     farmers = "red farmer on field 0 at 0,0\n" * 6
     t = Table("e>\nred knight on city e at 0,0\n" + farmers, draw="e b")
     t.lay(1, 0, "west").expect(figures=[])
-    t.put("none").expect(score=[4, 0])
-    assert t.home(0) == {"follower": 1}
+    t.put("none").expect(score=[4, 0], home_0={"follower": 1})
 
 
 def test_a_ring_of_road_is_complete() -> None:

@@ -62,8 +62,7 @@ def test_without_a_hole_there_is_no_abbey() -> None:
 
 
 def test_drawing_instead_of_the_abbey() -> None:
-    t = Table(SEVEN, draw="b u", modules="abbey").put("draw").expect(asked=(0, "place"))
-    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1]
+    t = Table(SEVEN, draw="b u", modules="abbey").put("draw").expect(asked=(0, "place"), abbey={"abbeys": [1, 1]})
     t.lay(2, 0).put("none")
     assert t.asked == (1, "source")  # each player has one
 
@@ -97,8 +96,7 @@ TWO_HOLES = """
 
 def test_the_last_abbeys_go_round_the_table() -> None:
     """C-076 (O-10)"""
-    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
-    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1, 0]
+    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3).expect(abbey={"abbeys": [1, 1, 0]})
     t.put("draw").lay(2, 3).put("none").expect(asked=(1, "last_abbey"), can=["abbey at 3,1", "none"])
     t.put("abbey at 3,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
     t.put("wagon on cloister 0").expect(asked=(-1, "over"))
@@ -138,8 +136,7 @@ def test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part() -> None:
 
 def test_an_abbey_makes_its_player_king() -> None:
     t = Table(HOLE, draw="u u", modules="abbey king", active=1).put("abbey at 1,1").put("none")
-    assert t.view()["extra"]["king"]["robber"] == 1
-    assert t.view()["extra"]["king"]["robber_tiles"] == 3
+    t.expect(king={"robber": 1, "robber_tiles": 3})
 
 
 def test_an_abbey_can_be_used_in_a_second_part_without_a_tile() -> None:
@@ -560,8 +557,7 @@ def test_a_road_with_three_branches_has_three_ends() -> None:
     )
     (road,) = [f for f in t.features() if f["kind"] == "road"]
     assert (road["tiles"], road["open"]) == (6, 1)
-    t.lay(3, 0, "east").put("none").expect(score=[7, 0])
-    assert t.view()["extra"]["king"]["robber_tiles"] == 7
+    t.lay(3, 0, "east").put("none").expect(score=[7, 0], king={"robber_tiles": 7})
 
 
 # -- maps that are none --------------------------------------------------------------------------------

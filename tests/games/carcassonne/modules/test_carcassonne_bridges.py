@@ -230,9 +230,7 @@ def test_a_castle_is_founded() -> None:
     t.expect(asked=(0, "castle"), can=["points", "castle"])
     t.put("castle").expect(score=[0, 0])
     assert left(t) == [(3, 2), (3, 3)]
-    assert t.on_map() == ["0 knight at 0,0"]
-    assert t.view()["extra"]["bridges"]["castles"] == [[[0, 0], [0, 1]]]
-    assert t.asked == (1, "place")
+    t.expect(on_map=["0 knight at 0,0"], asked=(1, "place"), bridges={"castles": [[[0, 0], [0, 1]]]})
 
 
 def test_points_instead_of_a_castle() -> None:
@@ -533,8 +531,7 @@ def test_a_castle_does_not_score_the_tile_that_founded_it() -> None:
 def test_a_castle_is_no_city_for_the_king() -> None:
     """C-132"""
     t = Table(SMALL, draw="e u", modules="bridges king").lay(0, 1, "south").put("none").put("castle")
-    assert t.view()["extra"]["king"]["king"] == -1
-    assert t.view()["extra"]["king"]["cities"] == 0
+    t.expect(king={"king": -1, "cities": 0})
     t = Table(SMALL, draw="e u", modules="bridges king").lay(0, 1, "south").put("none").put("points")
     assert t.view()["extra"]["king"]["king"] == 0
 
@@ -589,8 +586,7 @@ def test_an_auction_with_three_players() -> None:
 def test_the_auctioneer_s_own_highest_bid_is_paid_to_nobody() -> None:
     """C-100"""
     t = bazaar("u v w").put("offer base_u_road_ew").put("bid 4").put("pass").put("pass")
-    assert t.score == [10, 6, 10]
-    assert t.view()["extra"]["bridges"]["won"] == ["", "base_u_road_ew", ""]
+    t.expect(score=[10, 6, 10], bridges={"won": ["", "base_u_road_ew", ""]})
 
 
 def test_a_tile_for_nothing() -> None:

@@ -47,22 +47,18 @@ def test_whoever_gives_points_away_may_send_a_follower_and_move_the_count() -> N
     t.expect(asked=(0, "count"), can=["none", "count to market", "count to blacksmith", "count to cathedral"])
     assert t.refuses(COUNT) == "count_there"
     assert t.refuses(COUNT + 4) == "count_or_stay"
-    t.put("count to market")
-    assert t.view()["extra"]["count"]["count"] == "market"
-    assert t.asked == (1, "place")
+    t.put("count to market").expect(asked=(1, "place"), count={"count": "market"})
 
 
 def test_nobody_has_to_send_anybody() -> None:
     t = Table(ROAD, draw="w b", modules="count")
-    t.lay(3, 0, figure="none").put("none").expect(asked=(1, "place"))
-    assert t.view()["extra"]["count"]["count"] == "castle"
+    t.lay(3, 0, figure="none").put("none").expect(asked=(1, "place"), count={"count": "castle"})
 
 
 def test_the_count_may_stay() -> None:
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none").put("send follower to market").put("none")
-    assert t.view()["extra"]["count"]["count"] == "castle"
-    assert t.asked == (1, "place")
+    t.expect(asked=(1, "place"), count={"count": "castle"})
 
 
 def test_points_of_one_s_own_keep_followers_at_home() -> None:
@@ -404,8 +400,7 @@ def test_carcassonne_is_a_city_for_fields() -> None:
 def test_carcassonne_is_a_city_for_the_king() -> None:
     """C-160 (O-29)"""
     t = Table(CARCASSONNE.replace("count_c3r2\n", "count_c3r2 .\n"), draw="e u", modules="king count", players=2)
-    t.lay(4, 0, "west", figure="none")
-    assert t.view()["extra"]["king"]["cities"] == 2
+    t.lay(4, 0, "west", figure="none").expect(king={"cities": 2})
     t.lay(3, 3, "east", figure="none").expect(asked=(-1, "over"), score=[2, 0])
 
 

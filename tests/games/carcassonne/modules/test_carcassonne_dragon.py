@@ -70,8 +70,7 @@ def test_the_fairy_adds_three_points_to_a_scored_follower_and_stays() -> None:
         {"player": 0, "points": 4, "category": "roads", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
         {"player": 0, "points": 3, "category": "fairy", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
     ]
-    assert t.on_map() == []
-    assert dragon_of(t)["fairy"] == [1, 0]
+    t.expect(on_map=[], dragon={"fairy": [1, 0]})
 
 
 FOUR_TILE_CITY = (
@@ -123,9 +122,7 @@ def test_the_fairy_goes_wherever_a_follower_of_one_s_own_stands() -> None:
     )
     t.lay(0, 1)
     assert [text for text in t.can() if "fairy" in text] == ["fairy to 0,0", "fairy to 2,0"]
-    t.put("fairy to 2,0")
-    assert dragon_of(t)["fairy"] == [2, 0]
-    assert t.asked == (1, "place")
+    t.put("fairy to 2,0").expect(asked=(1, "place"), dragon={"fairy": [2, 0]})
     t.lay(1, 1)
     assert [text for text in t.can() if "fairy" in text] == ["fairy to 4,0"]
     t.put("fairy to 4,0")
@@ -167,9 +164,7 @@ def test_a_volcano_calls_the_dragon_and_bears_no_follower() -> None:
         modules="dragon",
         active=1,
     )
-    t.lay(5, 1)
-    assert dragon_of(t)["dragon"] == [5, 1]
-    assert t.can() == ["none", "fairy to 2,0"]
+    t.lay(5, 1).expect(can=["none", "fairy to 2,0"], dragon={"dragon": [5, 1]})
     t.put("none").expect(asked=(0, "place"))
 
 
@@ -188,16 +183,14 @@ def test_dragon_tiles_wait_for_the_first_volcano() -> None:
     t = Table("u", draw="dragon_symbol_road_ew u dragon_volcano b u", modules="dragon").expect(hand="base_u_road_ew")
     assert dragon_of(t)["aside"] == {"dragon_symbol_road_ew": 1}
     t.lay(1, 0, figure="none").expect(hand="dragon_volcano", pile_size=2)
-    t.lay(1, 1, figure="none")
-    assert dragon_of(t)["aside"] == {}
+    t.lay(1, 1, figure="none").expect(dragon={"aside": {}})
     assert t.view()["pile_size"] + (t.view()["hand"] != "") == 3
     assert t.events("shuffled_in") == [{"count": 1}]
 
 
 def test_the_game_does_not_wait_for_dragon_tiles_put_aside() -> None:
     t = Table("u", draw="u dragon_symbol_road_ew", modules="dragon")
-    t.lay(1, 0, figure="none").expect(asked=(-1, "over"))
-    assert dragon_of(t)["aside"] == {"dragon_symbol_road_ew": 1}
+    t.lay(1, 0, figure="none").expect(asked=(-1, "over"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
 
 
 def test_a_volcano_laid_last_brings_the_dragon_tiles_back() -> None:
@@ -208,10 +201,8 @@ def test_a_volcano_laid_last_brings_the_dragon_tiles_back() -> None:
 def test_the_lake_with_the_volcano_is_a_volcano() -> None:
     """C-165"""
     t = Table("river_spring_e", draw="river_lake_volcano_w dragon_symbol_road_ew u", modules="river2 dragon")
-    t.lay(1, 0)
-    assert dragon_of(t)["dragon"] == [1, 0]
-    t.expect(asked=(0, "place"), hand="dragon_symbol_road_ew")
-    assert dragon_of(t)["aside"] == {}
+    t.lay(1, 0).expect(dragon={"dragon": [1, 0]})
+    t.expect(asked=(0, "place"), hand="dragon_symbol_road_ew", dragon={"aside": {}})
 
 
 def test_without_the_module_a_lake_is_only_a_lake() -> None:
@@ -245,10 +236,7 @@ def test_the_journey_of_the_rulebook() -> None:
     t.put("dragon south").expect(asked=(3, "dragon"), can=["dragon west"])
     t.put("dragon west").expect(asked=(0, "dragon"), can=["dragon north"])
     t.put("dragon north").expect(asked=(1, "dragon"), can=["dragon north"], on_map=[])
-    t.put("dragon north").expect(asked=(1, "place"))
-    assert dragon_of(t)["dragon"] == [1, 2]
-    assert dragon_of(t)["trail"] == []
-    assert t.score == [0, 0, 0, 0]
+    t.put("dragon north").expect(asked=(1, "place"), score=[0, 0, 0, 0], dragon={"dragon": [1, 2], "trail": []})
 
 
 def test_two_players_lead_the_dragon_by_turns() -> None:
@@ -271,8 +259,7 @@ def test_a_dead_end_ends_the_journey() -> None:
     journey(t, "e e")
     assert t.asked == (0, "dragon")
     journey(t, "e")
-    assert t.asked == (1, "place")
-    assert dragon_of(t)["dragon"] == [3, 0]
+    t.expect(asked=(1, "place"), dragon={"dragon": [3, 0]})
 
 
 def test_a_dragon_that_cannot_move_stays() -> None:
@@ -281,8 +268,7 @@ def test_a_dragon_that_cannot_move_stays() -> None:
         "dragon_symbol_city_n b",
         "dragon",
     )
-    t.lay(2, 0, figure="none").expect(asked=(1, "place"))
-    assert dragon_of(t)["dragon"] == [0, 0]
+    t.lay(2, 0, figure="none").expect(asked=(1, "place"), dragon={"dragon": [0, 0]})
 
 
 def test_the_fairy_keeps_the_dragon_off() -> None:

@@ -325,14 +325,11 @@ def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
         modules="king",
         players=3,
     )
-    t.lay(2, 1, "west", figure="none").expect(score=[0, 6, 0])
-    assert (king(t)["king"], king(t)["king_tiles"]) == (0, 3)
-    assert t.asked == (1, "place")
+    t.lay(2, 1, "west", figure="none").expect(score=[0, 6, 0], asked=(1, "place"), king={"king": 0, "king_tiles": 3})
     t.lay(2, -1, "west", figure="none")
     assert (king(t)["king"], king(t)["king_tiles"]) == (0, 3)  # an equal city changes nothing
     assert t.asked == (2, "place")
-    t.lay(2, -2, "south", figure="none")
-    assert (king(t)["king"], king(t)["king_tiles"]) == (2, 4)
+    t.lay(2, -2, "south", figure="none").expect(king={"king": 2, "king_tiles": 4})
     assert t.events("king") == [{"player": 0, "tiles": 3}, {"player": 2, "tiles": 4}]
     assert king(t)["cities"] == 3
 
@@ -340,10 +337,8 @@ def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
 def test_the_robber_baron_goes_to_whoever_completes_a_longer_road() -> None:
     """C-135"""
     t = Table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
-    t.lay(3, 1, "south", figure="none")
-    assert (king(t)["robber"], king(t)["robber_tiles"]) == (1, 4)
-    t.lay(4, 0, figure="none")
-    assert (king(t)["robber"], king(t)["robber_tiles"]) == (0, 5)
+    t.lay(3, 1, "south", figure="none").expect(king={"robber": 1, "robber_tiles": 4})
+    t.lay(4, 0, figure="none").expect(king={"robber": 0, "robber_tiles": 5})
     assert t.events("robber") == [{"player": 1, "tiles": 4}, {"player": 0, "tiles": 5}]
     assert t.events("king") == []
     assert t.asked == (1, "place")
@@ -376,13 +371,11 @@ def test_of_two_cities_completed_at_once_the_larger_counts() -> None:
         modules="king",
     )
     hold(t, [1, 5, -1, 0])
-    t.lay(2, 1, "east", figure="none")
-    assert (king(t)["king"], king(t)["king_tiles"]) == (0, 6)
+    t.lay(2, 1, "east", figure="none").expect(king={"king": 0, "king_tiles": 6})
     assert {event["tiles"] for event in t.events("completed")} == {3, 6}
 
 
 def test_nobody_holds_king_or_robber_baron_before_something_is_completed() -> None:
     t = Table("b", draw="u b", modules="king")
-    t.lay(0, 1, figure="none")
-    assert (king(t)["king"], king(t)["robber"]) == (-1, -1)
+    t.lay(0, 1, figure="none").expect(king={"king": -1, "robber": -1})
     t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[0, 0])

@@ -388,8 +388,7 @@ def test_the_fairy_rewards_farmers_whom_a_barn_drives_out() -> None:
 
 def test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano() -> None:
     t = Table("u", draw="bazaar_field dragon_symbol_road_ew b u v", modules="dragon bridges")
-    t.lay(0, 1, figure="none").expect(asked=(1, "bazaar"))
-    assert t.view()["extra"]["dragon"]["aside"] == {"dragon_symbol_road_ew": 1}
+    t.lay(0, 1, figure="none").expect(asked=(1, "bazaar"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
     laid_out = [text for text in t.can() if "dragon" in text]
     assert laid_out == []
 

@@ -88,10 +88,11 @@ class Table:
     def expect(self, **expected: object) -> Table:
         """Assert parts of the position by name: asked, score, on_map, can, figures; or a part of the view, like hand.
 
-        ``home_1`` is what player 1 has at home, ``follower_1`` how many followers of that.
+        ``home_1`` is what player 1 has at home, ``follower_1`` how many followers of that; a dictionary named after a
+        module, like ``king={"cities": 2}``, is compared with those parts of what the module shows.
         """
         found: dict[str, object] = {}
-        for name in expected:
+        for name, value in expected.items():
             what, _, player = name.rpartition("_")
             if name in ("asked", "score"):
                 found[name] = getattr(self, name)
@@ -100,6 +101,8 @@ class Table:
             elif player.isdigit():
                 at_home = self.home(int(player))
                 found[name] = at_home if what == "home" else at_home[what]
+            elif isinstance(value, dict):
+                found[name] = {part: self.view()["extra"][name][part] for part in value}
             else:
                 found[name] = self.view()[name]
         assert found == expected, f"found {found}, expected {expected}"

@@ -14,7 +14,6 @@ from bastide.games.carcassonne.modules.bridges.memory import (
     BUY,
     CASTLE,
     CASTLES,
-    MOST_BID,
     OFFER,
     SCORE,
     SELL,
@@ -735,11 +734,6 @@ def test_refusals_of_the_auction() -> None:
     assert t.refuses(SELL) == "bid_more"
     t.put("pass").put("bid 50")
     assert t.refuses(NONE) == "buy_or_sell"
-
-
-def test_nobody_is_asked_for_more_than_the_highest_bid_there_is() -> None:
-    t = bazaar("u v w").put("offer base_u_road_ew").put(f"bid {MOST_BID}")
-    t.expect(score=[10, 10 - MOST_BID, 10], asked=(2, "bazaar"))
 
 
 # -- maps and positions that are none ------------------------------------------------------------------

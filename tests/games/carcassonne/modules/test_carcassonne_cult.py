@@ -132,6 +132,7 @@ def test_a_monk_and_a_heretic_of_one_player_do_not_challenge_each_other() -> Non
     """C-145 (O-21)"""
     t = Table(RACE.replace("blue monk", "red monk"), draw="u a w", modules="inns cult")
     t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=["0 monk at 2,2"])
+    assert t.events("challenge") == []
     t.lay(3, 2, "east", figure="none").expect(score=[18, 0])
 
 

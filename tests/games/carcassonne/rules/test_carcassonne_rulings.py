@@ -76,12 +76,6 @@ red heretic on shrine 0 at 1,1
 """
 
 
-def test_buildings_of_one_player_do_not_challenge_each_other() -> None:
-    t = Table(BOTH_RED, draw="u w", modules="inns cult count")
-    t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=["0 monk at 2,2"])
-    assert t.events("challenge") == []
-
-
 def test_a_follower_brought_to_a_shrine_that_is_completed_makes_it_a_challenge() -> None:
     """O-43: out of Carcassonne he is a heretic like any other, against Red's monk next door, who goes home."""
     t = Table(BOTH_RED + "blue follower in cathedral", draw="u w", modules="inns cult count")

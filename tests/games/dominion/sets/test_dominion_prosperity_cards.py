@@ -560,9 +560,12 @@ def test_watchtower_and_mine() -> None:
     finish(state, "play mine", "gain gold", "use watchtower", "topdeck gold", deck_top="gold", hand="watchtower")
 
 
-def test_workers_village() -> None:
-    """D-158"""
-    finish(position(hands={0: "workers_village"}), "play workers_village", hand="copper", left="2/2/$0")
+@pytest.mark.parametrize(
+    ("card", "left"), [("workers_village", "2/2/$0"), ("peddler", "1/1/$1"), ("grand_market", "1/2/$2")]
+)
+def test_cards_that_draw_one_and_add(card: str, left: str) -> None:
+    """D-158, and the same for Peddler and Grand Market"""
+    finish(position(hands={0: card}), f"play {card}", hand="copper", left=left)
 
 
 def test_platinum_and_colony() -> None:
@@ -575,11 +578,3 @@ def test_platinum_and_colony() -> None:
     )
     expect(state, "play all treasures", "buy colony", left="1/1/$0")
     assert state.scores()[0] == 10
-
-
-def test_peddler_played() -> None:
-    finish(position(hands={0: "peddler"}), "play peddler", hand="copper", left="1/1/$1")
-
-
-def test_grand_market_played() -> None:
-    finish(position(hands={0: "grand_market"}), "play grand_market", hand="copper", left="1/2/$2")

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tiny_games import Nim, Urn
+from tiny_games import URN, Nim, Racing, Urn
 
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Analysis, Budget, analyse
 from bastide.bots.search.judgement import Judgement
 from bastide.core import Rng, State, get_game
 
-#: Two colours that are equally likely, and one that is drawn half as often.
+#: How likely each colour of the urn is drawn.
 CHANCES = {0: 0.4, 1: 0.4, 2: 0.2}
-URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
-
-
-class Racing(Judgement):
-    """Lets all actions race."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.racers = 8
-        self.patience = 24
-
-
 JUDGES = pytest.mark.parametrize("judge", [Racing, Judgement], ids=["race", "tree"])
 
 

@@ -5,25 +5,13 @@ from __future__ import annotations
 import math
 
 import pytest
-from tiny_games import Nim, Urn
+from tiny_games import URN, Nim, Racing, Urn
 
 from bastide.bots.levels import judgement_for
-from bastide.bots.search import Budget, Judgement, Verdict, analyse, compare
+from bastide.bots.search import Budget, Verdict, analyse, compare
 from bastide.bots.search import duel as duels
 from bastide.core import IllegalAction, InvalidBot, Rng, State, get_game
 from bastide.games.dominion.rules.positions import Counters, buy_phase, position
-
-#: Two colours that are equally likely, and one that is drawn half as often.
-URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
-
-
-class Racing(Judgement):
-    """Lets all actions race."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.racers = 8
-        self.patience = 8
 
 
 def dominion(state: State, played: str, looks: int = 120, seed: int = 1) -> Verdict:
@@ -86,19 +74,19 @@ def test_a_province_left_lying_is_costly_whatever_chance_says() -> None:
 
 def test_a_bet_on_the_rarer_colour_costs_what_it_costs() -> None:
     """Half as likely: 0.4 against 0.2. The mean over many verdicts is right, not only the largest of them."""
-    costs = [compare(Urn(Rng(0), URN, 0), 0, 2, Budget(200), Racing(), seed).cost for seed in range(60)]
+    costs = [compare(Urn(Rng(0), URN, 0), 0, 2, Budget(200), Racing(8), seed).cost for seed in range(60)]
     assert abs(math.fsum(costs) / len(costs) - 0.2) < 0.05
 
 
 def test_between_equals_luck_costs_nothing_on_the_whole() -> None:
     """What looks best after a few games has been lucky: games that did not choose it do not say so."""
-    found = [compare(Urn(Rng(0), URN, 0), 0, 0, Budget(60), Racing(), seed) for seed in range(120)]
+    found = [compare(Urn(Rng(0), URN, 0), 0, 0, Budget(60), Racing(8), seed) for seed in range(120)]
     assert abs(math.fsum(each.cost for each in found) / len(found)) < 0.04
     assert sum(each.clear for each in found) <= 9  # of 120; 1 in 40 by chance
 
 
 def test_the_error_is_what_it_claims_to_be() -> None:
-    found = [compare(Urn(Rng(0), URN, 0), 0, 2, Budget(240), Racing(), seed) for seed in range(60)]
+    found = [compare(Urn(Rng(0), URN, 0), 0, 2, Budget(240), Racing(8), seed) for seed in range(60)]
     assert sum(abs(each.cost - 0.2) > each.error for each in found) <= 8
 
 
@@ -117,9 +105,9 @@ def test_a_busy_machine_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_too_little_time_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     urn = Urn(Rng(0), URN, 0)
-    assert compare(urn, 0, 2, Budget(400, 3600.0), Racing()).seen
+    assert compare(urn, 0, 2, Budget(400, 3600.0), Racing(8)).seen
     monkeypatch.setattr(duels, "process_time", iter(range(10**9)).__next__)
-    hurried = compare(urn, 0, 2, Budget(400, 3.0), Racing())
+    hurried = compare(urn, 0, 2, Budget(400, 3.0), Racing(8))
     assert not hurried.seen
     assert not hurried.clear
     assert hurried.rounds < duels.FEWEST
@@ -127,15 +115,15 @@ def test_too_little_time_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_budget_has_looks_and_an_action_is_legal() -> None:
     with pytest.raises(InvalidBot):
-        compare(Nim(Rng(0), 3), 0, 3, Budget(seconds=1.0), Racing())
+        compare(Nim(Rng(0), 3), 0, 3, Budget(seconds=1.0), Racing(8))
     with pytest.raises(IllegalAction):
-        compare(Nim(Rng(0), 3), 0, 4, Budget(20), Racing())
+        compare(Nim(Rng(0), 3), 0, 4, Budget(20), Racing(8))
 
 
 def test_the_whole_budget_goes_where_it_matters() -> None:
     """A race does not stop after its first rounds, and half of all games are between the best and the one played."""
-    found = analyse(Urn(Rng(0), URN, 0), 0, Budget(2400), Racing())
+    found = analyse(Urn(Rng(0), URN, 0), 0, Budget(2400), Racing(8))
     assert found.iterations == 2400
-    verdict = compare(Urn(Rng(0), URN, 0), 0, 2, Budget(4800), Racing())
+    verdict = compare(Urn(Rng(0), URN, 0), 0, 2, Budget(4800), Racing(8))
     assert verdict.rounds == 1200
     assert verdict.error < 0.06

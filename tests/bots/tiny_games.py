@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bastide.bots.search import Judgement
 from bastide.core import SPECTATOR, Decision, Outcome, Plain, Rng, State, ranked
 
 
@@ -202,3 +203,16 @@ class Twice(Tiny):
 
     def sample(self, player: int, rng: Rng) -> Twice:
         return self.clone()
+
+
+#: Two colours that are equally likely, and one that is drawn half as often.
+URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
+
+
+class Racing(Judgement):
+    """Lets all actions race."""
+
+    def __init__(self, patience: int = 24) -> None:
+        super().__init__()
+        self.racers = 8
+        self.patience = patience

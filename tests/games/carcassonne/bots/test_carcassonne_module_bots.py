@@ -71,9 +71,7 @@ def test_levels_meet_with_any_modules(seed: int) -> None:
 def test_the_dragon_is_led_to_others(red_at: str, blue_at: str, way: str) -> None:
     figures = f"red highwayman on road 0 at {red_at}\nblue highwayman on road 0 at {blue_at}\n"
     t = Table(f"u u u\n{figures}dragon at 1,0", draw="dragon_symbol_road_ew b b v v v v", modules="dragon")
-    t.lay(3, 0, figure="none")
-    assert t.asked == (0, "dragon")
-    assert t.can() == ["dragon east", "dragon west"]
+    t.lay(3, 0, figure="none").expect(asked=(0, "dragon"), can=["dragon east", "dragon west"])
     assert answer(t) == f"dragon {way}"
 
 
@@ -84,8 +82,7 @@ def test_a_princess_sends_an_opponent_s_knight_home() -> None:
         modules="dragon",
     )
     place = next(text for text in t.can() if " at 2,0 " in text)
-    t.put(place)
-    assert t.asked == (0, "princess")
+    t.put(place).expect(asked=(0, "princess"))
     assert answer(t).startswith("send home blue")
 
 

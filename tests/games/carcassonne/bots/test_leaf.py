@@ -157,6 +157,7 @@ def test_hints_are_by_the_judgement_of_the_best() -> None:
 
 #: What is thought of positions, and what a short game comes to.
 THINK = """
+from playing import play_out
 from test_leaf import TABLES, positions, some_leaf
 from bastide.bots import make_bot
 from bastide.core import get_game
@@ -169,9 +170,7 @@ game = get_game("carcassonne")
 state = game.new_state(2, {"modules": ["base", "inns"]}, 2)
 del state.pile[12:]
 bots = [make_bot("master:iterations=6", game, seed) for seed in range(2)]
-while not state.is_over():
-    player = state.next_actor()
-    state.apply(player, bots[player].choose(state.seat(player)))
+play_out(state, bots)
 print(state.digest(), state.outcome())
 """
 

@@ -31,14 +31,9 @@ SEVEN = """
 
 def test_an_abbey_closes_what_faces_it() -> None:
     """C-073"""
-    t = Table(HOLE, draw="u u", modules="abbey", active=1)
-    assert t.asked == (1, "source")
-    assert t.can() == ["abbey at 1,1", "draw"]
-    t.put("abbey at 1,1")
-    assert t.figures() == ["monk on cloister 0", "wagon on cloister 0"]
-    t.put("none")
-    assert t.score == [3, 0]
-    assert t.home(0)["follower"] == 7
+    t = Table(HOLE, draw="u u", modules="abbey", active=1).expect(asked=(1, "source"), can=["abbey at 1,1", "draw"])
+    t.put("abbey at 1,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
+    t.put("none").expect(score=[3, 0], follower_0=7)
     open_ends = {f["kind"]: f["open"] for f in t.features() if not f["complete"] and f["kind"] in ("road", "city")}
     assert open_ends["city"] == 1
     roads = [(f["open"], f["complete"]) for f in t.features() if f["kind"] == "road"]
@@ -62,15 +57,12 @@ def test_fields_end_at_an_abbey() -> None:
 
 def test_without_a_hole_there_is_no_abbey() -> None:
     """C-074"""
-    t = Table("b e b\ne< . .\nb ev .", draw="u u", modules="abbey")
-    assert t.asked == (0, "place")
+    t = Table("b e b\ne< . .\nb ev .", draw="u u", modules="abbey").expect(asked=(0, "place"))
     assert not t.state.board.holes()
 
 
 def test_drawing_instead_of_the_abbey() -> None:
-    t = Table(SEVEN, draw="b u", modules="abbey").put("draw")
-    assert t.asked == (0, "place")
-    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1]
+    t = Table(SEVEN, draw="b u", modules="abbey").put("draw").expect(asked=(0, "place"), abbey={"abbeys": [1, 1]})
     t.lay(2, 0).put("none")
     assert t.asked == (1, "source")  # each player has one
 
@@ -84,20 +76,14 @@ def test_only_a_hole_will_do() -> None:
 def test_a_monk_in_the_abbey_scores_like_one_in_a_cloister() -> None:
     """C-075"""
     t = Table(SEVEN, draw="b u", modules="abbey", active=1)
-    t.put("abbey at 1,1").put("monk on cloister 0")
-    assert t.score == [0, 0]
-    t.lay(2, 0).put("none")
-    assert t.score == [0, 9]
-    assert t.home(1)["follower"] == 7
+    t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 0])
+    t.lay(2, 0).put("none").expect(score=[0, 9], follower_1=7)
 
 
 def test_a_monk_in_an_unfinished_abbey_scores_at_the_end() -> None:
     """C-075, second half: no tile is left."""
-    t = Table(SEVEN, draw="", modules="abbey", active=1)
-    assert t.can() == ["abbey at 1,1", "none"]
-    t.put("abbey at 1,1").put("monk on cloister 0")
-    assert t.asked == (-1, "over")
-    assert t.score == [0, 8]
+    t = Table(SEVEN, draw="", modules="abbey", active=1).expect(can=["abbey at 1,1", "none"])
+    t.put("abbey at 1,1").put("monk on cloister 0").expect(asked=(-1, "over"), score=[0, 8])
 
 
 #: The abbey on the map is Green's; one more hole is left at 3,1.
@@ -110,25 +96,18 @@ TWO_HOLES = """
 
 def test_the_last_abbeys_go_round_the_table() -> None:
     """C-076 (O-10)"""
-    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
-    assert t.view()["extra"]["abbey"]["abbeys"] == [1, 1, 0]
-    t.put("draw").lay(2, 3).put("none")
-    assert t.asked == (1, "last_abbey")
-    assert t.can() == ["abbey at 3,1", "none"]
-    t.put("abbey at 3,1")
-    assert t.figures() == ["monk on cloister 0", "wagon on cloister 0"]
-    t.put("wagon on cloister 0")
-    assert t.asked == (-1, "over")
+    t = Table(TWO_HOLES, draw="u", modules="abbey", players=3).expect(abbey={"abbeys": [1, 1, 0]})
+    t.put("draw").lay(2, 3).put("none").expect(asked=(1, "last_abbey"), can=["abbey at 3,1", "none"])
+    t.put("abbey at 3,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
+    t.put("wagon on cloister 0").expect(asked=(-1, "over"))
     assert t.score[1] == 8
 
 
 def test_whoever_played_the_last_tile_is_asked_last() -> None:
     """C-076, if Blue declines."""
     t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
-    t.put("draw").lay(2, 3).put("none").put("none")
-    assert t.asked == (0, "last_abbey")
-    t.put("none")
-    assert t.asked == (-1, "over")
+    t.put("draw").lay(2, 3).put("none").put("none").expect(asked=(0, "last_abbey"))
+    t.put("none").expect(asked=(-1, "over"))
 
 
 def test_goods_of_a_city_that_an_abbey_closes() -> None:
@@ -152,26 +131,19 @@ def test_goods_of_a_city_that_an_abbey_closes() -> None:
 def test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part() -> None:
     """C-097 (O-09)"""
     t = Table(HOLE + "red builder on road 0 at 0,1", draw="u u", modules="abbey traders")
-    t.put("abbey at 1,1").put("none")
-    assert t.score == [3, 0]
-    assert t.home(0)["builder"] == 1
-    assert (t.asked, t.view()["part"]) == ((1, "place"), 1)
+    t.put("abbey at 1,1").put("none").expect(score=[3, 0], builder_0=1, asked=(1, "place"), part=1)
 
 
 def test_an_abbey_makes_its_player_king() -> None:
     t = Table(HOLE, draw="u u", modules="abbey king", active=1).put("abbey at 1,1").put("none")
-    assert t.view()["extra"]["king"]["robber"] == 1
-    assert t.view()["extra"]["king"]["robber_tiles"] == 3
+    t.expect(king={"robber": 1, "robber_tiles": 3})
 
 
 def test_an_abbey_can_be_used_in_a_second_part_without_a_tile() -> None:
     """O-39: the pile is empty after the first tile."""
     t = Table(HOLE + "blue highwayman on road 0 at 2,1\nblue builder on road 0 at 2,1", "u", "abbey traders", active=1)
-    t.put("draw").lay(3, 1).put("none")
-    assert (t.asked, t.view()["part"]) == ((1, "source"), 2)
-    assert t.can() == ["abbey at 1,1", "none"]
-    t.put("none")
-    assert t.asked == (0, "last_abbey")
+    t.put("draw").lay(3, 1).put("none").expect(asked=(1, "source"), part=2, can=["abbey at 1,1", "none"])
+    t.put("none").expect(asked=(0, "last_abbey"))
 
 
 def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> None:
@@ -187,10 +159,7 @@ def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> No
         modules="abbey cult",
         active=1,
     )
-    t.put("abbey at 1,1").put("monk on cloister 0")
-    assert t.score == [0, 9]
-    assert t.home(0)["follower"] == 7
-    assert t.home(1)["follower"] == 7
+    t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 9], follower_0=7, follower_1=7)
 
 
 def test_an_abbey_may_not_lie_between_two_shrines() -> None:
@@ -219,17 +188,13 @@ def test_a_mayor_counts_as_many_as_there_are_shields() -> None:
         draw="e u",
         modules="abbey",
     )
-    t.lay(5, 0, "west").put("none")
-    assert t.score == [0, 18]
-    assert (t.home(1)["mayor"], t.home(0)["follower"]) == (1, 7)
+    t.lay(5, 0, "west").put("none").expect(score=[0, 18], mayor_1=1, follower_0=7)
 
 
 def test_a_mayor_without_shields_scores_nothing_and_goes_home() -> None:
     """C-078"""
     t = Table("e> g .\nblue mayor on city 0 at 1,0", draw="e u", modules="abbey")
-    t.lay(2, 0, "west").put("none")
-    assert t.score == [0, 0]
-    assert t.home(1)["mayor"] == 1
+    t.lay(2, 0, "west").put("none").expect(score=[0, 0], mayor_1=1)
 
 
 def test_a_mayor_against_a_big_follower() -> None:
@@ -237,15 +202,13 @@ def test_a_mayor_against_a_big_follower() -> None:
     t = Table(
         "e> f f g .\nblue mayor on city 0 at 1,0\nred big knight on city 0 at 3,0", draw="e u", modules="abbey inns"
     )
-    t.lay(4, 0, "west").put("none")
-    assert t.score == [14, 14]
+    t.lay(4, 0, "west").put("none").expect(score=[14, 14])
 
 
 def test_a_mayor_needs_an_empty_city() -> None:
     """C-080"""
     t = Table("e> .\nred wagon on city 0 at 0,0", draw="g u", modules="abbey", active=1)
-    t.lay(1, 0)
-    assert t.figures() == ["farmer on field 0", "farmer on field 1"]
+    t.lay(1, 0).expect(figures=["farmer on field 0", "farmer on field 1"])
     assert t.refuses(figure_action(MAYOR, 0)) == "occupied"
 
 
@@ -272,10 +235,7 @@ def test_a_barn_drives_the_farmers_out() -> None:
     t.lay(1, 0)
     assert "barn on corner nw" in t.figures()
     assert [text for text in t.figures() if "barn" in text] == ["barn on corner nw"]
-    t.put("barn on corner nw")
-    assert t.score == [0, 0, 0, 6]
-    assert t.home(3)["follower"] == 7
-    assert t.on_map() == ["1 barn at 1,0"]
+    t.put("barn on corner nw").expect(score=[0, 0, 0, 6], follower_3=7, on_map=["1 barn at 1,0"])
     assert t.view()["figures"][0]["corner"] == "nw"
     assert t.home(1)["barn"] == 0
 
@@ -284,9 +244,7 @@ def test_a_barn_and_a_pig() -> None:
     """C-082"""
     text = FOUR_CORNERS + "yellow pig on field 0 at 0,1"
     t = Table(text, draw="b u", modules="abbey traders", players=4, active=1)
-    t.lay(1, 0).put("barn on corner nw")
-    assert t.score == [0, 0, 0, 8]
-    assert (t.home(3)["follower"], t.home(3)["pig"]) == (7, 1)
+    t.lay(1, 0).put("barn on corner nw").expect(score=[0, 0, 0, 8], follower_3=7, pig_3=1)
 
 
 #: A cloister tile at 2,0 joins the field of Blue's barn with that of Red's farmer; a city adjoins each.
@@ -301,25 +259,20 @@ TO_BE_JOINED = """
 
 def test_joining_a_barn_field_scores_the_farmers_once_more_but_less() -> None:
     """C-083"""
-    t = Table(TO_BE_JOINED, draw="a u", modules="abbey").lay(2, 0, "south").put("none")
-    assert t.score == [2, 0]
-    assert t.home(0)["follower"] == 7
-    assert t.on_map() == ["1 barn at 0,0"]
+    t = Table(TO_BE_JOINED, draw="a u", modules="abbey").lay(2, 0, "south").put("none").expect(score=[2, 0])
+    t.expect(follower_0=7, on_map=["1 barn at 0,0"])
 
 
 def test_joining_with_a_pig() -> None:
     """C-084"""
     t = Table(TO_BE_JOINED + "red pig on field 0 at 3,1", "a u", "abbey traders").lay(2, 0, "south").put("none")
-    assert t.score == [4, 0]
-    assert (t.home(0)["follower"], t.home(0)["pig"]) == (7, 1)
+    t.expect(score=[4, 0], follower_0=7, pig_0=1)
 
 
 def test_a_pig_can_still_be_placed_by_the_joining_tile() -> None:
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey traders").lay(2, 0, "south")
     assert "pig on field 0" in t.figures()
-    t.put("pig on field 0")
-    assert t.score == [4, 0]
-    assert t.home(0)["pig"] == 1
+    t.put("pig on field 0").expect(score=[4, 0], pig_0=1)
 
 
 def test_nobody_becomes_a_farmer_in_the_joined_field() -> None:
@@ -339,9 +292,7 @@ THREE_CITIES = """
 
 def test_barns_score_at_the_end_each_in_full() -> None:
     """C-085"""
-    t = Table(THREE_CITIES, draw="u", modules="abbey").lay(2, 2).put("none")
-    assert t.asked == (-1, "over")
-    assert t.score == [12, 12]
+    t = Table(THREE_CITIES, draw="u", modules="abbey").lay(2, 2).put("none").expect(asked=(-1, "over"), score=[12, 12])
     assert t.state.seat_metrics(0)["points_fields"] == 12
 
 
@@ -375,8 +326,7 @@ def test_no_barn_where_the_point_of_a_city_reaches_the_corner() -> None:
 def test_no_farmers_in_a_barn_field() -> None:
     """C-087"""
     t = Table("b b .\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey", players=3, active=2)
-    t.lay(2, 0, "east")
-    assert t.figures() == ["knight on city 0", "mayor on city 0", "wagon on city 0"]
+    t.lay(2, 0, "east").expect(figures=["knight on city 0", "mayor on city 0", "wagon on city 0"])
 
 
 def test_a_barn_stays_where_the_dragon_goes() -> None:
@@ -395,8 +345,7 @@ def test_a_barn_stays_where_the_dragon_goes() -> None:
 
 def test_a_barn_without_farmers_scores_nothing_now() -> None:
     t = Table("e> e< b\n. b .", draw="b u", modules="abbey").lay(2, 0)
-    t.put("barn on corner nw")
-    assert t.score == [0, 0]
+    t.put("barn on corner nw").expect(score=[0, 0])
 
 
 def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
@@ -412,8 +361,7 @@ def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
         draw="e u",
         modules="abbey",
     )
-    t.lay(1, 0, "south").put("barn on corner nw")
-    assert t.score == [3, 0]
+    t.lay(1, 0, "south").put("barn on corner nw").expect(score=[3, 0])
 
 
 # -- the wagon -----------------------------------------------------------------------------------------
@@ -432,22 +380,17 @@ def test_a_wagon_goes_on_to_a_cloister() -> None:
         draw="w u",
         modules="abbey",
     )
-    t.lay(3, 0).put("none")
-    assert t.score == [0, 4]
-    assert t.asked == (1, "wagon")
+    t.lay(3, 0).put("none").expect(score=[0, 4], asked=(1, "wagon"))
     assert t.can() == ["home", "wagon to 0,0", "wagon to 3,0"]  # the third is the road to the east
     assert t.refuses(TO + cell_at(3, -1)) == "wagon_next_door"
-    t.put("wagon to 0,0")
-    assert t.on_map() == ["0 highwayman at 3,-1", "1 wagon at 0,0"]
+    t.put("wagon to 0,0").expect(on_map=["0 highwayman at 3,-1", "1 wagon at 0,0"])
     assert t.view()["figures"][1]["feature"] == "cloister"
     assert t.asked == (1, "place")
 
 
 def test_a_wagon_may_stay_at_home() -> None:
     t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
-    t.put("home")
-    assert t.home(1)["wagon"] == 1
-    assert t.on_map() == []
+    t.put("home").expect(wagon_1=1, on_map=[])
 
 
 def test_a_wagon_goes_on_to_a_city() -> None:
@@ -464,8 +407,7 @@ def test_a_wagon_goes_on_to_a_city() -> None:
         draw="w u",
         modules="abbey",
     )
-    t.lay(0, 0, "east").put("none")
-    assert t.score == [0, 2]
+    t.lay(0, 0, "east").put("none").expect(score=[0, 2])
     assert t.can() == ["home", "wagon to -1,1", "wagon to 0,1"]  # any tile of the city
     t.put("wagon to 0,1")
     assert t.view()["figures"][1]["feature"] == "city"
@@ -483,9 +425,7 @@ def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
         draw="e u",
         modules="abbey inns",
     )
-    t.lay(4, 0, "west").put("none")
-    assert t.score == [0, 14]
-    assert t.can() == ["home", "wagon to 1,0"]
+    t.lay(4, 0, "west").put("none").expect(score=[0, 14], can=["home", "wagon to 1,0"])
     t.put("wagon to 1,0")
     stands = t.view()["figures"][0]
     assert (stands["feature"], stands["number"]) == ("road", 1)  # the southern one; the northern one is complete
@@ -494,10 +434,7 @@ def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
 def test_a_wagon_with_nowhere_to_go_comes_home() -> None:
     """C-092"""
     t = Table("a< u .\nblue wagon on road 0 at 1,0\nred monk on cloister 0 at 0,0", draw="a u", modules="abbey")
-    t.lay(2, 0, "east").put("monk on cloister 0")
-    assert t.score == [0, 3]
-    assert t.home(1)["wagon"] == 1
-    assert t.asked == (1, "place")
+    t.lay(2, 0, "east").put("monk on cloister 0").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
 
 
 def test_several_wagons_go_one_after_the_other() -> None:
@@ -508,13 +445,8 @@ def test_several_wagons_go_one_after_the_other() -> None:
         modules="abbey",
         active=1,
     )
-    t.lay(0, 0, "south").put("none")
-    assert t.score == [3, 3]
-    assert t.asked == (1, "wagon")
-    t.put("wagon to 0,2")
-    assert t.on_map() == ["1 wagon at 0,2"]
-    assert t.home(0)["wagon"] == 1
-    assert t.asked == (0, "place")
+    t.lay(0, 0, "south").put("none").expect(score=[3, 3], asked=(1, "wagon"))
+    t.put("wagon to 0,2").expect(on_map=["1 wagon at 0,2"], wagon_0=1, asked=(0, "place"))
 
 
 def test_the_other_wagon_may_go_if_the_first_stays() -> None:
@@ -525,10 +457,8 @@ def test_the_other_wagon_may_go_if_the_first_stays() -> None:
         modules="abbey",
         active=1,
     )
-    t.lay(0, 0, "south").put("none").put("home")
-    assert t.asked == (0, "wagon")
-    t.put("wagon to 0,2")
-    assert t.on_map() == ["0 wagon at 0,2"]
+    t.lay(0, 0, "south").put("none").put("home").expect(asked=(0, "wagon"))
+    t.put("wagon to 0,2").expect(on_map=["0 wagon at 0,2"])
 
 
 def test_a_wagon_travels_without_points_too() -> None:
@@ -545,12 +475,8 @@ def test_a_wagon_travels_without_points_too() -> None:
         draw="e u",
         modules="abbey",
     )
-    t.lay(-1, 0, "east").put("none")
-    assert t.score == [8, 0]
-    assert t.asked == (1, "wagon")
-    assert t.can() == ["home", "wagon to 0,0"]
-    t.put("wagon to 0,0")
-    assert t.on_map() == ["1 wagon at 0,0"]
+    t.lay(-1, 0, "east").put("none").expect(score=[8, 0], asked=(1, "wagon"), can=["home", "wagon to 0,0"])
+    t.put("wagon to 0,0").expect(on_map=["1 wagon at 0,0"])
 
 
 def test_a_wagon_never_goes_into_a_field() -> None:
@@ -573,11 +499,9 @@ def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
         modules="abbey",
     )
     t.lay(2, 0).put("none")
-    assert t.score == [0, 9]
-    assert t.can() == ["home", "wagon to 1,0", "wagon to 0,1", "wagon to 1,1", "wagon to 2,1", "wagon to 1,2"]
+    t.expect(score=[0, 9], can=["home", "wagon to 1,0", "wagon to 0,1", "wagon to 1,1", "wagon to 2,1", "wagon to 1,2"])
     t.put("wagon to 1,1")
-    assert t.asked == (1, "wagon")
-    assert t.can() == ["wagon on road 0", "wagon on road 1", "wagon on road 2", "wagon on road 3"]
+    t.expect(asked=(1, "wagon"), can=["wagon on road 0", "wagon on road 1", "wagon on road 2", "wagon on road 3"])
     t.put("wagon on road 2")
     assert t.view()["figures"][0]["number"] == 2
     assert t.asked == (1, "place")
@@ -586,11 +510,9 @@ def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
 def test_a_wagon_reaches_across_an_abbey() -> None:
     """O-11: an abbey touches every road and city that it ends."""
     t = Table(HOLE + "blue wagon on road 0 at 0,1", draw="u u", modules="abbey", active=1)
-    t.put("abbey at 1,1").put("none")
-    assert t.asked == (1, "wagon")
+    t.put("abbey at 1,1").put("none").expect(asked=(1, "wagon"))
     assert t.can() == ["home", "wagon to -2,1", "wagon to 1,1"]  # the cloister where the road began, and the abbey
-    t.put("wagon to 1,1")
-    assert t.on_map() == ["1 wagon at 1,1"]
+    t.put("wagon to 1,1").expect(on_map=["1 wagon at 1,1"])
 
 
 def test_a_wagon_leaves_an_abbey() -> None:
@@ -605,9 +527,7 @@ def test_a_wagon_leaves_an_abbey() -> None:
         draw="b u",
         modules="abbey",
     )
-    t.lay(2, 0).put("none")
-    assert t.score == [0, 9]
-    assert t.can() == ["home", "wagon to 0,1", "wagon to 2,1"]
+    t.lay(2, 0).put("none").expect(score=[0, 9], can=["home", "wagon to 0,1", "wagon to 2,1"])
 
 
 def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
@@ -617,13 +537,9 @@ def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
         draw="dragon_symbol_crossing_esw u",
         modules="abbey dragon",
     )
-    t.lay(2, 0).put("none")
-    assert t.can() == ["dragon east"]
-    t.put("dragon east")
-    assert t.home(1)["wagon"] == 1
-    t.put("dragon east")
-    assert t.score == [0, 0]
-    assert t.asked == (1, "place")
+    t.lay(2, 0).put("none").expect(can=["dragon east"])
+    t.put("dragon east").expect(wagon_1=1)
+    t.put("dragon east").expect(score=[0, 0], asked=(1, "place"))
 
 
 def test_a_road_with_three_branches_has_three_ends() -> None:
@@ -641,9 +557,7 @@ def test_a_road_with_three_branches_has_three_ends() -> None:
     )
     (road,) = [f for f in t.features() if f["kind"] == "road"]
     assert (road["tiles"], road["open"]) == (6, 1)
-    t.lay(3, 0, "east").put("none")
-    assert t.score == [7, 0]
-    assert t.view()["extra"]["king"]["robber_tiles"] == 7
+    t.lay(3, 0, "east").put("none").expect(score=[7, 0], king={"robber_tiles": 7})
 
 
 # -- maps that are none --------------------------------------------------------------------------------

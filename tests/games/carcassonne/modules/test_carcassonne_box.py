@@ -57,18 +57,6 @@ def test_no_action_that_was_ever_given_moves() -> None:
     assert {name: [FIRST[name], size] for name, size in LAYOUT} == WRITTEN
 
 
-def test_the_numbers_of_the_first_version_are_the_numbers_of_today() -> None:
-    old = {"none": 161604, "fairy": 161733, "to": 202134, "dragon": 242535, "knight": 242539, "count": 242667}
-    old |= {"barn": 242671, "bridge": 242675, "give up": 242677, "castle": 242678, "score": 242679, "offer": 242695}
-    old |= {"bid": 242701, "buy": 242752, "sell": 242753}
-    assert {name: FIRST[name] for name in old} == old
-    assert FIRST["sell"] < ACTION_SPACE
-    for code, figure in enumerate(["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]):
-        assert FIGURE_IDS[code] == figure
-        assert figure_action(code, 3) == 161605 + code * 16 + 3
-        assert FIRST[f"send {figure}"] == 242635 + code * 4
-
-
 def test_the_layout_is_what_the_modules_declare() -> None:
     declared: dict[str, int] = {}
     for module in EVERY_MODULE:

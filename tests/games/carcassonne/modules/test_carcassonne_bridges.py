@@ -14,7 +14,6 @@ from bastide.games.carcassonne.modules.bridges.memory import (
     BUY,
     CASTLE,
     CASTLES,
-    MOST_BID,
     OFFER,
     SCORE,
     SELL,
@@ -75,8 +74,7 @@ def test_a_bridge_on_the_neighbour_meets_the_road_of_the_new_tile() -> None:
     assert road(t) == [(2, 2)]
     assert [text for text in t.figures() if "highwayman" in text] == ["highwayman on road 0"]
     assert t.state.board.need_at(cell_at(-1, 0)) == 2 << 4  # the cell to the west now wants a road on its east side
-    t.put("highwayman on road 0")
-    assert t.on_map() == ["0 highwayman at 1,0"]
+    t.put("highwayman on road 0").expect(on_map=["0 highwayman at 1,0"])
 
 
 def test_no_bridge_from_a_field_to_a_road() -> None:
@@ -90,8 +88,7 @@ def test_no_bridge_from_a_field_to_a_road() -> None:
 def test_a_bridge_tile_counts_for_the_road() -> None:
     """C-110"""
     t = Table("a< g> .\nbridge ew at 1,0\nblue highwayman on road 0 at 0,0", draw="a u", modules="bridges")
-    t.lay(2, 0, "east").put("none")
-    assert t.score == [0, 3]
+    t.lay(2, 0, "east").put("none").expect(score=[0, 3])
 
 
 def test_a_road_against_a_field_needs_a_bridge() -> None:
@@ -130,15 +127,13 @@ def test_a_bridge_joins_roads_on_both_sides() -> None:
     t = Table("a< . a>\nb b b", draw="e u", modules="bridges").lay(1, 1)
     assert road(t) == [(3, 0)]
     assert "highwayman on bridge 0" in t.figures()
-    t.put("highwayman on bridge 0")
-    assert t.score == [3, 0]
+    t.put("highwayman on bridge 0").expect(score=[3, 0])
 
 
 def test_a_field_under_a_bridge_is_one_field() -> None:
     """C-112"""
     t = Table("b\nb\n.\nbridge ew at 0,1\nred farmer on field 0 at 0,2", draw="b u", modules="bridges", active=1)
-    t.lay(0, 0)
-    assert t.figures() == ["monk on cloister 0", "bridge ew"]
+    t.lay(0, 0).expect(figures=["monk on cloister 0", "bridge ew"])
 
 
 def test_the_fields_beside_a_road_meet_under_the_bridge() -> None:
@@ -151,8 +146,7 @@ def test_a_follower_on_a_bridge() -> None:
     """C-113"""
     t = Table("a< .", draw="h u", modules="bridges").lay(1, 0)
     assert "highwayman on bridge 0" in t.figures()
-    t.put("highwayman on bridge 0")
-    assert t.on_map() == ["0 highwayman at 1,0"]
+    t.put("highwayman on bridge 0").expect(on_map=["0 highwayman at 1,0"])
     assert t.view()["figures"][0]["feature"] == "bridge"
     assert [f["figures"] for f in t.features() if f["kind"] == "road"] == [[0]]
 
@@ -161,8 +155,7 @@ def test_a_bridge_may_be_built_beside_every_road() -> None:
     """O-18: both ends face empty cells; a follower can stand on it at once."""
     t = Table("b .", draw="e u", modules="bridges").lay(1, 0, "east")
     assert [text for text in t.figures() if "bridge" in text] == ["bridge ns"]
-    t.put("bridge ns")
-    assert t.asked == (0, "figure")
+    t.put("bridge ns").expect(asked=(0, "figure"))
     assert "highwayman on bridge 0" in t.figures()
     assert (1, 2) in road(t)
     t.put("highwayman on bridge 0")
@@ -192,8 +185,7 @@ def test_bridges_on_an_inn_road() -> None:
         draw="a u",
         modules="bridges inns",
     )
-    t.lay(4, 0, "east").put("none")
-    assert t.score == [0, 10]
+    t.lay(4, 0, "east").put("none").expect(score=[0, 10])
 
 
 def test_bridges_in_a_chain_over_a_cloister() -> None:
@@ -213,8 +205,7 @@ def test_a_tile_that_fits_only_with_a_bridge_can_be_given_up() -> None:
     assert t.may_lay(1, 0)
     t.put("give up")
     assert t.events("given_up") == [{"player": 0, "tile": "base_x_crossing_nesw"}]
-    assert t.asked == (0, "place")
-    assert t.view()["hand"] == "base_u_road_ew"
+    t.expect(asked=(0, "place"), hand="base_u_road_ew")
     assert t.refuses(GIVE_UP) == "must_be_laid"
     assert Table("b .", draw="x u u").view()["hand"] == "base_u_road_ew"  # without bridges it fits nowhere
 
@@ -224,9 +215,7 @@ def test_without_a_bridge_in_stock_it_fits_nowhere() -> None:
     t = Table("b", draw="e x u u", modules="bridges")
     t.state.extra[-1][place(1, BRIDGES)] = 0
     t.state.extra[-1][place(0, BRIDGES)] = 6  # all six are Red's
-    t.lay(0, 1).put("none")
-    assert t.asked == (1, "place")
-    assert t.view()["hand"] == "base_u_road_ew"
+    t.lay(0, 1).put("none").expect(asked=(1, "place"), hand="base_u_road_ew")
 
 
 # -- castles -------------------------------------------------------------------------------------------
@@ -237,19 +226,14 @@ SMALL = ".\ne\nred knight on city 0 at 0,0"
 def test_a_castle_is_founded() -> None:
     """C-114"""
     t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south").put("none")
-    assert t.asked == (0, "castle")
-    assert t.can() == ["points", "castle"]
-    t.put("castle")
-    assert t.score == [0, 0]
+    t.expect(asked=(0, "castle"), can=["points", "castle"])
+    t.put("castle").expect(score=[0, 0])
     assert left(t) == [(3, 2), (3, 3)]
-    assert t.on_map() == ["0 knight at 0,0"]
-    assert t.view()["extra"]["bridges"]["castles"] == [[[0, 0], [0, 1]]]
-    assert t.asked == (1, "place")
+    t.expect(on_map=["0 knight at 0,0"], asked=(1, "place"), bridges={"castles": [[[0, 0], [0, 1]]]})
 
 
 def test_points_instead_of_a_castle() -> None:
-    t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south").put("none").put("points")
-    assert t.score == [4, 0]
+    t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south").put("none").put("points").expect(score=[4, 0])
     assert left(t) == [(3, 3), (3, 3)]
     assert t.on_map() == []
 
@@ -265,13 +249,11 @@ def test_the_owner_decides_whoever_completes(choice: str, score: list[int]) -> N
     """C-116"""
     t = Table(SMALL.replace("red", "blue"), draw="e u", modules="bridges").lay(0, 1, "south").put("none")
     assert t.asked == (1, "castle")
-    t.put(choice)
-    assert t.score == score
+    t.put(choice).expect(score=score)
 
 
 def test_nobody_s_small_city_becomes_no_castle() -> None:
-    t = Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("none")
-    assert t.asked == (1, "place")
+    Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("none").expect(asked=(1, "place"))
 
 
 @pytest.mark.parametrize(
@@ -290,8 +272,7 @@ def test_only_who_alone_has_the_majority_founds_a_castle(
     assert (t.asked == (1, "castle")) == asked
     if asked:
         t.put("castle")
-    assert t.score == score
-    assert t.on_map() == left_there
+    t.expect(score=score, on_map=left_there)
 
 
 def test_only_two_half_round_pieces_make_a_castle() -> None:
@@ -306,8 +287,7 @@ def test_no_castle_without_a_token() -> None:
     t = Table(SMALL, draw="e u", modules="bridges")
     t.state.extra[-1][place(0, CASTLES)] = 0
     t.state.extra[-1][place(1, CASTLES)] = 6
-    t.lay(0, 1, "south").put("none")
-    assert t.score == [4, 0]
+    t.lay(0, 1, "south").put("none").expect(score=[4, 0])
 
 
 #: Red's castle lies under the western end of a city that is worth 20 when it is closed in the east.
@@ -325,8 +305,7 @@ BESIDE_A_CITY = """
 def test_a_castle_scores_what_is_completed_beside_it() -> None:
     """C-117"""
     t = Table(BESIDE_A_CITY, draw="e u", modules="bridges").lay(4, 0, "west").put("none")
-    assert t.score == [20, 20]
-    assert t.on_map() == []
+    t.expect(score=[20, 20], on_map=[])
     assert [sorted(cells) for cells in t.view()["extra"]["bridges"]["castles"]] == [[[0, -1], [1, -1]]]
     assert t.state.seat_metrics(0)["points_castles"] == 20
 
@@ -360,8 +339,7 @@ def test_which_cells_belong_to_a_castle() -> None:
 def test_an_unowned_feature_scores_for_the_castle() -> None:
     """C-119"""
     t = Table(CASTLE_AND_ROAD, draw="a u", modules="bridges").lay(-1, -1, "south").put("none")
-    assert t.score == [3, 0]
-    assert t.on_map() == []
+    t.expect(score=[3, 0], on_map=[])
 
 
 CASTLE_AND_ROAD = """
@@ -391,9 +369,7 @@ def test_the_owner_chooses_what_a_castle_scores() -> None:
     assert sorted(t.can()) == ["score 3", "score 9"]
     assert t.refuses(SCORE + 7) == "castle_scores_beside"
     assert t.refuses(NONE) == "castle_must_score"
-    t.put("score 9")
-    assert t.score == [9, 0]
-    assert t.on_map() == []
+    t.put("score 9").expect(score=[9, 0], on_map=[])
 
 
 def test_a_castle_is_scored_once() -> None:
@@ -409,8 +385,7 @@ def test_a_castle_is_scored_once() -> None:
         draw="a e u",
         modules="bridges",
     )
-    t.lay(-1, 0, "south").put("none")
-    assert t.score == [2, 0]
+    t.lay(-1, 0, "south").put("none").expect(score=[2, 0])
     t.lay(1, 0).put("none")
     assert [f["complete"] for f in t.features() if f["kind"] == "city"] == [True, True]
     assert t.score == [2, 0]
@@ -435,17 +410,13 @@ def test_one_castle_sets_off_another() -> None:
         modules="bridges",
         players=3,
     )
-    t.lay(-1, -1, "south").put("none")
-    assert t.score == [3, 3, 3]
-    assert t.on_map() == []
+    t.lay(-1, -1, "south").put("none").expect(score=[3, 3, 3], on_map=[])
 
 
 def test_an_unscored_castle_is_worth_nothing_at_the_end() -> None:
     """C-123"""
     t = Table("ev\ne\ncastle on city n at 0,0\nred knight on city n at 0,0", draw="u", modules="bridges")
-    t.lay(0, 2).put("none")
-    assert t.asked == (-1, "over")
-    assert t.score == [0, 0]
+    t.lay(0, 2).put("none").expect(asked=(-1, "over"), score=[0, 0])
 
 
 def test_a_castle_with_the_fairy() -> None:
@@ -454,8 +425,7 @@ def test_a_castle_with_the_fairy() -> None:
         t = Table(BESIDE_A_CITY + f"fairy at {cell}", draw="e u", modules="bridges dragon")
         before = t.score[0]  # a point at the beginning of the turn
         assert before == 1
-        t.lay(4, 0, "west").put("none")
-        assert t.score == [before + 20 + 3, 20]
+        t.lay(4, 0, "west").put("none").expect(score=[before + 20 + 3, 20])
 
 
 def test_the_dragon_spares_the_follower_in_a_castle() -> None:
@@ -473,8 +443,7 @@ def test_the_dragon_spares_the_follower_in_a_castle() -> None:
         modules="bridges dragon",
         players=3,
     )
-    t.lay(2, 1, "north").put("none")
-    assert t.can() == ["dragon east"]
+    t.lay(2, 1, "north").put("none").expect(can=["dragon east"])
     t.put("dragon east")
     assert "0 knight at 1,0" in t.on_map()
     assert "2 farmer at 1,1" not in t.on_map()
@@ -495,8 +464,7 @@ def test_a_mayor_alone_may_found_a_castle() -> None:
     """O-15"""
     t = Table(".\ne\nblue mayor on city 0 at 0,0", draw="e u", modules="bridges abbey").lay(0, 1, "south").put("none")
     assert t.asked == (1, "castle")
-    t.put("castle")
-    assert t.on_map() == ["1 mayor at 0,0"]
+    t.put("castle").expect(on_map=["1 mayor at 0,0"])
 
 
 def farm(extra: str, modules: str) -> Table:
@@ -516,8 +484,7 @@ def farm(extra: str, modules: str) -> Table:
 def test_a_castle_is_worth_more_to_farmers() -> None:
     """C-127"""
     t = farm("red farmer on field 0 at 1,0", "bridges")
-    assert t.asked == (-1, "over")
-    assert t.score == [10, 0]
+    t.expect(asked=(-1, "over"), score=[10, 0])
 
 
 def test_a_castle_and_a_pig() -> None:
@@ -548,8 +515,7 @@ def test_scoring_a_field_scores_no_castle() -> None:
     )
     t.lay(0, 0)
     barns = [text for text in t.figures() if "barn" in text]
-    t.put(barns[0])
-    assert t.score == [0, 4]
+    t.put(barns[0]).expect(score=[0, 4])
     assert "0 knight at 1,0" in t.on_map()
 
 
@@ -558,15 +524,13 @@ def test_a_castle_does_not_score_the_tile_that_founded_it() -> None:
     t = Table("a< . a>\nb e b\nred knight on city 0 at 1,0", draw="d u", modules="bridges")
     t.lay(1, 1, "south").put("none").put("castle")
     assert road(t) == [(3, 0)]
-    assert t.score == [0, 0]
-    assert t.on_map() == ["0 knight at 1,0"]
+    t.expect(score=[0, 0], on_map=["0 knight at 1,0"])
 
 
 def test_a_castle_is_no_city_for_the_king() -> None:
     """C-132"""
     t = Table(SMALL, draw="e u", modules="bridges king").lay(0, 1, "south").put("none").put("castle")
-    assert t.view()["extra"]["king"]["king"] == -1
-    assert t.view()["extra"]["king"]["cities"] == 0
+    t.expect(king={"king": -1, "cities": 0})
     t = Table(SMALL, draw="e u", modules="bridges king").lay(0, 1, "south").put("none").put("points")
     assert t.view()["extra"]["king"]["king"] == 0
 
@@ -574,25 +538,17 @@ def test_a_castle_is_no_city_for_the_king() -> None:
 def test_a_wagon_holds_a_castle_and_goes_home_from_it() -> None:
     """C-181 (O-12)"""
     t = Table(CASTLE_AND_ROAD.replace("red knight", "blue wagon"), draw="a u", modules="bridges abbey")
-    t.lay(-1, -1, "south").put("none")
-    assert t.score == [0, 3]
-    assert t.home(1)["wagon"] == 1
-    assert t.asked == (1, "place")
+    t.lay(-1, -1, "south").put("none").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
     t = Table(".\ne\nblue wagon on city 0 at 0,0", draw="e u", modules="bridges abbey").lay(0, 1, "south").put("none")
-    t.put("castle")
-    assert t.on_map() == ["1 wagon at 0,0"]
+    t.put("castle").expect(on_map=["1 wagon at 0,0"])
 
 
 def test_a_tile_can_complete_several_small_cities() -> None:
     """The active player is asked first, whatever the order of the cities."""
     t = Table("b ev\ne> .\nblue knight on city 0 at 1,1\nred knight on city 0 at 0,0", draw="i u", modules="bridges")
-    t.lay(1, 0).put("none")
-    assert t.asked == (0, "castle")
-    t.put("points")
-    assert t.asked == (1, "castle")
-    t.put("castle")
-    assert t.score == [4, 0]
-    assert t.on_map() == ["1 knight at 1,1"]
+    t.lay(1, 0).put("none").expect(asked=(0, "castle"))
+    t.put("points").expect(asked=(1, "castle"))
+    t.put("castle").expect(score=[4, 0], on_map=["1 knight at 1,1"])
 
 
 # -- bazaars -------------------------------------------------------------------------------------------
@@ -608,22 +564,15 @@ def bazaar(draw: str, players: int = 3, modules: str = "bridges", variants: str 
 def test_an_auction_with_three_players() -> None:
     """C-099"""
     t = bazaar("u v w")
-    assert t.asked == (1, "bazaar")
-    assert t.can() == ["offer base_u_road_ew", "offer base_v_road_sw", "offer base_w_crossing_esw"]
-    t.put("offer base_u_road_ew").put("bid 2")
-    assert t.asked == (2, "bazaar")
-    t.put("pass")
-    assert t.asked == (0, "bazaar")
+    t.expect(asked=(1, "bazaar"), can=["offer base_u_road_ew", "offer base_v_road_sw", "offer base_w_crossing_esw"])
+    t.put("offer base_u_road_ew").put("bid 2").expect(asked=(2, "bazaar"))
+    t.put("pass").expect(asked=(0, "bazaar"))
     assert t.can()[:2] == ["pass", "bid 3"]
-    t.put("bid 3")
-    assert (t.asked, t.can()) == ((1, "bazaar"), ["buy", "sell"])
-    t.put("buy")
-    assert t.score == [13, 7, 10]
-    assert t.asked == (2, "bazaar")
+    t.put("bid 3").expect(asked=(1, "bazaar"), can=["buy", "sell"])
+    t.put("buy").expect(score=[13, 7, 10], asked=(2, "bazaar"))
     t.put("offer base_v_road_sw").put("bid 2")
     assert t.asked == (0, "bazaar")  # Blue has a tile and may not bid
-    t.put("bid 3").put("sell")
-    assert t.score == [10, 7, 13]
+    t.put("bid 3").put("sell").expect(score=[10, 7, 13])
     order = []
     for _ in range(3):
         assert t.asked[1] == "place"
@@ -636,8 +585,7 @@ def test_an_auction_with_three_players() -> None:
 def test_the_auctioneer_s_own_highest_bid_is_paid_to_nobody() -> None:
     """C-100"""
     t = bazaar("u v w").put("offer base_u_road_ew").put("bid 4").put("pass").put("pass")
-    assert t.score == [10, 6, 10]
-    assert t.view()["extra"]["bridges"]["won"] == ["", "base_u_road_ew", ""]
+    t.expect(score=[10, 6, 10], bridges={"won": ["", "base_u_road_ew", ""]})
 
 
 def test_a_tile_for_nothing() -> None:
@@ -664,12 +612,9 @@ def test_too_few_tiles_for_an_auction() -> None:
 def test_a_bazaar_among_the_tiles_won_opens_no_new_one() -> None:
     """C-104"""
     t = bazaar("u bazaar_city_ew v w u v w", players=2)
-    t.put("offer base_u_road_ew").put("bid 0").put("pass")
-    assert t.asked == (1, "place")
-    t.put("place base_u_road_ew at 0,1 north").put("none")
-    assert t.view()["hand"] == "bazaar_city_ew"
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (1, "place")
+    t.put("offer base_u_road_ew").put("bid 0").put("pass").expect(asked=(1, "place"))
+    t.put("place base_u_road_ew at 0,1 north").put("none").expect(hand="bazaar_city_ew")
+    t.put(t.can()[0]).put("none").expect(asked=(1, "place"))
     assert len(t.events("bazaar")) == 1
 
 
@@ -688,16 +633,11 @@ def test_the_next_auctioneer_is_the_next_without_a_tile() -> None:
     t = bazaar("u v w k", players=4)
     t.put("offer base_u_road_ew").put("bid 0")  # Blue
     t.put("pass").put("bid 1").put("pass").put("sell")  # Green, Yellow, Red; Blue sells to Yellow
-    assert t.score == [10, 11, 10, 9]
-    assert t.asked == (2, "bazaar")
-    t.put("offer base_v_road_sw").put("bid 0")
-    assert t.asked == (0, "bazaar")
-    t.put("bid 1")
-    assert t.asked == (1, "bazaar")
-    t.put("pass").put("buy")
-    assert t.asked == (0, "bazaar")
-    t.put("offer base_w_crossing_esw").put("bid 0")
-    assert t.asked == (1, "bazaar")
+    t.expect(score=[10, 11, 10, 9], asked=(2, "bazaar"))
+    t.put("offer base_v_road_sw").put("bid 0").expect(asked=(0, "bazaar"))
+    t.put("bid 1").expect(asked=(1, "bazaar"))
+    t.put("pass").put("buy").expect(asked=(0, "bazaar"))
+    t.put("offer base_w_crossing_esw").put("bid 0").expect(asked=(1, "bazaar"))
     t.put("pass")
     assert t.view()["extra"]["bridges"]["won"][:1] == ["base_w_crossing_esw"]
     assert t.asked == (1, "place")
@@ -708,14 +648,11 @@ def test_tiles_without_bids() -> None:
     t = bazaar("u v w", variants="bazaar_no_auction=yes")
     assert t.asked == (1, "bazaar_choice")
     assert sorted(t.can()) == ["take base_u_road_ew", "take base_v_road_sw", "take base_w_crossing_esw"]
-    t.put("take base_v_road_sw")
-    assert (t.asked, t.view()["hand"]) == ((1, "place"), "base_v_road_sw")
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (2, "bazaar_choice")
+    t.put("take base_v_road_sw").expect(asked=(1, "place"), hand="base_v_road_sw")
+    t.put(t.can()[0]).put("none").expect(asked=(2, "bazaar_choice"))
     t.put("take base_u_road_ew").put(t.can()[0]).put("none")
     assert (t.asked, t.view()["hand"]) == ((0, "place"), "base_w_crossing_esw")  # the last one is no choice
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (-1, "over")
+    t.put(t.can()[0]).put("none").expect(asked=(-1, "over"))
     assert t.events("bid") == []
 
 
@@ -731,12 +668,10 @@ def test_the_second_part_comes_before_the_auction() -> None:
         modules="bridges traders",
         players=3,
     )
-    t.lay(1, 0).put("none")
-    assert (t.asked, t.view()["part"]) == ((0, "place"), 2)
+    t.lay(1, 0).put("none").expect(asked=(0, "place"), part=2)
     shown = t.view()["extra"]["bridges"]
     assert (shown["set_apart"], shown["tiles"], t.view()["pile_size"]) == (3, [], 6)
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (1, "bazaar")
+    t.put(t.can()[0]).put("none").expect(asked=(1, "bazaar"))
     assert len(t.view()["extra"]["bridges"]["tiles"]) == 3
 
 
@@ -770,12 +705,9 @@ def test_no_abbey_instead_of_a_tile_from_the_bazaar() -> None:
         "bridges abbey",
     )
     t.put("draw").lay(0, 0).put("none")
-    t.put("bid 0").put("pass")
-    assert t.asked == (1, "place")
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (0, "place")
-    t.put(t.can()[0]).put("none")
-    assert t.asked == (1, "source")
+    t.put("bid 0").put("pass").expect(asked=(1, "place"))
+    t.put(t.can()[0]).put("none").expect(asked=(0, "place"))
+    t.put(t.can()[0]).put("none").expect(asked=(1, "source"))
 
 
 def test_equal_tiles_are_offered_once() -> None:
@@ -788,8 +720,7 @@ def test_a_tile_won_that_fits_nowhere_is_replaced() -> None:
     t.state.extra[-1][place(1, BRIDGES)] = 0
     t.state.extra[-1][place(0, BRIDGES)] = 6
     t.lay(1, 0).put("none").put("offer base_x_crossing_nesw").put("bid 0").put("pass")
-    assert t.asked == (1, "place")
-    assert t.view()["hand"] == "base_v_road_sw"
+    t.expect(asked=(1, "place"), hand="base_v_road_sw")
 
 
 def test_refusals_of_the_auction() -> None:
@@ -803,12 +734,6 @@ def test_refusals_of_the_auction() -> None:
     assert t.refuses(SELL) == "bid_more"
     t.put("pass").put("bid 50")
     assert t.refuses(NONE) == "buy_or_sell"
-
-
-def test_nobody_is_asked_for_more_than_the_highest_bid_there_is() -> None:
-    t = bazaar("u v w").put("offer base_u_road_ew").put(f"bid {MOST_BID}")
-    assert t.score == [10, 10 - MOST_BID, 10]
-    assert t.asked == (2, "bazaar")
 
 
 # -- maps and positions that are none ------------------------------------------------------------------

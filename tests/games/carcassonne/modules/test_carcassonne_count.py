@@ -44,27 +44,21 @@ def test_whoever_gives_points_away_may_send_a_follower_and_move_the_count() -> N
     t.put("send follower to castle")  # the count is there, and it does not matter
     assert quarters(t, 0) == {"castle": {"follower": 1}}
     assert t.home(0) == {"follower": 6}
-    assert t.asked == (0, "count")
-    assert t.can() == ["none", "count to market", "count to blacksmith", "count to cathedral"]
+    t.expect(asked=(0, "count"), can=["none", "count to market", "count to blacksmith", "count to cathedral"])
     assert t.refuses(COUNT) == "count_there"
     assert t.refuses(COUNT + 4) == "count_or_stay"
-    t.put("count to market")
-    assert t.view()["extra"]["count"]["count"] == "market"
-    assert t.asked == (1, "place")
+    t.put("count to market").expect(asked=(1, "place"), count={"count": "market"})
 
 
 def test_nobody_has_to_send_anybody() -> None:
     t = Table(ROAD, draw="w b", modules="count")
-    t.lay(3, 0, figure="none").put("none")
-    assert t.asked == (1, "place")
-    assert t.view()["extra"]["count"]["count"] == "castle"
+    t.lay(3, 0, figure="none").put("none").expect(asked=(1, "place"), count={"count": "castle"})
 
 
 def test_the_count_may_stay() -> None:
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none").put("send follower to market").put("none")
-    assert t.view()["extra"]["count"]["count"] == "castle"
-    assert t.asked == (1, "place")
+    t.expect(asked=(1, "place"), count={"count": "castle"})
 
 
 def test_points_of_one_s_own_keep_followers_at_home() -> None:
@@ -79,16 +73,12 @@ def test_points_of_one_s_own_keep_followers_at_home() -> None:
         draw="w b",
         modules="count",
     )
-    t.lay(3, 1, figure="none")
-    assert t.score == [2, 4]
-    assert t.asked == (1, "place")
+    t.lay(3, 1, figure="none").expect(score=[2, 4], asked=(1, "place"))
 
 
 def test_points_for_oneself_alone_send_nobody() -> None:
     t = Table(ROAD, draw="w b", modules="count", active=1)
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 4]
-    assert t.asked == (0, "place")
+    t.lay(3, 0, figure="none").expect(score=[0, 4], asked=(0, "place"))
 
 
 def test_one_follower_for_one_tile() -> None:
@@ -104,10 +94,8 @@ def test_one_follower_for_one_tile() -> None:
         modules="count",
         players=3,
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 4, 4]
-    t.put("send follower to market").put("none")
-    assert t.asked == (1, "place")
+    t.lay(3, 0, figure="none").expect(score=[0, 4, 4])
+    t.put("send follower to market").put("none").expect(asked=(1, "place"))
 
 
 def test_a_follower_that_has_just_come_home_can_be_sent() -> None:
@@ -128,8 +116,7 @@ def test_a_follower_that_has_just_come_home_can_be_sent() -> None:
         draw="w b",
         modules="count",
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 4]
+    t.lay(3, 0, figure="none").expect(score=[0, 4])
     assert t.can()[1] == "send follower to castle"
 
 
@@ -142,9 +129,7 @@ def test_nobody_is_asked_who_has_nobody_to_send() -> None:
         draw="w b",
         modules="count",
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 4]
-    assert t.asked == (1, "place")
+    t.lay(3, 0, figure="none").expect(score=[0, 4], asked=(1, "place"))
 
 
 def test_what_cannot_be_sent() -> None:
@@ -174,10 +159,8 @@ def test_a_second_part_may_send_a_second_follower() -> None:
     )
     t.lay(6, -1, figure="none")  # Blue 7: two highwaymen against one
     assert t.score == [0, 7]
-    t.put("send follower to market").put("none")
-    assert (t.asked, t.view()["part"]) == ((0, "place"), 2)
-    t.lay(3, 0, "south", figure="none")
-    assert t.score == [0, 7 + 4]
+    t.put("send follower to market").put("none").expect(asked=(0, "place"), part=2)
+    t.lay(3, 0, "south", figure="none").expect(score=[0, 7 + 4])
     t.put("send follower to castle").put("none")
     assert quarters(t, 0) == {"castle": {"follower": 1}, "market": {"follower": 1}}
     assert t.asked == (1, "place")
@@ -194,10 +177,8 @@ def test_the_points_of_the_first_part_do_not_count_for_the_second() -> None:
         draw="w x b",
         modules="traders count",
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [4, 0]
-    t.lay(0, -1, figure="none")
-    assert t.asked == (1, "place")
+    t.lay(3, 0, figure="none").expect(score=[4, 0])
+    t.lay(0, -1, figure="none").expect(asked=(1, "place"))
 
 
 # -- out of Carcassonne ------------------------------------------------------------------------------
@@ -214,23 +195,15 @@ def test_followers_come_out_for_a_scoring() -> None:
         players=3,
         active=2,
     )
-    t.lay(3, 1, "west", figure="none")
-    assert t.asked == (1, "redeploy")
-    assert t.can() == ["none", "to 0,0"]
+    t.lay(3, 1, "west", figure="none").expect(asked=(1, "redeploy"), can=["none", "to 0,0"])
     assert t.refuses(TO + cell_at(5, 5)) == "nobody_comes_there"
     assert t.refuses(COUNT) == "bring_or_nobody"
-    t.put("to 0,0")
-    assert t.can() == ["knight on city 0"]
+    t.put("to 0,0").expect(can=["knight on city 0"])
     assert t.refuses(COUNT) == "bring_follower_now"
     assert t.refuses(figure_action(FOLLOWER, 1)) == "bring_from_quarter"
-    t.put("knight on city 0")
-    assert t.asked == (1, "redeploy")
-    assert t.can() == ["none", "to 0,0"]
-    t.put("to 0,0").put("knight on city 0")
-    assert t.score == [0, 12, 0]
-    assert t.on_map() == []
-    assert t.home(1) == {"follower": 7}
-    assert t.asked == (2, "carcassonne")
+    t.put("knight on city 0").expect(asked=(1, "redeploy"), can=["none", "to 0,0"])
+    t.put("to 0,0").put("knight on city 0").expect(score=[0, 12, 0], on_map=[])
+    t.expect(home_1={"follower": 7}, asked=(2, "carcassonne"))
 
 
 def test_the_count_blocks_his_quarter() -> None:
@@ -242,9 +215,7 @@ def test_the_count_blocks_his_quarter() -> None:
         players=3,
         active=2,
     )
-    t.lay(3, 1, "west", figure="none")
-    assert t.score == [12, 0, 0]
-    assert t.asked == (2, "carcassonne")
+    t.lay(3, 1, "west", figure="none").expect(score=[12, 0, 0], asked=(2, "carcassonne"))
 
 
 def test_one_may_bring_out_some_and_keep_others() -> None:
@@ -255,8 +226,7 @@ def test_one_may_bring_out_some_and_keep_others() -> None:
         active=0,
     )
     t.lay(3, 1, "west", figure="none")
-    t.put("to 0,0").put("knight on city 0").put("none")
-    assert t.score == [12, 12]
+    t.put("to 0,0").put("knight on city 0").put("none").expect(score=[12, 12])
     assert quarters(t, 1) == {"castle": {"follower": 1}}
 
 
@@ -281,9 +251,7 @@ def test_each_quarter_serves_its_own_features() -> None:
         modules="count",
         active=1,
     )
-    t.lay(3, 1, "west", figure="none")
-    assert t.score == [12, 0]
-    assert t.asked == (1, "carcassonne")
+    t.lay(3, 1, "west", figure="none").expect(score=[12, 0], asked=(1, "carcassonne"))
 
 
 def test_the_cathedral_serves_cloisters() -> None:
@@ -299,10 +267,8 @@ def test_the_cathedral_serves_cloisters() -> None:
         draw="u b",
         modules="inns count",
     )
-    t.lay(2, 0, figure="none")
-    assert t.asked == (1, "redeploy")
-    t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0")
-    assert t.score == [0, 9]
+    t.lay(2, 0, figure="none").expect(asked=(1, "redeploy"))
+    t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0").expect(score=[0, 9])
 
 
 def test_a_player_with_several_scored_features_distributes_freely() -> None:
@@ -320,13 +286,9 @@ def test_a_player_with_several_scored_features_distributes_freely() -> None:
         modules="count",
         players=3,
     )
-    t.lay(3, 0, figure="none")
-    assert t.asked == (1, "redeploy")
-    assert t.can() == ["none", "to 1,0", "to 3,1"]
-    t.put("to 3,1").put("knight on city 0")
-    assert t.can() == ["none", "to 1,0"]
-    t.put("none")
-    assert t.score == [0, 4, 8]
+    t.lay(3, 0, figure="none").expect(asked=(1, "redeploy"), can=["none", "to 1,0", "to 3,1"])
+    t.put("to 3,1").put("knight on city 0").expect(can=["none", "to 1,0"])
+    t.put("none").expect(score=[0, 4, 8])
 
 
 def test_the_market_opens_only_at_the_end() -> None:
@@ -341,19 +303,13 @@ def test_the_market_opens_only_at_the_end() -> None:
         draw="b",
         modules="count",
     )
-    t.lay(0, -1, figure="none")
-    assert t.asked == (1, "last_redeploy")
-    assert t.can() == ["none", "to 0,0"]
-    t.put("to 0,0").put("farmer on field 0")
-    assert t.asked == (-1, "over")
-    assert t.score == [6, 6]
+    t.lay(0, -1, figure="none").expect(asked=(1, "last_redeploy"), can=["none", "to 0,0"])
+    t.put("to 0,0").put("farmer on field 0").expect(asked=(-1, "over"), score=[6, 6])
 
 
 def test_the_market_is_closed_while_the_count_is_there() -> None:
     t = Table("e> e<\ne> e<\nred farmer on field 0 at 0,0\nblue follower in market\ncount in market", "b", "count")
-    t.lay(0, -1, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [6, 0]
+    t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[6, 0])
 
 
 def test_at_the_end_followers_come_out_of_every_quarter_to_what_is_unfinished() -> None:
@@ -369,12 +325,10 @@ def test_at_the_end_followers_come_out_of_every_quarter_to_what_is_unfinished() 
         draw="u",
         modules="count",
     )
-    t.lay(3, 0, figure="none")
-    assert t.asked == (1, "last_redeploy")
+    t.lay(3, 0, figure="none").expect(asked=(1, "last_redeploy"))
     t.put("to 0,0").put("highwayman on road 0").put("to 0,0").put("highwayman on road 0")
     assert t.asked == (0, "last_redeploy")
-    t.put("to 0,0").put("highwayman on road 0")
-    assert t.score == [4, 4]
+    t.put("to 0,0").put("highwayman on road 0").expect(score=[4, 4])
 
 
 def test_a_big_follower_from_carcassonne_counts_twice() -> None:
@@ -383,31 +337,24 @@ def test_a_big_follower_from_carcassonne_counts_twice() -> None:
         "w u u u\nred highwayman on road 0 at 1,0\nblue big in blacksmith", draw="w b", modules="inns count", active=0
     )
     t.lay(4, 0, figure="none")
-    t.put("to 1,0").put("big highwayman on road 0")
-    assert t.score == [0, 5]
+    t.put("to 1,0").put("big highwayman on road 0").expect(score=[0, 5])
 
 
 def test_nobody_comes_out_for_an_unoccupied_feature() -> None:
     """C-158 (O-22)"""
     t = Table("w u u\nblue follower in blacksmith", draw="w b", modules="count", players=3, active=2)
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 0, 0]
-    assert t.asked == (0, "place")
+    t.lay(3, 0, figure="none").expect(score=[0, 0, 0], asked=(0, "place"))
 
 
 def test_who_comes_out_may_stand_on_the_fairy_s_tile_or_not() -> None:
     """O-35"""
     road = "w u u\nred highwayman on road 0 at 1,0\nblue follower in blacksmith\n"
     t = Table(road + "fairy at 2,0", draw="w b", modules="dragon count")
-    t.lay(3, 0, figure="none")
-    assert t.can() == ["none", "to 1,0", "to 2,0"]
-    t.put("to 2,0").put("highwayman on road 0")
-    assert t.score == [4, 4 + 3]
+    t.lay(3, 0, figure="none").expect(can=["none", "to 1,0", "to 2,0"])
+    t.put("to 2,0").put("highwayman on road 0").expect(score=[4, 4 + 3])
     t = Table(road + "fairy at 1,0", draw="w b", modules="dragon count", active=1)
-    t.lay(3, 0, figure="none")
-    assert t.can() == ["none", "to 1,0", "to 3,0"]
-    t.put("to 3,0").put("highwayman on road 2")
-    assert t.score == [4 + 3, 4]
+    t.lay(3, 0, figure="none").expect(can=["none", "to 1,0", "to 3,0"])
+    t.put("to 3,0").put("highwayman on road 2").expect(score=[4 + 3, 4])
 
 
 @pytest.mark.parametrize("dragon", [1, 2, 3])
@@ -419,8 +366,7 @@ def test_nobody_comes_out_on_the_dragon_s_tile(dragon: int) -> None:
         modules="dragon count",
         active=1,
     )
-    t.lay(0, 1, figure="none")
-    assert t.asked == (1, "last_redeploy")
+    t.lay(0, 1, figure="none").expect(asked=(1, "last_redeploy"))
     assert t.can()[:2] == ["none", "to 0,0"]
     assert len(t.can()) == 3
     assert f"to {dragon},0" not in t.can()
@@ -448,19 +394,14 @@ def test_carcassonne_is_a_city_for_fields() -> None:
         draw="u",
         modules="count",
     )
-    t.lay(3, 3, "east", figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [6, 0]
+    t.lay(3, 3, "east", figure="none").expect(asked=(-1, "over"), score=[6, 0])
 
 
 def test_carcassonne_is_a_city_for_the_king() -> None:
     """C-160 (O-29)"""
     t = Table(CARCASSONNE.replace("count_c3r2\n", "count_c3r2 .\n"), draw="e u", modules="king count", players=2)
-    t.lay(4, 0, "west", figure="none")
-    assert t.view()["extra"]["king"]["cities"] == 2
-    t.lay(3, 3, "east", figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [2, 0]
+    t.lay(4, 0, "west", figure="none").expect(king={"cities": 2})
+    t.lay(3, 3, "east", figure="none").expect(asked=(-1, "over"), score=[2, 0])
 
 
 def test_the_dragon_does_not_enter_carcassonne() -> None:
@@ -470,8 +411,7 @@ def test_the_dragon_does_not_enter_carcassonne() -> None:
         draw="dragon_symbol_road_ew b",
         modules="dragon count",
     )
-    t.lay(5, 1, "east", figure="none")
-    assert t.can() == ["dragon east"]
+    t.lay(5, 1, "east", figure="none").expect(can=["dragon east"])
     assert t.refuses(t.state.legal_actions(0)[0] + 2) == "dragon_stays_out"
 
 
@@ -482,8 +422,7 @@ def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
     assert "portal to 2,2" in can
     assert "portal to 1,1" not in can
     assert "portal to 2,1" not in can
-    t.put("portal to 2,0")
-    assert t.can() == ["highwayman on road 0", "farmer on field 0", "farmer on field 1"]
+    t.put("portal to 2,0").expect(can=["highwayman on road 0", "farmer on field 0", "farmer on field 1"])
 
 
 # -- with the river ----------------------------------------------------------------------------------

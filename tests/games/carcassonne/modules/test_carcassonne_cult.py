@@ -19,9 +19,7 @@ RACE = ROWS + "blue monk on cloister 0 at 2,2\nred heretic on shrine 0 at 1,1\n"
 def test_a_heretic_who_finishes_first_wins_the_challenge() -> None:
     """C-138"""
     t = Table(RACE, draw="u w", modules="inns cult")
-    t.lay(0, 0, figure="none")
-    assert t.score == [9, 0]
-    assert t.on_map() == []
+    t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=[])
     assert t.events("challenge") == [{"feature": "shrine", "x": 1, "y": 1}]
     assert t.asked == (1, "place")
 
@@ -30,17 +28,13 @@ def test_it_does_not_matter_who_lays_the_tile() -> None:
     """C-139 (O-21, M-09)"""
     for active in (1, 2):
         t = Table(RACE, draw="u w", modules="inns cult", players=3, active=active)
-        t.lay(0, 0, figure="none")
-        assert t.score == [9, 0, 0]
-        assert t.on_map() == []
+        t.lay(0, 0, figure="none").expect(score=[9, 0, 0], on_map=[])
 
 
 def test_a_monk_who_finishes_first_wins_the_challenge() -> None:
     """C-140"""
     t = Table(RACE, draw="u w", modules="inns cult")
-    t.lay(3, 2, figure="none")
-    assert t.score == [0, 9]
-    assert t.on_map() == []
+    t.lay(3, 2, figure="none").expect(score=[0, 9], on_map=[])
 
 
 def test_a_lost_building_scores_nothing_later_and_can_be_claimed_by_nobody() -> None:
@@ -49,8 +43,7 @@ def test_a_lost_building_scores_nothing_later_and_can_be_claimed_by_nobody() -> 
     t.lay(3, 2, figure="none")
     t.lay(0, 0)
     assert [figure for figure in t.figures() if "shrine" in figure] == []
-    t.put("none")
-    assert t.score == [0, 9]
+    t.put("none").expect(score=[0, 9])
 
 
 def test_an_unresolved_challenge_scores_what_is_there() -> None:
@@ -68,9 +61,7 @@ def test_an_unresolved_challenge_scores_what_is_there() -> None:
         draw="u",
         modules="inns cult",
     )
-    t.lay(-1, 2, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [1 + 6, 1 + 5]
+    t.lay(-1, 2, figure="none").expect(asked=(-1, "over"), score=[1 + 6, 1 + 5])
 
 
 def test_one_tile_that_completes_both() -> None:
@@ -88,9 +79,7 @@ def test_one_tile_that_completes_both() -> None:
         draw="u w",
         modules="inns cult",
     )
-    t.lay(2, 1, figure="none")
-    assert t.score == [9, 9]
-    assert t.on_map() == []
+    t.lay(2, 1, figure="none").expect(score=[9, 9], on_map=[])
     assert t.events("challenge") == []
 
 
@@ -131,30 +120,23 @@ def test_without_the_module_there_is_no_limit() -> None:
 def test_nobody_has_to_place_a_heretic() -> None:
     """C-144 (O-21): without one the cloister next door scores as always."""
     t = Table("e", draw="cult_shrine_road_s b", modules="cult")
-    t.lay(0, -1, "north")
-    assert t.figures() == ["highwayman on road 0", "heretic on shrine 0", "farmer on field 0"]
+    t.lay(0, -1, "north").expect(figures=["highwayman on road 0", "heretic on shrine 0", "farmer on field 0"])
     t.put("none")
     t = Table(ROWS + "blue monk on cloister 0 at 2,2", draw="u w", modules="inns cult")
-    t.lay(0, 0, figure="none")
-    assert t.score == [0, 0]
-    assert t.on_map() == ["1 monk at 2,2"]
+    t.lay(0, 0, figure="none").expect(score=[0, 0], on_map=["1 monk at 2,2"])
     t = Table(ROWS + "blue monk on cloister 0 at 2,2", draw="u w", modules="inns cult")
-    t.lay(3, 2, figure="none")
-    assert t.score == [0, 9]
+    t.lay(3, 2, figure="none").expect(score=[0, 9])
 
 
 def test_a_monk_and_a_heretic_of_one_player_do_not_challenge_each_other() -> None:
     """C-145 (O-21)"""
     t = Table(RACE.replace("blue monk", "red monk"), draw="u a w", modules="inns cult")
-    t.lay(0, 0, figure="none")
-    assert t.score == [9, 0]
-    assert t.on_map() == ["0 monk at 2,2"]
-    t.lay(3, 2, "east", figure="none")
-    assert t.score == [18, 0]
+    t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=["0 monk at 2,2"])
+    assert t.events("challenge") == []
+    t.lay(3, 2, "east", figure="none").expect(score=[18, 0])
 
 
 def test_a_big_heretic_is_a_heretic() -> None:
     t = Table("e", draw="cult_shrine_road_s b", modules="inns cult")
     t.lay(0, -1)
-    t.put("big heretic on shrine 0")
-    assert t.on_map() == ["0 big heretic at 0,-1"]
+    t.put("big heretic on shrine 0").expect(on_map=["0 big heretic at 0,-1"])

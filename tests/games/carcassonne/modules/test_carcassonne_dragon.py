@@ -42,11 +42,8 @@ def test_the_fairy_pays_a_point_to_whoever_begins_a_turn_on_her_tile() -> None:
         players=3,
     )
     assert t.score == [1, 0, 0]
-    t.lay(1, 0, figure="none")
-    assert t.score == [1, 1, 0]
-    t.lay(2, 0, figure="none")
-    assert t.asked == (2, "place")
-    assert t.score == [1, 1, 0]
+    t.lay(1, 0, figure="none").expect(score=[1, 1, 0])
+    t.lay(2, 0, figure="none").expect(asked=(2, "place"), score=[1, 1, 0])
 
 
 def test_the_fairy_pays_one_point_however_many_stand_there_and_not_before_a_second_part() -> None:
@@ -62,23 +59,18 @@ def test_the_fairy_pays_one_point_however_many_stand_there_and_not_before_a_seco
         modules="traders dragon",
     )
     assert t.score == [1, 0]
-    t.lay(3, 0, figure="none")
-    assert t.asked == (0, "place")
-    assert t.view()["part"] == 2
-    assert t.score == [1, 0]
+    t.lay(3, 0, figure="none").expect(asked=(0, "place"), part=2, score=[1, 0])
 
 
 def test_the_fairy_adds_three_points_to_a_scored_follower_and_stays() -> None:
     """C-055"""
     t = Table("w u u\nred highwayman on road 0 at 1,0\nfairy at 1,0", draw="w b", modules="dragon", active=1)
-    t.lay(3, 0, figure="none")
-    assert t.score == [7, 0]
+    t.lay(3, 0, figure="none").expect(score=[7, 0])
     assert t.events("scored") == [
         {"player": 0, "points": 4, "category": "roads", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
         {"player": 0, "points": 3, "category": "fairy", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
     ]
-    assert t.on_map() == []
-    assert dragon_of(t)["fairy"] == [1, 0]
+    t.expect(on_map=[], dragon={"fairy": [1, 0]})
 
 
 FOUR_TILE_CITY = (
@@ -89,8 +81,7 @@ FOUR_TILE_CITY = (
 def test_the_fairy_pays_without_a_majority() -> None:
     """C-056 (O-04)"""
     t = Table(FOUR_TILE_CITY + "fairy at 0,0", draw="e b", modules="dragon", active=1)
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [3, 8]
+    t.lay(2, 1, "west", figure="none").expect(score=[3, 8])
 
 
 def test_the_fairy_does_not_pay_for_another_feature_of_her_tile() -> None:
@@ -102,8 +93,7 @@ def test_the_fairy_does_not_pay_for_another_feature_of_her_tile() -> None:
         players=3,
         active=1,
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [0, 4, 0]
+    t.lay(3, 0, figure="none").expect(score=[0, 4, 0])
 
 
 def test_two_players_on_her_tile_profit_each_with_their_own_feature() -> None:
@@ -113,9 +103,7 @@ def test_two_players_on_her_tile_profit_each_with_their_own_feature() -> None:
         modules="dragon",
     )
     assert t.score == [1, 0]
-    t.lay(3, 0, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [1 + 3, 4 + 3]
+    t.lay(3, 0, figure="none").expect(asked=(-1, "over"), score=[1 + 3, 4 + 3])
 
 
 def test_the_fairy_goes_wherever_a_follower_of_one_s_own_stands() -> None:
@@ -134,9 +122,7 @@ def test_the_fairy_goes_wherever_a_follower_of_one_s_own_stands() -> None:
     )
     t.lay(0, 1)
     assert [text for text in t.can() if "fairy" in text] == ["fairy to 0,0", "fairy to 2,0"]
-    t.put("fairy to 2,0")
-    assert dragon_of(t)["fairy"] == [2, 0]
-    assert t.asked == (1, "place")
+    t.put("fairy to 2,0").expect(asked=(1, "place"), dragon={"fairy": [2, 0]})
     t.lay(1, 1)
     assert [text for text in t.can() if "fairy" in text] == ["fairy to 4,0"]
     t.put("fairy to 4,0")
@@ -156,9 +142,7 @@ def test_the_fairy_does_not_stay_where_she_is() -> None:
 def test_the_fairy_counts_in_the_final_scoring_even_for_nothing() -> None:
     """C-072 (O-04)"""
     t = Table("u\nred farmer on field n at 0,0\nfairy at 0,0", draw="u", modules="dragon", active=1)
-    t.lay(1, 0, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [3, 0]
+    t.lay(1, 0, figure="none").expect(asked=(-1, "over"), score=[3, 0])
 
 
 def test_an_inn_and_the_fairy() -> None:
@@ -166,8 +150,7 @@ def test_an_inn_and_the_fairy() -> None:
     t = Table(
         "w inns_road_ew u\nred highwayman on road 0 at 1,0\nfairy at 1,0", draw="w b", modules="inns dragon", active=1
     )
-    t.lay(3, 0, figure="none")
-    assert t.score == [11, 0]
+    t.lay(3, 0, figure="none").expect(score=[11, 0])
 
 
 # -- volcano and dragon tiles ------------------------------------------------------------------------
@@ -181,11 +164,8 @@ def test_a_volcano_calls_the_dragon_and_bears_no_follower() -> None:
         modules="dragon",
         active=1,
     )
-    t.lay(5, 1)
-    assert dragon_of(t)["dragon"] == [5, 1]
-    assert t.can() == ["none", "fairy to 2,0"]
-    t.put("none")
-    assert t.asked == (0, "place")
+    t.lay(5, 1).expect(can=["none", "fairy to 2,0"], dragon={"dragon": [5, 1]})
+    t.put("none").expect(asked=(0, "place"))
 
 
 def test_neither_builder_nor_pig_stands_on_a_volcano() -> None:
@@ -194,54 +174,41 @@ def test_neither_builder_nor_pig_stands_on_a_volcano() -> None:
         draw="dragon_volcano_road_ew b",
         modules="traders dragon",
     )
-    t.lay(2, 0)
-    assert t.can() == ["none"]
+    t.lay(2, 0).expect(can=["none"])
     assert t.refuses(figure_action(BUILDER, 0)) == "tile_closed"
 
 
 def test_dragon_tiles_wait_for_the_first_volcano() -> None:
     """C-060"""
-    t = Table("u", draw="dragon_symbol_road_ew u dragon_volcano b u", modules="dragon")
-    assert t.view()["hand"] == "base_u_road_ew"
+    t = Table("u", draw="dragon_symbol_road_ew u dragon_volcano b u", modules="dragon").expect(hand="base_u_road_ew")
     assert dragon_of(t)["aside"] == {"dragon_symbol_road_ew": 1}
-    t.lay(1, 0, figure="none")
-    assert t.view()["hand"] == "dragon_volcano"
-    assert t.view()["pile_size"] == 2
-    t.lay(1, 1, figure="none")
-    assert dragon_of(t)["aside"] == {}
+    t.lay(1, 0, figure="none").expect(hand="dragon_volcano", pile_size=2)
+    t.lay(1, 1, figure="none").expect(dragon={"aside": {}})
     assert t.view()["pile_size"] + (t.view()["hand"] != "") == 3
     assert t.events("shuffled_in") == [{"count": 1}]
 
 
 def test_the_game_does_not_wait_for_dragon_tiles_put_aside() -> None:
     t = Table("u", draw="u dragon_symbol_road_ew", modules="dragon")
-    t.lay(1, 0, figure="none")
-    assert t.asked == (-1, "over")
-    assert dragon_of(t)["aside"] == {"dragon_symbol_road_ew": 1}
+    t.lay(1, 0, figure="none").expect(asked=(-1, "over"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
 
 
 def test_a_volcano_laid_last_brings_the_dragon_tiles_back() -> None:
     t = Table("u", draw="dragon_symbol_road_ew dragon_volcano", modules="dragon")
-    t.lay(0, 1, figure="none")
-    assert t.asked == (1, "place")
-    assert t.view()["hand"] == "dragon_symbol_road_ew"
+    t.lay(0, 1, figure="none").expect(asked=(1, "place"), hand="dragon_symbol_road_ew")
 
 
 def test_the_lake_with_the_volcano_is_a_volcano() -> None:
     """C-165"""
     t = Table("river_spring_e", draw="river_lake_volcano_w dragon_symbol_road_ew u", modules="river2 dragon")
-    t.lay(1, 0)
-    assert dragon_of(t)["dragon"] == [1, 0]
-    assert t.asked == (0, "place")
-    assert t.view()["hand"] == "dragon_symbol_road_ew"
-    assert dragon_of(t)["aside"] == {}
+    t.lay(1, 0).expect(dragon={"dragon": [1, 0]})
+    t.expect(asked=(0, "place"), hand="dragon_symbol_road_ew", dragon={"aside": {}})
 
 
 def test_without_the_module_a_lake_is_only_a_lake() -> None:
     """O-32, O-33: an ordinary tile follows all the same."""
     t = Table("river_spring_e", draw="river_lake_volcano_w u b", modules="river2")
-    t.lay(1, 0)
-    assert t.asked == (0, "place")
+    t.lay(1, 0).expect(asked=(0, "place"))
     assert "dragon" not in t.view()["extra"]
 
 
@@ -263,31 +230,13 @@ def test_the_journey_of_the_rulebook() -> None:
         modules="dragon",
         players=4,
     )
-    t.lay(1, 2, figure="none")
-    assert t.asked == (0, "dragon")
-    assert t.can() == ["dragon north", "dragon west"]
-    t.put("dragon north")
-    assert t.asked == (1, "dragon")
-    assert t.can() == ["dragon west"]
-    t.put("dragon west")
-    assert t.on_map() == ["0 monk at 1,1"]
-    assert t.asked == (2, "dragon")
-    assert t.can() == ["dragon south", "dragon west"]
-    t.put("dragon south")
-    assert t.asked == (3, "dragon")
-    assert t.can() == ["dragon west"]
-    t.put("dragon west")
-    assert t.asked == (0, "dragon")
-    assert t.can() == ["dragon north"]
-    t.put("dragon north")
-    assert t.asked == (1, "dragon")
-    assert t.can() == ["dragon north"]
-    assert t.on_map() == []
-    t.put("dragon north")
-    assert t.asked == (1, "place")
-    assert dragon_of(t)["dragon"] == [1, 2]
-    assert dragon_of(t)["trail"] == []
-    assert t.score == [0, 0, 0, 0]
+    t.lay(1, 2, figure="none").expect(asked=(0, "dragon"), can=["dragon north", "dragon west"])
+    t.put("dragon north").expect(asked=(1, "dragon"), can=["dragon west"])
+    t.put("dragon west").expect(on_map=["0 monk at 1,1"], asked=(2, "dragon"), can=["dragon south", "dragon west"])
+    t.put("dragon south").expect(asked=(3, "dragon"), can=["dragon west"])
+    t.put("dragon west").expect(asked=(0, "dragon"), can=["dragon north"])
+    t.put("dragon north").expect(asked=(1, "dragon"), can=["dragon north"], on_map=[])
+    t.put("dragon north").expect(asked=(1, "place"), score=[0, 0, 0, 0], dragon={"dragon": [1, 2], "trail": []})
 
 
 def test_two_players_lead_the_dragon_by_turns() -> None:
@@ -310,8 +259,7 @@ def test_a_dead_end_ends_the_journey() -> None:
     journey(t, "e e")
     assert t.asked == (0, "dragon")
     journey(t, "e")
-    assert t.asked == (1, "place")
-    assert dragon_of(t)["dragon"] == [3, 0]
+    t.expect(asked=(1, "place"), dragon={"dragon": [3, 0]})
 
 
 def test_a_dragon_that_cannot_move_stays() -> None:
@@ -320,9 +268,7 @@ def test_a_dragon_that_cannot_move_stays() -> None:
         "dragon_symbol_city_n b",
         "dragon",
     )
-    t.lay(2, 0, figure="none")
-    assert t.asked == (1, "place")
-    assert dragon_of(t)["dragon"] == [0, 0]
+    t.lay(2, 0, figure="none").expect(asked=(1, "place"), dragon={"dragon": [0, 0]})
 
 
 def test_the_fairy_keeps_the_dragon_off() -> None:
@@ -332,13 +278,11 @@ def test_the_fairy_keeps_the_dragon_off() -> None:
         "dragon_symbol_city_n b",
         "dragon",
     )
-    t.lay(2, 0, figure="none")
-    assert t.can() == ["dragon north"]
+    t.lay(2, 0, figure="none").expect(can=["dragon north"])
     assert t.refuses(DRAGON + 1) == "dragon_fears_fairy"
     assert t.refuses(DRAGON + 2) == "dragon_needs_tile"
     assert t.refuses(KNIGHT) == "dragon_must_go"
-    t.put("dragon north")
-    assert t.asked == (1, "place")
+    t.put("dragon north").expect(asked=(1, "place"))
 
 
 def test_the_dragon_does_not_go_back() -> None:
@@ -357,9 +301,7 @@ def test_the_dragon_comes_before_the_scoring() -> None:
     )
     t.lay(2, 2, "west", figure="none")
     journey(t, "n e n e")
-    assert t.asked == (1, "place")
-    assert t.score == [0, 0]
-    assert t.on_map() == []
+    t.expect(asked=(1, "place"), score=[0, 0], on_map=[])
     assert [event["tiles"] for event in t.events("completed")] == [4]
 
 
@@ -367,8 +309,7 @@ def test_a_follower_placed_with_the_dragon_tile_may_be_eaten_at_once() -> None:
     t = Table("dragon_volcano\ndragon at 0,0", draw="dragon_symbol_city_n b", modules="dragon")
     t.lay(1, 0, figure="knight on city 0")
     journey(t, "e")
-    assert t.on_map() == []
-    assert t.home(0) == {"follower": 7}
+    t.expect(on_map=[], home_0={"follower": 7})
 
 
 # -- figures that are left alone ---------------------------------------------------------------------
@@ -389,8 +330,7 @@ def test_a_pig_without_farmers_goes_home() -> None:
     t = Table(PIG_FIELD, draw="dragon_symbol_road_ew b", modules="traders dragon", active=1)
     t.lay(6, 0, figure="none")
     journey(t, "n")
-    assert t.on_map() == []
-    assert t.home(0) == {"follower": 7, "builder": 1, "pig": 1}
+    t.expect(on_map=[], home_0={"follower": 7, "builder": 1, "pig": 1})
 
 
 def test_a_pig_stays_while_a_farmer_is_left() -> None:
@@ -432,9 +372,7 @@ def test_a_builder_that_is_eaten_has_earned_the_second_part() -> None:
     journey(t, "n")
     assert t.on_map() == ["0 highwayman at 0,0"]
     journey(t, "w w")
-    assert t.on_map() == []
-    assert t.asked == (0, "place")
-    assert t.view()["part"] == 2
+    t.expect(on_map=[], asked=(0, "place"), part=2)
 
 
 def test_a_builder_whose_follower_is_eaten_goes_home() -> None:
@@ -479,9 +417,7 @@ def test_a_portal_leads_to_what_is_free_and_unfinished() -> None:
     assert "highwayman on road 0" in can
     assert "farmer on field 0" not in can  # the field is Blue's
     assert [text for text in can if "portal" in text] == [f"portal to {x},0" for x in range(5)]
-    t.put("portal to 3,0")
-    assert t.asked == (0, "portal")
-    assert t.can() == ["highwayman on road 0", "farmer on field 1"]
+    t.put("portal to 3,0").expect(asked=(0, "portal"), can=["highwayman on road 0", "farmer on field 1"])
     t.put("highwayman on road 0")
     assert t.on_map()[-1] == "0 highwayman at 3,0"
     assert t.asked == (1, "place")
@@ -500,8 +436,7 @@ def test_a_portal_leads_to_nothing_finished_and_nothing_occupied() -> None:
 def test_a_portal_leads_to_a_tile_that_holds_a_follower() -> None:
     """C-067 (M-07)"""
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
-    t.lay(1, 1, "south").put("portal to 4,0")
-    assert t.can() == ["highwayman on road 0", "farmer on field 1"]
+    t.lay(1, 1, "south").put("portal to 4,0").expect(can=["highwayman on road 0", "farmer on field 1"])
 
 
 def test_only_from_a_portal_tile_and_not_to_itself() -> None:
@@ -531,8 +466,7 @@ def test_builder_and_pig_do_not_go_through_a_portal() -> None:
         modules="inns traders dragon",
     )
     t.lay(3, 0)
-    t.put("portal to 1,0")
-    assert t.can() == ["farmer on field 0", "big farmer on field 0"]
+    t.put("portal to 1,0").expect(can=["farmer on field 0", "big farmer on field 0"])
 
 
 def test_nobody_goes_through_a_portal_with_an_empty_supply() -> None:
@@ -557,12 +491,9 @@ def test_a_cloister_in_a_city_is_a_feature_of_its_own() -> None:
         modules="dragon",
         active=1,
     )
-    t.lay(0, -1).put("portal to 1,1")
-    assert t.can() == ["monk on cloister 0", "farmer on field 0"]
+    t.lay(0, -1).put("portal to 1,1").expect(can=["monk on cloister 0", "farmer on field 0"])
     t.put("monk on cloister 0")
-    t.lay(2, 0, "east", figure="none")
-    assert t.score == [0, 9]
-    assert t.on_map() == ["0 knight at 1,1"]
+    t.lay(2, 0, "east", figure="none").expect(score=[0, 9], on_map=["0 knight at 1,1"])
 
 
 # -- the princess ------------------------------------------------------------------------------------
@@ -585,22 +516,19 @@ def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
     assert t.refuses(KNIGHT + 2) == "princess_own_city"
     assert t.refuses(FAIRY + cell_at(1, 0)) == "princess_must_send"
     t.put("send home red knight on city 0 at 0,0")
-    assert t.on_map() == ["1 knight at 1,0", "2 farmer at 1,0"]
-    assert t.asked == (0, "place")
+    t.expect(on_map=["1 knight at 1,0", "2 farmer at 1,0"], asked=(0, "place"))
 
 
 def test_after_a_princess_the_next_tile_is_an_ordinary_one() -> None:
     t = Table(SHARED_CITY, draw="dragon_princess_city_nw_road_es b b", modules="dragon")
     t.lay(2, 0).put("send home red knight on city 0 at 0,0")
-    t.lay(0, -1)
-    assert t.figures() == ["monk on cloister 0", "farmer on field 0", "fairy to 1,0"]
+    t.lay(0, -1).expect(figures=["monk on cloister 0", "farmer on field 0", "fairy to 1,0"])
 
 
 def test_a_princess_in_an_empty_city_is_an_ordinary_tile() -> None:
     """C-069"""
     t = Table("e> g", draw="dragon_princess_city_nw_road_es b", modules="dragon", players=3, active=2)
-    t.lay(2, 0)
-    assert t.asked == (2, "figure")
+    t.lay(2, 0).expect(asked=(2, "figure"))
     assert "knight on city 0" in t.figures()
 
 
@@ -623,9 +551,7 @@ def test_a_city_that_the_princess_completes_is_scored_with_the_knights_that_are_
         draw="dragon_princess_city_n_crossing_esw b",
         modules="dragon",
     )
-    t.lay(3, 1, "west").put("send home blue knight on city 0 at 0,0")
-    assert t.score == [10, 10]
-    assert t.on_map() == []
+    t.lay(3, 1, "west").put("send home blue knight on city 0 at 0,0").expect(score=[10, 10], on_map=[])
 
 
 def test_a_builder_whose_last_knight_is_sent_home_follows() -> None:
@@ -634,16 +560,14 @@ def test_a_builder_whose_last_knight_is_sent_home_follows() -> None:
         draw="dragon_princess_city_nw_road_es b",
         modules="traders dragon",
     )
-    t.lay(2, 0).put("send home red knight on city 0 at 0,0")
-    assert t.on_map() == ["1 knight at 1,0"]
+    t.lay(2, 0).put("send home red knight on city 0 at 0,0").expect(on_map=["1 knight at 1,0"])
     assert t.asked == (0, "place")  # the second part was earned before
 
 
 def test_the_big_follower_can_be_sent_home_too() -> None:
     """O-40"""
     t = Table("e> g\nred big knight on city 0 at 0,0", draw="dragon_princess_city_nw_road_es b", modules="inns dragon")
-    t.lay(2, 0)
-    assert t.can() == ["send home red big knight on city 0 at 0,0"]
+    t.lay(2, 0).expect(can=["send home red big knight on city 0 at 0,0"])
 
 
 # -- special tiles -----------------------------------------------------------------------------------
@@ -661,8 +585,7 @@ def test_a_road_runs_on_through_a_tunnel() -> None:
         draw="w b",
         modules="dragon",
     )
-    t.lay(0, -1, "south", figure="none")
-    assert t.score == [4, 0]
+    t.lay(0, -1, "south", figure="none").expect(score=[4, 0])
 
 
 # -- broken positions --------------------------------------------------------------------------------

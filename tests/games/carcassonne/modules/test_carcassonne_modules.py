@@ -10,9 +10,7 @@ from carcassonne_table import Table
 def test_a_big_follower_beats_a_normal_one() -> None:
     """C-031"""
     t = Table("w u\nred highwayman on road 0 at 0,0\nblue big highwayman on road 0 at 1,0", draw="w b", modules="inns")
-    t.lay(2, 0, figure="none")
-    assert t.score == [0, 3]
-    assert t.home(1) == {"follower": 7, "big": 1}
+    t.lay(2, 0, figure="none").expect(score=[0, 3], home_1={"follower": 7, "big": 1})
 
 
 def test_a_big_follower_equals_two_normal_ones() -> None:
@@ -28,8 +26,7 @@ def test_a_big_follower_equals_two_normal_ones() -> None:
         draw="e b",
         modules="inns",
     )
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [8, 8]
+    t.lay(2, 1, "west", figure="none").expect(score=[8, 8])
 
 
 def test_a_big_farmer_stays_and_counts_twice() -> None:
@@ -40,10 +37,7 @@ def test_a_big_farmer_stays_and_counts_twice() -> None:
     assert t.home(0) == {"follower": 7, "big": 0}
     t.lay(2, 0)
     assert not [figure for figure in t.figures() if figure.startswith("big")]
-    t.put("none")
-    assert t.asked == (-1, "over")
-    assert t.score == [6, 0]
-    assert t.home(0) == {"follower": 7, "big": 0}
+    t.put("none").expect(asked=(-1, "over"), score=[6, 0], home_0={"follower": 7, "big": 0})
 
 
 def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
@@ -57,44 +51,37 @@ def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
         "big highwayman on road 0",
         "big farmer on field 1",
     ]
-    t.put("big knight on city 0")
-    assert t.on_map() == ["1 farmer at 0,0", "0 big knight at 1,0"]
+    t.put("big knight on city 0").expect(on_map=["1 farmer at 0,0", "0 big knight at 1,0"])
 
 
 def test_an_inn_doubles_a_road() -> None:
     """C-034"""
     t = Table("w inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
-    t.lay(2, 0, figure="none")
-    assert t.score == [0, 6]
+    t.lay(2, 0, figure="none").expect(score=[0, 6])
 
 
 def test_two_inns_do_not_add_up() -> None:
     """C-035"""
     t = Table("inns_crossing inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
-    t.lay(2, 0, figure="none")
-    assert t.score == [0, 6]
+    t.lay(2, 0, figure="none").expect(score=[0, 6])
 
 
 def test_an_unfinished_inn_road_pays_nothing() -> None:
     """C-036"""
     t = Table("w inns_road_ew u u u\nblue highwayman on road 0 at 1,0", draw="b", modules="inns")
-    t.lay(0, 1, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [0, 0]
+    t.lay(0, 1, figure="none").expect(asked=(-1, "over"), score=[0, 0])
 
 
 def test_an_inn_counts_only_for_the_road_it_stands_at() -> None:
     """The crossing has its inn on the east road: the south road is an ordinary one."""
     t = Table("inns_crossing\nu>\nblue highwayman on road 0 at 0,0", draw="w b", modules="inns")
-    t.lay(0, -1, "east", figure="none")
-    assert t.score == [0, 3]
+    t.lay(0, -1, "east", figure="none").expect(score=[0, 3])
 
 
 def test_a_cathedral() -> None:
     """C-037"""
     t = Table("mv n< .\nm> inns_cathedral e<\nblue knight on city w at 2,0", draw="e b", modules="inns")
-    t.lay(1, -1, figure="none")
-    assert t.score == [0, 24]
+    t.lay(1, -1, figure="none").expect(score=[0, 24])
 
 
 def test_two_cathedrals_do_not_add_up() -> None:
@@ -110,8 +97,7 @@ def test_two_cathedrals_do_not_add_up() -> None:
         draw="e b",
         modules="inns",
     )
-    t.lay(1, 2, "south", figure="none")
-    assert t.score == [0, 24]
+    t.lay(1, 2, "south", figure="none").expect(score=[0, 24])
 
 
 def test_an_unfinished_cathedral_city_pays_nothing() -> None:
@@ -129,8 +115,7 @@ def test_an_unfinished_cathedral_city_pays_nothing() -> None:
     )
     city = next(feature for feature in t.features() if feature["figures"] == [0])
     assert (city["tiles"], city["shields"], city["marks"], city["complete"]) == (9, 3, ["cathedral"], False)
-    t.lay(0, -1, figure="none")
-    assert t.score == [0, 0]
+    t.lay(0, -1, figure="none").expect(score=[0, 0])
 
 
 # -- Traders & Builders: the builder -----------------------------------------------------------------
@@ -141,58 +126,44 @@ BUILDER_ROAD = "w u u\nred highwayman on road 0 at 0,0\nred builder on road 0 at
 def test_extending_the_builder_s_road_grants_a_second_tile() -> None:
     """C-040"""
     t = Table(BUILDER_ROAD, draw="u b b b", modules="traders")
-    t.lay(3, 0, figure="none")
-    assert t.asked == (0, "place")
-    assert t.view()["part"] == 2
+    t.lay(3, 0, figure="none").expect(asked=(0, "place"), part=2)
     assert t.events("second_part") == [{"player": 0}]
-    t.lay(0, 1, figure="monk on cloister 0")
-    assert t.asked == (1, "place")
-    assert t.view()["part"] == 1
+    t.lay(0, 1, figure="monk on cloister 0").expect(asked=(1, "place"), part=1)
 
 
 def test_there_is_no_third_tile() -> None:
     """C-041"""
     t = Table(BUILDER_ROAD, draw="u u b b", modules="traders")
-    t.lay(3, 0, figure="none").lay(4, 0, figure="none")
-    assert t.asked == (1, "place")
-    t.lay(0, 1, figure="none")
-    assert t.asked == (0, "place")
+    t.lay(3, 0, figure="none").lay(4, 0, figure="none").expect(asked=(1, "place"))
+    t.lay(0, 1, figure="none").expect(asked=(0, "place"))
     assert t.events("second_part") == [{"player": 0}]
 
 
 def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second() -> None:
     """C-042"""
     t = Table(BUILDER_ROAD, draw="l g b", modules="traders")
-    t.lay(3, 0, figure="knight on city 0")
-    assert t.score == [4, 0]
-    assert t.home(0) == {"follower": 6, "builder": 1, "pig": 1}
-    assert t.asked == (0, "place")
+    t.lay(3, 0, figure="knight on city 0").expect(score=[4, 0])
+    t.expect(home_0={"follower": 6, "builder": 1, "pig": 1}, asked=(0, "place"))
     t.lay(3, 1, "east")
     assert "builder on city 0" in t.figures()
     assert "knight on city 0" not in t.figures()
-    t.put("builder on city 0")
-    assert t.on_map() == ["0 knight at 3,0", "0 builder at 3,1"]
-    assert t.asked == (1, "place")
+    t.put("builder on city 0").expect(on_map=["0 knight at 3,0", "0 builder at 3,1"], asked=(1, "place"))
 
 
 def test_a_tile_that_does_not_touch_the_builder_s_road_grants_nothing() -> None:
     t = Table(BUILDER_ROAD, draw="b b", modules="traders")
-    t.lay(0, 1, figure="none")
-    assert t.asked == (1, "place")
+    t.lay(0, 1, figure="none").expect(asked=(1, "place"))
 
 
 def test_placing_the_builder_itself_grants_nothing() -> None:
     t = Table("w u\nred highwayman on road 0 at 0,0", draw="u b b", modules="traders")
-    t.lay(2, 0, figure="builder on road 0")
-    assert t.asked == (1, "place")
+    t.lay(2, 0, figure="builder on road 0").expect(asked=(1, "place"))
 
 
 def test_a_double_turn_without_a_second_tile_ends() -> None:
     """The pile is empty: the second part has no tile, and the game is over."""
     t = Table(BUILDER_ROAD, draw="u", modules="traders")
-    t.lay(3, 0, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [4, 0]
+    t.lay(3, 0, figure="none").expect(asked=(-1, "over"), score=[4, 0])
 
 
 def test_a_builder_has_no_strength() -> None:
@@ -203,10 +174,8 @@ def test_a_builder_has_no_strength() -> None:
         modules="traders",
         active=1,
     )
-    t.lay(2, 0, "west", figure="none")
-    assert t.score == [6, 6]
-    assert t.home(0) == {"follower": 7, "builder": 1, "pig": 1}
-    assert t.asked == (0, "place")
+    t.lay(2, 0, "west", figure="none").expect(score=[6, 6])
+    t.expect(home_0={"follower": 7, "builder": 1, "pig": 1}, asked=(0, "place"))
 
 
 def test_another_player_s_tile_grants_nothing() -> None:
@@ -214,18 +183,15 @@ def test_another_player_s_tile_grants_nothing() -> None:
     t = Table(
         "e>\nred knight on city e at 0,0\nred builder on city e at 0,0", draw="g b b", modules="traders", active=1
     )
-    t.lay(1, 0, figure="none")
-    assert t.asked == (0, "place")
-    t.lay(0, -1, figure="none")
-    assert t.asked == (1, "place")
+    t.lay(1, 0, figure="none").expect(asked=(0, "place"))
+    t.lay(0, -1, figure="none").expect(asked=(1, "place"))
     assert t.events("second_part") == []
 
 
 def test_where_the_builder_may_stand() -> None:
     """C-045: not on a road that only another player holds, not in a field."""
     t = Table("w u\nblue highwayman on road 0 at 0,0\nred farmer on field nl at 0,0", draw="u b", modules="traders")
-    t.lay(2, 0)
-    assert t.figures() == ["farmer on field 1", "pig on field 0"]
+    t.lay(2, 0).expect(figures=["farmer on field 1", "pig on field 0"])
 
 
 def test_no_builder_on_a_completed_feature() -> None:
@@ -250,8 +216,7 @@ def test_a_pig_counts_for_the_majority_only() -> None:
         draw="b",
         modules="traders",
     )
-    t.lay(2, 0, figure="none")
-    assert t.score == [0, 8]
+    t.lay(2, 0, figure="none").expect(score=[0, 8])
 
 
 def test_a_shared_field_and_one_pig() -> None:
@@ -262,17 +227,14 @@ def test_a_shared_field_and_one_pig() -> None:
         draw="b",
         modules="traders",
     )
-    t.lay(2, 0, figure="none")
-    assert t.score == [6, 8]
+    t.lay(2, 0, figure="none").expect(score=[6, 8])
 
 
 def test_a_pig_joins_one_s_own_farmer_only() -> None:
     t = Table("b\nred farmer on field 0 at 0,0", draw="b b b", modules="traders")
-    t.lay(1, 0)
-    assert t.figures() == ["monk on cloister 0", "pig on field 0"]
+    t.lay(1, 0).expect(figures=["monk on cloister 0", "pig on field 0"])
     t.put("pig on field 0")
-    t.lay(2, 0)
-    assert t.figures() == ["monk on cloister 0"]
+    t.lay(2, 0).expect(figures=["monk on cloister 0"])
 
 
 def test_goods_go_to_whoever_completes_the_city() -> None:
@@ -282,8 +244,7 @@ def test_goods_go_to_whoever_completes_the_city() -> None:
         draw="e b",
         modules="traders",
     )
-    t.lay(3, 1, "south", figure="none")
-    assert t.score == [0, 10]
+    t.lay(3, 1, "south", figure="none").expect(score=[0, 10])
     assert goods(t) == [{"wine": 1, "grain": 2, "cloth": 0}, {"wine": 0, "grain": 0, "cloth": 0}]
     assert t.events("goods") == [
         {"player": 0, "goods": "wine", "count": 1},
@@ -295,8 +256,7 @@ def test_goods_of_a_city_without_a_knight() -> None:
     """C-049"""
     t = Table("e>", draw="traders_city_nw_cloth_road_e e b", modules="traders", players=3, active=1)
     t.lay(1, 0, figure="none")
-    t.lay(1, 1, "south", figure="farmer on field 0")
-    assert t.score == [0, 0, 0]
+    t.lay(1, 1, "south", figure="farmer on field 0").expect(score=[0, 0, 0])
     assert goods(t)[2] == {"wine": 0, "grain": 0, "cloth": 1}
     assert t.events("goods") == [{"player": 2, "goods": "cloth", "count": 1}]
     assert t.asked == (0, "place")
@@ -317,8 +277,7 @@ def test_most_goods_at_the_end() -> None:
     """C-050"""
     t = Table("b", draw="b", modules="traders")
     give_goods(t, [[3, 2, 1], [3, 1, 1]])
-    t.lay(1, 0, figure="none")
-    assert t.score == [30, 20]
+    t.lay(1, 0, figure="none").expect(score=[30, 20])
     assert t.state.seat_metrics(0)["points_goods"] == 30
 
 
@@ -326,8 +285,7 @@ def test_goods_that_nobody_has_pay_nobody() -> None:
     """C-051 (O-34)"""
     t = Table("b", draw="b", modules="traders")
     give_goods(t, [[1, 1, 0], [0, 1, 0]])
-    t.lay(1, 0, figure="none")
-    assert t.score == [20, 10]
+    t.lay(1, 0, figure="none").expect(score=[20, 10])
 
 
 def test_the_printed_bridge_joins_nothing() -> None:
@@ -340,9 +298,7 @@ def test_the_printed_bridge_joins_nothing() -> None:
     (bridge,) = [i for i, laid in enumerate(t.view()["board"]) if "bridge" in laid["tile"]]
     kinds = [f["kind"] for f in t.features() if any(piece[0] == bridge for piece in f["pieces"])]
     assert sorted(kinds) == ["field"] * 4 + ["road"] * 2
-    t.lay(2, 1, figure="none")
-    assert t.score == [3, 0]
-    assert t.on_map() == ["1 highwayman at 1,0"]
+    t.lay(2, 1, figure="none").expect(score=[3, 0], on_map=["1 highwayman at 1,0"])
 
 
 # -- King & Robber Baron -----------------------------------------------------------------------------
@@ -369,15 +325,11 @@ def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
         modules="king",
         players=3,
     )
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [0, 6, 0]
-    assert (king(t)["king"], king(t)["king_tiles"]) == (0, 3)
-    assert t.asked == (1, "place")
+    t.lay(2, 1, "west", figure="none").expect(score=[0, 6, 0], asked=(1, "place"), king={"king": 0, "king_tiles": 3})
     t.lay(2, -1, "west", figure="none")
     assert (king(t)["king"], king(t)["king_tiles"]) == (0, 3)  # an equal city changes nothing
     assert t.asked == (2, "place")
-    t.lay(2, -2, "south", figure="none")
-    assert (king(t)["king"], king(t)["king_tiles"]) == (2, 4)
+    t.lay(2, -2, "south", figure="none").expect(king={"king": 2, "king_tiles": 4})
     assert t.events("king") == [{"player": 0, "tiles": 3}, {"player": 2, "tiles": 4}]
     assert king(t)["cities"] == 3
 
@@ -385,10 +337,8 @@ def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
 def test_the_robber_baron_goes_to_whoever_completes_a_longer_road() -> None:
     """C-135"""
     t = Table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
-    t.lay(3, 1, "south", figure="none")
-    assert (king(t)["robber"], king(t)["robber_tiles"]) == (1, 4)
-    t.lay(4, 0, figure="none")
-    assert (king(t)["robber"], king(t)["robber_tiles"]) == (0, 5)
+    t.lay(3, 1, "south", figure="none").expect(king={"robber": 1, "robber_tiles": 4})
+    t.lay(4, 0, figure="none").expect(king={"robber": 0, "robber_tiles": 5})
     assert t.events("robber") == [{"player": 1, "tiles": 4}, {"player": 0, "tiles": 5}]
     assert t.events("king") == []
     assert t.asked == (1, "place")
@@ -404,9 +354,7 @@ def test_what_king_and_robber_baron_are_worth() -> None:
     """C-136: every complete city, every complete road on the map, whoever completed it."""
     t = Table("e> h> h> e< .\nw u w u w", draw="b", modules="king")
     hold(t, [0, 2, 1, 3])
-    t.lay(0, 2, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [3, 2]
+    t.lay(0, 2, figure="none").expect(asked=(-1, "over"), score=[3, 2])
     assert t.state.seat_metrics(0)["points_king"] == 3
     assert t.state.seat_metrics(1)["points_robber"] == 2
 
@@ -423,15 +371,11 @@ def test_of_two_cities_completed_at_once_the_larger_counts() -> None:
         modules="king",
     )
     hold(t, [1, 5, -1, 0])
-    t.lay(2, 1, "east", figure="none")
-    assert (king(t)["king"], king(t)["king_tiles"]) == (0, 6)
+    t.lay(2, 1, "east", figure="none").expect(king={"king": 0, "king_tiles": 6})
     assert {event["tiles"] for event in t.events("completed")} == {3, 6}
 
 
 def test_nobody_holds_king_or_robber_baron_before_something_is_completed() -> None:
     t = Table("b", draw="u b", modules="king")
-    t.lay(0, 1, figure="none")
-    assert (king(t)["king"], king(t)["robber"]) == (-1, -1)
-    t.lay(0, -1, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [0, 0]
+    t.lay(0, 1, figure="none").expect(king={"king": -1, "robber": -1})
+    t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[0, 0])

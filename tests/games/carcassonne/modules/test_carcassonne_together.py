@@ -103,8 +103,7 @@ SHIELD_CITY = ".  nv\ne> m\nred knight on city e at 0,0\n"
 def test_where_mayor_and_wagon_may_be_sent() -> None:
     """C-157"""
     t = Table(ROAD, draw="w b", modules="abbey count", active=1)
-    t.lay(3, 0, figure="none")
-    assert t.score == [4, 0]
+    t.lay(3, 0, figure="none").expect(score=[4, 0])
     assert [text for text in t.can() if "mayor" in text] == ["send mayor to castle"]
     assert [text for text in t.can() if "wagon" in text] == [
         f"send wagon to {quarter}" for quarter in ("castle", "blacksmith", "cathedral")
@@ -120,9 +119,7 @@ def test_a_mayor_from_carcassonne_counts_two(variants: str, score: list[int]) ->
     t = Table(
         SHIELD_CITY + "blue mayor in castle\ncount in market", draw="e b", modules="abbey count", variants=variants
     )
-    t.lay(2, 1, "west", figure="none").put("to 0,0").put("mayor on city 0")
-    assert t.score == score
-    assert t.on_map() == []
+    t.lay(2, 1, "west", figure="none").put("to 0,0").put("mayor on city 0").expect(score=score, on_map=[])
 
 
 @pytest.mark.parametrize(
@@ -132,18 +129,14 @@ def test_a_wagon_from_carcassonne_counts_two_and_travels_on(variants: str, score
     """O-12, M-12"""
     t = Table(ROAD + "blue wagon in blacksmith", draw="w b", modules="abbey count", variants=variants)
     t.lay(3, 0, figure="none").put("to 1,0").put("wagon on road 0")
-    assert t.score == score
-    assert t.asked == (1, "wagon")
-    assert t.can() == ["home", "wagon to 0,0", "wagon to 3,0"]
-    t.put("wagon to 0,0").put("wagon on road 1")
-    assert t.on_map() == ["1 wagon at 0,0"]
+    t.expect(score=score, asked=(1, "wagon"), can=["home", "wagon to 0,0", "wagon to 3,0"])
+    t.put("wagon to 0,0").put("wagon on road 1").expect(on_map=["1 wagon at 0,0"])
 
 
 def test_an_ordinary_wagon_counts_one() -> None:
     """Only those who have just come out of Carcassonne count two."""
     t = Table(ROAD + "blue wagon on road 0 at 2,0", draw="w b", modules="abbey count")
-    t.lay(3, 0, figure="none")
-    assert t.score == [4, 4]
+    t.lay(3, 0, figure="none").expect(score=[4, 4])
 
 
 def test_points_of_a_castle_are_points_that_a_tile_brings() -> None:
@@ -159,9 +152,7 @@ def test_points_of_a_castle_are_points_that_a_tile_brings() -> None:
         draw="w b",
         modules="bridges count",
     )
-    t.lay(2, -1, figure="none")
-    assert t.score == [0, 3]
-    assert t.asked == (0, "carcassonne")
+    t.lay(2, -1, figure="none").expect(score=[0, 3], asked=(0, "carcassonne"))
 
 
 def test_the_fairy_s_points_are_points_that_a_tile_brings() -> None:
@@ -169,35 +160,26 @@ def test_the_fairy_s_points_are_points_that_a_tile_brings() -> None:
     city = ".  nv\ne> n\nblue knight on city n at 1,0\nblue knight on city e at 1,1\n"
     t = Table(city + "red knight on city e at 0,0\nfairy at 0,0", draw="e b", modules="dragon count")
     assert t.score == [1, 0]
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [4, 8]
-    assert t.asked == (1, "place")
+    t.lay(2, 1, "west", figure="none").expect(score=[4, 8], asked=(1, "place"))
     t = Table(city + "red knight on city e at 0,0\nfairy at 1,0", draw="e b", modules="dragon count")
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [0, 11]
-    assert t.asked == (0, "carcassonne")
+    t.lay(2, 1, "west", figure="none").expect(score=[0, 11], asked=(0, "carcassonne"))
 
 
 def test_the_fairy_s_point_at_the_start_of_a_turn_is_none_that_the_tile_brings() -> None:
     """O-26"""
     t = Table(ROAD + "blue farmer on field n at 0,0\nfairy at 0,0", draw="w b", modules="dragon count", active=1)
     assert t.score == [0, 1]
-    t.lay(3, 0, figure="none")
-    assert t.score == [4, 1]
-    assert t.asked == (1, "carcassonne")
+    t.lay(3, 0, figure="none").expect(score=[4, 1], asked=(1, "carcassonne"))
 
 
 def test_nobody_comes_out_of_carcassonne_into_a_castle() -> None:
     """The castle is founded before anybody can come out, and what became one is not scored."""
     small = "e>\nred knight on city e at 0,0\nblue follower in castle\ncount in market"
     t = Table(small, draw="e b", modules="bridges count")
-    t.lay(1, 0, "west", figure="none")
-    assert t.asked == (0, "castle")
-    t.put("castle")
-    assert t.asked == (1, "place")
+    t.lay(1, 0, "west", figure="none").expect(asked=(0, "castle"))
+    t.put("castle").expect(asked=(1, "place"))
     t = Table(small, draw="e b", modules="bridges count")
-    t.lay(1, 0, "west", figure="none").put("points")
-    assert t.asked == (1, "redeploy")
+    t.lay(1, 0, "west", figure="none").put("points").expect(asked=(1, "redeploy"))
 
 
 def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
@@ -206,8 +188,7 @@ def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
         draw="b",
         modules="bridges count",
     )
-    t.lay(0, 1, figure="none")
-    assert t.asked == (-1, "over")
+    t.lay(0, 1, figure="none").expect(asked=(-1, "over"))
 
 
 def test_followers_come_out_to_the_field_of_a_barn() -> None:
@@ -224,12 +205,8 @@ def test_followers_come_out_to_the_field_of_a_barn() -> None:
         modules="abbey count",
     )
     t.lay(0, -1)
-    t.put("barn on corner ne")
-    assert t.asked == (1, "last_redeploy")
-    assert t.can() == ["none", "to 0,-1"]
-    t.put("to 0,-1").put("farmer on field 0")
-    assert t.asked == (-1, "over")
-    assert t.score == [4, 1]
+    t.put("barn on corner ne").expect(asked=(1, "last_redeploy"), can=["none", "to 0,-1"])
+    t.put("to 0,-1").put("farmer on field 0").expect(asked=(-1, "over"), score=[4, 1])
 
 
 def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
@@ -244,9 +221,7 @@ def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
         draw="b u",
         modules="abbey count",
     )
-    t.lay(5, 1).put("barn on corner nw")
-    assert t.score == [3, 0]
-    assert t.on_map() == ["0 barn at 5,1"]
+    t.lay(5, 1).put("barn on corner nw").expect(score=[3, 0], on_map=["0 barn at 5,1"])
 
 
 def test_nobody_comes_out_of_the_market_when_a_barn_drives_farmers_out() -> None:
@@ -262,9 +237,7 @@ def test_nobody_comes_out_of_the_market_when_a_barn_drives_farmers_out() -> None
         draw="b u",
         modules="abbey count",
     )
-    t.lay(1, 0).put("barn on corner nw")
-    assert t.score == [6, 0]
-    assert t.asked == (1, "place")
+    t.lay(1, 0).put("barn on corner nw").expect(score=[6, 0], asked=(1, "place"))
     assert t.view()["extra"]["count"]["quarters"][1]["market"] == {"follower": 1}
 
 
@@ -281,10 +254,8 @@ def test_an_abbey_is_a_cloister_for_the_cathedral_quarter() -> None:
         draw="u b",
         modules="abbey count",
     )
-    t.lay(2, 0, figure="none")
-    assert t.asked == (1, "redeploy")
-    t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0")
-    assert t.score == [0, 9]
+    t.lay(2, 0, figure="none").expect(asked=(1, "redeploy"))
+    t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0").expect(score=[0, 9])
 
 
 def test_everything_in_its_order() -> None:
@@ -306,13 +277,10 @@ def test_everything_in_its_order() -> None:
         players=3,
         active=2,
     )
-    t.lay(2, 1, "west", figure="none")
-    assert t.asked == (0, "redeploy")
-    t.put("to 0,0").put("knight on city 0")
-    assert t.score == [8 + 8, 8, 0]
+    t.lay(2, 1, "west", figure="none").expect(asked=(0, "redeploy"))
+    t.put("to 0,0").put("knight on city 0").expect(score=[8 + 8, 8, 0])
     assert t.view()["extra"]["traders"]["goods"][2] == {"wine": 0, "grain": 0, "cloth": 1}
-    assert t.asked == (2, "carcassonne")
-    assert t.on_map() == []
+    t.expect(asked=(2, "carcassonne"), on_map=[])
 
 
 # -- the dragon and ... ------------------------------------------------------------------------------
@@ -328,8 +296,7 @@ def test_mayor_and_wagon_go_through_a_portal() -> None:
         "mayor on city 0",
         "wagon on city 0",
     ]
-    t.put("wagon on city 0")
-    assert t.on_map() == ["0 wagon at 0,1"]
+    t.put("wagon on city 0").expect(on_map=["0 wagon at 0,1"])
 
 
 def test_a_portal_leads_to_no_field_with_a_barn_and_to_no_castle() -> None:
@@ -346,15 +313,13 @@ def test_a_portal_leads_to_no_field_with_a_barn_and_to_no_castle() -> None:
         draw="dragon_portal_crossing_esw b",
         modules="dragon abbey bridges",
     )
-    t.lay(2, 1, "west").put("portal to 0,0")
-    assert t.can() == ["monk on cloister 0", "wagon on cloister 0"]
+    t.lay(2, 1, "west").put("portal to 0,0").expect(can=["monk on cloister 0", "wagon on cloister 0"])
     t = Table(
         "e> e< .\ncastle on city e at 0,0\nred knight on city e at 0,0",
         draw="dragon_portal_crossing_esw b",
         modules="dragon bridges",
     )
-    t.lay(2, 0, "west").put("portal to 0,0")
-    assert t.can() == ["farmer on field 0"]
+    t.lay(2, 0, "west").put("portal to 0,0").expect(can=["farmer on field 0"])
 
 
 def test_a_princess_sends_mayor_or_wagon_home() -> None:
@@ -364,11 +329,8 @@ def test_a_princess_sends_mayor_or_wagon_home() -> None:
         draw="dragon_princess_city_nw_road_es b",
         modules="dragon abbey",
     )
-    t.lay(2, 0)
-    assert t.can() == ["send home red mayor on city 0 at 0,0", "send home blue wagon on city 0 at 1,0"]
-    t.put("send home blue wagon on city 0 at 1,0")
-    assert t.on_map() == ["0 mayor at 0,0"]
-    assert t.asked == (1, "place")
+    t.lay(2, 0).expect(can=["send home red mayor on city 0 at 0,0", "send home blue wagon on city 0 at 1,0"])
+    t.put("send home blue wagon on city 0 at 1,0").expect(on_map=["0 mayor at 0,0"], asked=(1, "place"))
 
 
 def test_a_princess_may_come_with_a_bridge() -> None:
@@ -385,8 +347,7 @@ def test_a_princess_may_come_with_a_bridge() -> None:
     )
     t.lay(2, 0)
     assert t.events("bridge") == [{"player": 0, "x": 2, "y": -1, "way": "ns"}]
-    t.put("send home red knight on city 0 at 0,0")
-    assert t.asked == (1, "place")
+    t.put("send home red knight on city 0 at 0,0").expect(asked=(1, "place"))
 
 
 def test_fairy_and_barn_may_come_to_a_volcano() -> None:
@@ -427,9 +388,7 @@ def test_the_fairy_rewards_farmers_whom_a_barn_drives_out() -> None:
 
 def test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano() -> None:
     t = Table("u", draw="bazaar_field dragon_symbol_road_ew b u v", modules="dragon bridges")
-    t.lay(0, 1, figure="none")
-    assert t.asked == (1, "bazaar")
-    assert t.view()["extra"]["dragon"]["aside"] == {"dragon_symbol_road_ew": 1}
+    t.lay(0, 1, figure="none").expect(asked=(1, "bazaar"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
     laid_out = [text for text in t.can() if "dragon" in text]
     assert laid_out == []
 
@@ -453,9 +412,7 @@ def test_a_monk_from_a_portal_challenges_a_heretic() -> None:
         active=1,
     )
     t.lay(4, 1).put("portal to 2,2").put("monk on cloister 0")
-    t.lay(0, 0, figure="none")
-    assert t.score == [9, 0]
-    assert t.on_map() == []
+    t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=[])
 
 
 def test_a_shrine_sets_off_a_castle() -> None:
@@ -472,9 +429,7 @@ def test_a_shrine_sets_off_a_castle() -> None:
         draw="v b",
         modules="bridges cult",
     )
-    t.lay(2, 0, "west", figure="none")
-    assert t.score == [9, 9]
-    assert t.on_map() == []
+    t.lay(2, 0, "west", figure="none").expect(score=[9, 9], on_map=[])
 
 
 # -- bridges, castles and goods ----------------------------------------------------------------------
@@ -492,14 +447,9 @@ def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
         red wagon on shrine 0 at 1,1
         """
     t = Table(land, draw="u w", modules="inns cult abbey")
-    t.lay(3, 2, figure="none")
-    assert t.score == [0, 9]
-    assert t.on_map() == []
-    assert t.asked == (1, "place")
+    t.lay(3, 2, figure="none").expect(score=[0, 9], on_map=[], asked=(1, "place"))
     t = Table(land, draw="u w", modules="inns cult abbey")
-    t.lay(0, 0, figure="none")
-    assert t.score == [9, 0]
-    assert t.asked == (0, "wagon")
+    t.lay(0, 0, figure="none").expect(score=[9, 0], asked=(0, "wagon"))
 
 
 def test_a_castle_scores_what_was_completed_rather_than_a_castle_that_was_scored() -> None:
@@ -519,9 +469,7 @@ def test_a_castle_scores_what_was_completed_rather_than_a_castle_that_was_scored
         draw="w u",
         modules="bridges",
     )
-    t.lay(-1, -1, "south").put("none")
-    assert t.score == [3, 6]
-    assert t.on_map() == []
+    t.lay(-1, -1, "south").put("none").expect(score=[3, 6], on_map=[])
 
 
 def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
@@ -538,9 +486,7 @@ def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
         modules="abbey dragon",
         players=3,
     )
-    t.put("draw").lay(2, 3).put("none")
-    assert t.asked == (1, "last_abbey")
-    assert t.score == [0, 0, 0]
+    t.put("draw").lay(2, 3).put("none").expect(asked=(1, "last_abbey"), score=[0, 0, 0])
 
 
 def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
@@ -591,11 +537,8 @@ def test_a_herd_counts_for_farmers_driven_out_and_not_for_the_barn() -> None:
         """
     t = Table(land, draw="b u", modules="traders river2 abbey")
     t.lay(1, 0)
-    t.put("barn on corner nw")
-    assert t.score == [4, 0]
-    t.lay(0, -1, figure="none")
-    assert t.asked == (-1, "over")
-    assert t.score == [4 + 4, 0]
+    t.put("barn on corner nw").expect(score=[4, 0])
+    t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[4 + 4, 0])
 
 
 # -- everything on one table -------------------------------------------------------------------------

@@ -85,6 +85,29 @@ class Table:
         assert reason is not None
         return reason.code
 
+    def expect(self, **expected: object) -> Table:
+        """Assert parts of the position by name: asked, score, on_map, can, figures; or a part of the view, like hand.
+
+        ``home_1`` is what player 1 has at home, ``follower_1`` how many followers of that; a dictionary named after a
+        module, like ``king={"cities": 2}``, is compared with those parts of what the module shows.
+        """
+        found: dict[str, object] = {}
+        for name, value in expected.items():
+            what, _, player = name.rpartition("_")
+            if name in ("asked", "score"):
+                found[name] = getattr(self, name)
+            elif name in ("on_map", "can", "figures"):
+                found[name] = getattr(self, name)()
+            elif player.isdigit():
+                at_home = self.home(int(player))
+                found[name] = at_home if what == "home" else at_home[what]
+            elif isinstance(value, dict):
+                found[name] = {part: self.view()["extra"][name][part] for part in value}
+            else:
+                found[name] = self.view()[name]
+        assert found == expected, f"found {found}, expected {expected}"
+        return self
+
     def on_map(self) -> list[str]:
         """The figures on the map: "0 knight at 3,-1"."""
         found = []

@@ -24,10 +24,7 @@ from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
 def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home() -> None:
     """C-001"""
     t = Table("w u u\nred highwayman on road 0 at 1,0", draw="w b")
-    t.lay(3, 0, figure="none")
-    assert t.score == [4, 0]
-    assert t.home(0) == {"follower": 7}
-    assert t.on_map() == []
+    t.lay(3, 0, figure="none").expect(score=[4, 0], home_0={"follower": 7}, on_map=[])
     assert t.events("completed") == [
         {"player": 0, "tiles": 4, "shields": 0, "feature": "road", "number": 0, "x": 1, "y": 0}
     ]
@@ -41,38 +38,31 @@ def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home
 def test_a_road_that_crosses_a_tile_twice_counts_the_tile_once() -> None:
     """C-002: five pieces on four tiles (fewer than four tiles make no ring)."""
     t = Table("w .\nvv v>\nred highwayman on road 0 at 0,1", draw="v b")
-    t.lay(1, 1, figure="none")
-    assert t.score == [4, 0]
-    assert t.asked == (1, "place")
+    t.lay(1, 1, figure="none").expect(score=[4, 0], asked=(1, "place"))
 
 
 def test_two_roads_that_share_a_crossing_count_it_once_when_a_tile_joins_them() -> None:
     """C-002, the crossing being an old tile: both roads have counted it before they become one."""
     t = Table("w v\nvv .\nred highwayman on road 0 at 0,1\nblue highwayman on road 1 at 0,1", draw="v b")
-    t.lay(1, 0, "east", figure="none")
-    assert t.score == [4, 4]
+    t.lay(1, 0, "east", figure="none").expect(score=[4, 4])
 
 
 def test_a_city_with_a_shield() -> None:
     """C-003"""
     t = Table("e> f\nred knight on city e at 0,0", draw="e b")
-    t.lay(2, 0, "west", figure="none")
-    assert t.score == [8, 0]
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 0, "west", figure="none").expect(score=[8, 0], home_0={"follower": 7})
 
 
 def test_a_city_without_a_shield() -> None:
     """C-004"""
     t = Table(". nv\ne> n\nred knight on city e at 0,0", draw="e b")
-    t.lay(2, 1, "west", figure="none")
-    assert t.score == [8, 0]
+    t.lay(2, 1, "west", figure="none").expect(score=[8, 0])
 
 
 def test_two_pieces_of_one_city_on_a_tile_count_once() -> None:
     """C-005: five pieces on four tiles."""
     t = Table("nv n<\nn> .\nred knight on city 0 at 0,0", draw="i b")
-    t.lay(1, 0, figure="none")
-    assert t.score == [8, 0]
+    t.lay(1, 0, figure="none").expect(score=[8, 0])
     assert t.events("completed") == [
         {"player": 0, "tiles": 4, "shields": 0, "feature": "city", "number": 0, "x": 1, "y": 1}
     ]
@@ -90,9 +80,7 @@ def test_a_shared_city_pays_both_in_full() -> None:
         """,
         draw="r u",
     )
-    t.lay(2, 1, figure="none")
-    assert t.score == [10, 10]
-    assert t.on_map() == []
+    t.lay(2, 1, figure="none").expect(score=[10, 10], on_map=[])
 
 
 RING_AROUND_A_CLOISTER = """
@@ -106,9 +94,7 @@ RING_AROUND_A_CLOISTER = """
 def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() -> None:
     """C-007: and whoever lays it."""
     t = Table(RING_AROUND_A_CLOISTER, draw="u b", active=1)
-    t.lay(2, 2, figure="none")
-    assert t.score == [9, 0]
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 2, figure="none").expect(score=[9, 0], home_0={"follower": 7})
     assert t.events("completed") == [
         {"player": 1, "tiles": 9, "shields": 0, "feature": "cloister", "number": 0, "x": 1, "y": 1}
     ]
@@ -117,25 +103,19 @@ def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() 
 
 def test_a_cloister_laid_into_a_hole_is_complete_at_once() -> None:
     t = Table("u  u  u\ne< .  e>\nu  u  u", draw="b b")
-    t.lay(1, 1, figure="monk on cloister 0")
-    assert t.score == [9, 0]
-    assert t.on_map() == []
+    t.lay(1, 1, figure="monk on cloister 0").expect(score=[9, 0], on_map=[])
 
 
 def test_place_score_and_take_back_in_one_turn_in_a_city() -> None:
     """C-008"""
     t = Table("e>", draw="e b")
-    t.lay(1, 0, "west", figure="knight on city 0")
-    assert t.score == [4, 0]
-    assert t.home(0) == {"follower": 7}
+    t.lay(1, 0, "west", figure="knight on city 0").expect(score=[4, 0], home_0={"follower": 7})
 
 
 def test_place_score_and_take_back_in_one_turn_on_a_road() -> None:
     """C-009"""
     t = Table("w u", draw="w b")
-    t.lay(2, 0, figure="highwayman on road 2")
-    assert t.score == [3, 0]
-    assert t.home(0) == {"follower": 7}
+    t.lay(2, 0, figure="highwayman on road 2").expect(score=[3, 0], home_0={"follower": 7})
 
 
 def test_the_majority_takes_everything_and_all_go_home() -> None:
@@ -151,19 +131,15 @@ def test_the_majority_takes_everything_and_all_go_home() -> None:
         """,
         draw="r u",
     )
-    t.lay(2, 1, figure="none")
-    assert t.score == [14, 0]
+    t.lay(2, 1, figure="none").expect(score=[14, 0])
     assert t.home(0) == t.home(1) == {"follower": 7}
 
 
 def test_a_feature_that_nobody_stands_on_pays_nobody() -> None:
     """C-011"""
     t = Table("w u u u", draw="w b", players=3, active=2)
-    t.lay(4, 0, figure="farmer on field 0")
-    assert t.score == [0, 0, 0]
-    assert t.on_map() == ["2 farmer at 4,0"]
-    assert t.home(2) == {"follower": 6}
-    assert t.asked == (0, "place")
+    t.lay(4, 0, figure="farmer on field 0").expect(score=[0, 0, 0], on_map=["2 farmer at 4,0"])
+    t.expect(home_2={"follower": 6}, asked=(0, "place"))
 
 
 def test_one_tile_completes_three_things() -> None:
@@ -183,29 +159,21 @@ def test_one_tile_completes_three_things() -> None:
         players=4,
         active=3,
     )
-    t.lay(2, 2, figure="none")
-    assert t.score == [5, 4, 9, 0]
-    assert t.on_map() == []
-    assert t.asked == (0, "place")
+    t.lay(2, 2, figure="none").expect(score=[5, 4, 9, 0], on_map=[], asked=(0, "place"))
 
 
 def test_a_follower_that_comes_home_is_not_at_hand_for_the_same_tile() -> None:
     """C-013"""
     farmers = "red farmer on field 0 at 0,0\n" * 6
     t = Table("e>\nred knight on city e at 0,0\n" + farmers, draw="e b")
-    t.lay(1, 0, "west")
-    assert t.figures() == []
-    t.put("none")
-    assert t.score == [4, 0]
-    assert t.home(0) == {"follower": 1}
+    t.lay(1, 0, "west").expect(figures=[])
+    t.put("none").expect(score=[4, 0], home_0={"follower": 1})
 
 
 def test_a_ring_of_road_is_complete() -> None:
     """C-014"""
     t = Table("v< .\nvv v>\nred highwayman on road 0 at 0,0", draw="v b")
-    t.lay(1, 1, figure="none")
-    assert t.score == [4, 0]
-    assert t.on_map() == []
+    t.lay(1, 1, figure="none").expect(score=[4, 0], on_map=[])
 
 
 # -- placing ---------------------------------------------------------------------------------------
@@ -214,16 +182,14 @@ def test_a_ring_of_road_is_complete() -> None:
 def test_an_occupied_city_is_closed_to_knights_but_a_free_field_is_not_to_farmers() -> None:
     """C-015"""
     t = Table("e>\nred knight on city e at 0,0", draw="n b", active=1)
-    t.lay(1, 0)
-    assert t.figures() == ["farmer on field 0"]
+    t.lay(1, 0).expect(figures=["farmer on field 0"])
     assert t.refuses(figure_action(FOLLOWER, 0)) == "occupied"
 
 
 def test_one_s_own_farmer_blocks_the_field() -> None:
     """C-016"""
     t = Table("b\nblue farmer on field 0 at 0,0", draw="j b", active=1)
-    t.lay(1, 0)
-    assert t.figures() == ["knight on city 0", "highwayman on road 0", "farmer on field 1"]
+    t.lay(1, 0).expect(figures=["knight on city 0", "highwayman on road 0", "farmer on field 1"])
 
 
 def test_a_tile_that_joins_three_fields_with_farmers_takes_no_fourth() -> None:
@@ -240,8 +206,7 @@ def test_a_tile_that_joins_three_fields_with_farmers_takes_no_fourth() -> None:
         players=4,
         active=3,
     )
-    t.lay(1, 0)
-    assert t.figures() == ["monk on cloister 0"]
+    t.lay(1, 0).expect(figures=["monk on cloister 0"])
     joined = [feature for feature in t.features() if len(feature["figures"]) > 0]
     assert [feature["figures"] for feature in joined] == [[0, 1, 2]]
 
@@ -279,18 +244,15 @@ def test_turns_that_look_the_same_are_offered_once() -> None:
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None:
     """C-019 (O-01)"""
-    t = Table("b", draw="c e u")
-    assert t.asked == (0, "place")
+    t = Table("b", draw="c e u").expect(asked=(0, "place"))
     assert t.state.decision(0).about == {"tile": "base_e_city_n"}
     assert "base_c_city_nesw_shield" in t.view()["removed"]
-    t.lay(1, 0, "east", figure="none")
-    assert t.asked == (1, "place")
+    t.lay(1, 0, "east", figure="none").expect(asked=(1, "place"))
 
 
 def test_the_last_tiles_fit_nowhere_and_the_game_ends() -> None:
     t = Table("b", draw="e x")
-    t.lay(1, 0, "east", figure="none")
-    assert t.asked == (-1, "over")
+    t.lay(1, 0, "east", figure="none").expect(asked=(-1, "over"))
     assert t.events("unplaceable") == [{"player": 1, "tile": "base_x_crossing_nesw"}]
 
 
@@ -298,14 +260,12 @@ def test_without_followers_at_home_nothing_can_be_placed() -> None:
     """C-020"""
     farmers = "blue farmer on field 0 at 0,0\n" * 7
     t = Table("b\n" + farmers, draw="u b", active=1)
-    t.lay(0, 1)
-    assert t.can() == ["none"]
+    t.lay(0, 1).expect(can=["none"])
     assert t.refuses(figure_action(FOLLOWER, 0)) == "none_at_home"
     assert t.refuses(figure_action(BIG, 0)) == "not_in_game"
     assert t.refuses(figure_action(FOLLOWER, 9)) == "no_such_feature"
     assert t.refuses(5) == "figure_or_none"
-    t.put("none")
-    assert t.asked == (0, "place")
+    t.put("none").expect(asked=(0, "place"))
 
 
 # -- final scoring -----------------------------------------------------------------------------------
@@ -314,9 +274,7 @@ def test_without_followers_at_home_nothing_can_be_placed() -> None:
 def test_an_unfinished_road_pays_its_tiles_at_the_end() -> None:
     """C-021"""
     t = Table("w u u\nred highwayman on road 0 at 1,0", draw="b")
-    t.lay(0, 1, figure="none")
-    assert t.score == [3, 0]
-    assert t.asked == (-1, "over")
+    t.lay(0, 1, figure="none").expect(score=[3, 0], asked=(-1, "over"))
     assert t.events("scored") == [
         {"player": 0, "points": 3, "category": "roads", "final": 1, "feature": "road", "number": 0, "x": 1, "y": 0}
     ]
@@ -326,15 +284,13 @@ def test_an_unfinished_road_pays_its_tiles_at_the_end() -> None:
 def test_an_unfinished_cloister_pays_itself_and_its_neighbours() -> None:
     """C-022"""
     t = Table(".  .  .\ne< b  e>\n.  u  .\nyellow monk on cloister 0 at 1,1", draw="u", players=4)
-    t.lay(1, 2, figure="none")
-    assert t.score == [0, 0, 0, 5]
+    t.lay(1, 2, figure="none").expect(score=[0, 0, 0, 5])
 
 
 def test_an_unfinished_city_pays_tiles_and_shields() -> None:
     """C-023"""
     t = Table("e> f\nblue knight on city e at 0,0", draw="b")
-    t.lay(0, -1, figure="none")
-    assert t.score == [0, 3]
+    t.lay(0, -1, figure="none").expect(score=[0, 3])
 
 
 def test_an_unfinished_contested_city() -> None:
@@ -350,8 +306,7 @@ def test_an_unfinished_contested_city() -> None:
         draw="b",
         players=5,
     )
-    t.lay(0, -1, figure="none")
-    assert t.score == [0, 0, 8, 0, 0]
+    t.lay(0, -1, figure="none").expect(score=[0, 0, 8, 0, 0])
 
 
 def test_farmers_are_paid_for_complete_cities_only() -> None:
@@ -367,15 +322,13 @@ def test_farmers_are_paid_for_complete_cities_only() -> None:
         """,
         draw="b",
     )
-    t.lay(0, -2, figure="none")
-    assert t.score == [3, 6]
+    t.lay(0, -2, figure="none").expect(score=[3, 6])
 
 
 def test_a_farmer_with_three_cities() -> None:
     """C-026"""
     t = Table("e> h> h> e<\nb  b  b  b\nblue farmer on field 0 at 0,0", draw="u")
-    t.lay(0, -1, figure="none")
-    assert t.score == [0, 9]
+    t.lay(0, -1, figure="none").expect(score=[0, 9])
 
 
 TWO_FIELDS_AT_ONE_CITY = """
@@ -393,22 +346,19 @@ TWO_FIELDS_AT_ONE_CITY = """
 def test_a_city_feeds_every_field_it_adjoins() -> None:
     """C-027"""
     t = Table(TWO_FIELDS_AT_ONE_CITY, draw="b", players=4)
-    t.lay(-1, -1, figure="none")
-    assert t.score == [6, 3, 0, 6]
+    t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 6])
 
 
 def test_the_majority_in_a_field() -> None:
     """C-028"""
     t = Table(TWO_FIELDS_AT_ONE_CITY + "red farmer on field 0 at 0,-1", draw="b", players=4)
-    t.lay(-1, -1, figure="none")
-    assert t.score == [6, 3, 0, 0]
+    t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 0])
 
 
 def test_a_city_counts_once_for_a_field_however_often_they_touch() -> None:
     """C-029"""
     t = Table("e> g  e<\nb  b  b\nred farmer on field 0 at 0,0", draw="u")
-    t.lay(0, -1, figure="none")
-    assert t.score == [3, 0]
+    t.lay(0, -1, figure="none").expect(score=[3, 0])
 
 
 def test_equal_scores_share_the_victory() -> None:
@@ -426,8 +376,7 @@ def test_equal_scores_share_the_victory() -> None:
 def test_points_go_on_beyond_the_fifty_of_the_track() -> None:
     t = Table("e> f\nred knight on city e at 0,0", draw="e b")
     t.state.score = [49, 0]
-    t.lay(2, 0, "west", figure="none")
-    assert t.score == [57, 0]
+    t.lay(2, 0, "west", figure="none").expect(score=[57, 0])
 
 
 # -- set-up and bad input ----------------------------------------------------------------------------

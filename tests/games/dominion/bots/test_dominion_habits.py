@@ -194,6 +194,7 @@ def test_without_habits_nothing_has_changed() -> None:
 
 #: What is thought all through a game, and who wins it.
 THINK = """
+from playing import play_out
 from test_dominion_habits import ANY, Habitual, purchases, some_habits
 from bastide.core import get_game
 
@@ -204,9 +205,7 @@ for state in purchases(3, 9):
 game = get_game("dominion")
 state = game.new_state(2, ANY, 2)
 bots = [Habitual().make("", "", game, seed) for seed in range(2)]
-while not state.is_over():
-    player = state.next_actor()
-    state.apply(player, bots[player].choose(state.seat(player)))
+play_out(state, bots)
 print(state.digest(), state.outcome())
 """
 

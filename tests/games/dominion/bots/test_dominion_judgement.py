@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import cast
-
 import pytest
 
 from bastide.bots import make_bot
 from bastide.core import get_game
-from bastide.core.plain import Plain
+from bastide.games.dominion.rules import positions
 from bastide.games.dominion.rules.cards.basics import PROVINCE
 from bastide.games.dominion.rules.state.state import DominionState
 
 #: Cards to fill a kingdom up with.
-FILLERS = (
-    "market",
-    "festival",
-    "laboratory",
-    "village",
-    "smithy",
-    "moat",
-    "council_room",
-    "witch",
-    "gardens",
-    "chapel",
-)
+FILLERS = "market festival laboratory village smithy moat council_room witch gardens chapel"
 
 
 def position(
@@ -34,51 +19,26 @@ def position(
     kingdom: str,
     *,
     phase: str = "action",
-    deck: str = "copper copper copper copper copper",
+    deck: str = "copper*5",
     discard: str = "",
-    play: str = "",
-    other_hand: str = "copper copper copper estate estate",
-    other_deck: str = "copper copper copper copper copper",
-    edition: str = "2",
+    other_hand: str = "copper*3 estate*2",
+    other_deck: str = "copper*5",
     colonies: bool = False,
     actions: int = 1,
-    supply: Mapping[str, int] | None = None,
+    supply: dict[str, int] | None = None,
 ) -> DominionState:
     """Player 0 is to move, in the middle of a game for two. Decks are written top card first."""
     named = kingdom.split()
-    game = get_game("dominion")
-    options = {
-        "kingdom": (named + [card for card in FILLERS if card not in named])[:10],
-        "mix_editions": True,
-        "edition": edition,
-        "platinum_colony": "always" if colonies else "never",
-        "first_player": "0",
-    }
-    snapshot = game.new_state(2, options, 1).snapshot()
-    sides = cast("list[dict[str, Plain]]", snapshot["sides"])
-    lay(sides[0], hand=hand.split(), deck=deck.split()[::-1], discard=discard.split(), play=play.split())
-    lay(sides[1], hand=other_hand.split(), deck=other_deck.split()[::-1], discard=[], play=[])
-    piles = cast("dict[str, int]", snapshot["supply"])
-    piles.update(supply or {})
-    box = Counter(piles)
-    for side in sides:
-        for zone in ("hand", "deck", "discard", "play"):
-            box.update(cast("list[str]", side[zone]))
-    cast("dict[str, Plain]", snapshot["setup"])["box"] = {card: count for card, count in box.items() if count}
-    snapshot["empties"] = sum(1 for count in piles.values() if count == 0)
-    snapshot.update({"phase": phase, "actions": actions})
-    state = game.restore(snapshot)
-    assert isinstance(state, DominionState)
-    return state
-
-
-def lay(side: dict[str, Plain], **zones: Sequence[str]) -> None:
-    for zone, cards in zones.items():
-        side[zone] = list(cards)
-    side["tops"] = []
-    side["shown"] = []
-    side["memory"] = {"bunches": [], "lacks": [], "drew_known": False}
-    side["turns"] = 8
+    ten = (named + [card for card in FILLERS.split() if card not in named])[:10]
+    return positions.position(
+        hands={0: hand, 1: other_hand},
+        decks={0: deck, 1: other_deck},
+        discards={0: discard},
+        supply=supply,
+        setup=positions.GameSetup(kingdom=" ".join(ten), colony=colonies),
+        turn=positions.TurnState(phase, actions),
+        counters=positions.Counters(turns={0: 8, 1: 8}),
+    )
 
 
 def turn(state: DominionState, bot: str = "big_money_ultimate", other: str = "big_money_ultimate") -> list[str]:

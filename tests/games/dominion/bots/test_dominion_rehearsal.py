@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
+from playing import play_out, victory
 
 from bastide.bots import make_bot
 from bastide.bots.levels import planning_for
@@ -88,12 +89,7 @@ def victories(plan: Plan, other: Plan, options: Options, games: int) -> float:
         bots = [BuyListBot(plan), BuyListBot(other)]
         if number % 2:
             bots.reverse()
-        while not state.is_over():
-            player = state.next_actor()
-            state.apply(player, bots[player].choose(state.seat(player)))
-        outcome = state.outcome()
-        assert outcome is not None
-        total += (number % 2 in outcome.winners) / len(outcome.winners)
+        total += victory(state, bots, number % 2)
     return total / games
 
 
@@ -223,15 +219,8 @@ def test_an_expert_rehearses_once_for_a_table_and_then_remembers() -> None:
 def test_to_have_rehearsed_already_changes_nothing() -> None:
     """The same seed plays the same game in a process that knows the table and in one that does not."""
 
-    def game() -> list[int]:
-        state = table(11)
-        bots = [make_bot("expert:iterations=2", GAME, 5), make_bot("all_rounder", GAME, 0)]
-        actions = []
-        while not state.is_over():
-            player = state.next_actor()
-            actions.append(bots[player].choose(state.seat(player)))
-            state.apply(player, actions[-1])
-        return actions
+    def game() -> list[str]:
+        return play_out(table(11), [make_bot("expert:iterations=2", GAME, 5), make_bot("all_rounder", GAME, 0)])
 
     fresh = game()
     assert rehearsal._FOUND

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse, visitor
+from fluent_words import variables_of
 
 import bastide
 from bastide.core import Journal, Options, Rng, get_game
@@ -14,11 +14,10 @@ from bastide.core.options import Choice, Several
 from bastide.games.dominion.rules.actions import PLAIN_IDS, VERB_IDS
 from bastide.games.dominion.rules.cards.card import CARDS, TYPE_IDS
 from bastide.games.dominion.rules.effects.questions import ASK_IDS
-from bastide.locale import Catalogue
+from bastide.locale import LANGUAGES, Catalogue
 
 pytestmark = pytest.mark.once
 
-LANGUAGES = ("en", "he", "de", "cs")
 FOLDER = Path(bastide.__file__).parent / "games" / "dominion" / "words"
 
 
@@ -26,29 +25,8 @@ def text(language: str) -> str:
     return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message and attribute, with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in parse(text(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-            parts = {entry.id.name: entry.value}
-            parts |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-            for name, pattern in parts.items():
-                variables = Variables()
-                assert pattern is not None, name
-                variables.visit(pattern)
-                found[name] = variables.names
-    return found
+    return variables_of(text(language))
 
 
 def expected() -> set[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bastide.games.dominion.rules.cards.cards import find_card
-from bastide.games.dominion.rules.positions import listed, top_first
+from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, top_first
 from bastide.games.dominion.rules.state.state import DominionState
 
 
@@ -29,3 +32,58 @@ def trash(state: DominionState) -> str:
 
 def supply(state: DominionState, name: str) -> int:
     return state.supply[find_card(name).number]
+
+
+#: What a test may expect of a player, by name.
+OF_A_PLAYER: dict[str, Callable[[DominionState, int], object]] = {
+    "hand": hand,
+    "deck": deck,
+    "pile": pile,
+    "hand_size": lambda state, player: len(state.sides[player].hand),
+    "tokens": lambda state, player: state.sides[player].tokens,
+    "deck_size": lambda state, player: len(state.sides[player].deck),
+    "aside": lambda state, player: listed(list(state.sides[player].aside)),
+    "deck_top": lambda state, player: deck(state, player).split()[0],
+    "discard_top": lambda state, player: id_of(state.sides[player].discard[-1]),
+}
+#: What a test may expect of the table, by name.
+OF_THE_TABLE: dict[str, Callable[[DominionState], object]] = {
+    "in_play": in_play,
+    "trash": trash,
+    "left": left,
+    "answers": answers,
+    "actor": lambda state: state.next_actor(),
+    "coins": lambda state: int(state.coins),
+    "actions": lambda state: int(state.actions),
+    "buys": lambda state: int(state.buys),
+    "mat": lambda state: int(state.mat),
+    "hand_sizes": lambda state: [len(side.hand) for side in state.sides],
+}
+
+
+def expect(state: DominionState, *notations: str, **expected: object) -> DominionState:
+    """Follow the notations and assert that the position is as expected.
+
+    ``pile`` is the discard pile of player 0, ``pile_1`` that of player 1; ``supply`` names some piles only.
+    """
+    follow(state, *notations)
+    found: dict[str, object] = {}
+    for name, value in expected.items():
+        what, _, player = name.rpartition("_")
+        if isinstance(value, dict):
+            found[name] = {card: supply(state, card) for card in value}
+        elif name in OF_THE_TABLE:
+            found[name] = OF_THE_TABLE[name](state)
+        elif player.isdigit():
+            found[name] = OF_A_PLAYER[what](state, int(player))
+        else:
+            found[name] = OF_A_PLAYER[name](state, 0)
+    assert found == expected, f"found {found}, expected {expected}"
+    return state
+
+
+def finish(state: DominionState, *notations: str, **expected: object) -> DominionState:
+    """Like ``expect``; and no effect may be under way any more."""
+    expect(state, *notations, **expected)
+    assert at_rest(state), f"asked {answers(state)}"
+    return state

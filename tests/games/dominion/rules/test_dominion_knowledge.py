@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from dominion_zones import expect
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
@@ -128,9 +129,7 @@ def test_a_moat_shown_is_a_moat_known() -> None:
 
 def test_a_question_tells_that_there_is_something_to_answer() -> None:
     """Nobody is asked about a Moat without holding one, so being asked gives it away, and samples know."""
-    state = position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*20"})
-    follow(state, "play witch")
-    assert state.next_actor() == 1
+    state = expect(position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*20"}), "play witch", actor=1)
     assert all("moat" in held for held in hands(state, 0, 1))
     assert len(hands(state, 0, 1)) > 1
 
@@ -153,8 +152,7 @@ def test_a_shuffle_wipes_out_what_was_known_of_the_discard_pile() -> None:
 
 def test_a_chancellors_deck_is_in_the_discard_pile_unseen() -> None:
     state = position(hands={0: "chancellor"}, decks={0: "gold silver estate curse"}, setup=GameSetup(edition=1))
-    follow(state, "play chancellor", "discard deck")
-    assert id_of(state.sides[0].discard[-1]) == "curse"
+    expect(state, "play chancellor", "discard deck", discard_top="curse")
     assert state.sides[0].deck == b""
     assert {listed(sample.sides[0].buried) for sample in samples(state, 0)} == {"estate gold silver"}
 

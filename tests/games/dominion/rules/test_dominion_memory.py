@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
+from dominion_zones import expect
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
@@ -171,8 +172,7 @@ def test_who_is_passed_over_in_an_attack_has_no_moat() -> None:
     state = position(
         hands={0: "witch", 1: "copper*5", 2: "moat copper*4"}, decks={1: "moat*5 copper*5"}, setup=GameSetup(players=3)
     )
-    follow(state, "play witch")
-    assert state.next_actor() == 2
+    expect(state, "play witch", actor=2)
     assert not any("moat" in names(side.hand) for side in sides(state, 0, 1))
     follow(state, "done", "end turn")
     assert not any("moat" in names(side.hand) for side in sides(state, 0, 1))

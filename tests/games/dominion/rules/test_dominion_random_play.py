@@ -156,12 +156,6 @@ def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
     assert metrics["points_estate"] == 3.0
 
 
-def test_random_play_of_the_core_ends() -> None:
-    state = GAME.new_state(4, {"kingdom": "random", "sets": ["prosperity"]}, seed=1)
-    assert play_at_random(state, Rng(2)) > 100
-    assert state.is_over()
-
-
 def test_the_points_by_card_and_token_are_the_score() -> None:
     for options in ({"kingdom": "random", "sets": ["prosperity"]}, {"kingdom": "size_distortion_2e"}):
         state = GAME.new_state(3, options, seed=4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from dominion_zones import expect
 
 from bastide.core import Journal, Plain
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, follow, position
@@ -107,8 +108,7 @@ def test_immunity_ends_with_the_attack() -> None:
     state = position(
         hands={0: "militia", 1: "moat copper*4", 2: "copper gold silver estate curse"}, setup=GameSetup(players=3)
     )
-    follow(state, "play militia", "use moat")
-    assert state.next_actor() == 2
+    expect(state, "play militia", "use moat", actor=2)
     assert state.view(0)["immune"] == [1]
     follow(state, "discard copper", "discard curse")
     assert state.view(0)["immune"] == []

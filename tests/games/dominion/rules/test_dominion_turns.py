@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import pile
+from dominion_zones import expect, finish, pile
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
 from bastide.games.dominion.rules import GAME
@@ -42,22 +42,17 @@ def test_worked_example_of_the_2nd_edition() -> None:
             decks={0: "estate*2 copper*3", 1: "estate*5"},
             setup=GameSetup(kingdom=FIRST_GAME, seed=seed),
         )
-        follow(state, "play all treasures", "buy remodel")
-        assert int(state.coins) == 0
+        expect(state, "play all treasures", "buy remodel", coins=0)
         # the last Buy is used, so Clean-up has been done
-        assert listed(state.sides[0].hand) == "copper copper copper estate estate"
-        assert pile(state) == "copper copper copper copper estate remodel"
+        expect(state, hand="copper copper copper estate estate", pile="copper copper copper copper estate remodel")
         assert state.sides[0].deck == b""
-        follow(state, "end turn", "play all treasures", "buy silver")
-        assert (len(state.sides[0].deck), pile(state)) == (7, "")
+        expect(state, "end turn", "play all treasures", "buy silver", deck_size=7, pile="")
         if listed(state.sides[0].hand) == "copper copper estate remodel silver":
             break
     else:
         pytest.fail("no shuffle gave the hand of the example")
     follow(state, "end turn", "play remodel", "trash estate", "gain smithy", "play all treasures")
-    assert left(state) == "0/1/$4"
-    assert pile(state) == "smithy"
-    assert listed(list(state.trash)) == "estate"
+    expect(state, left="0/1/$4", pile="smithy", trash="estate")
     follow(state, "buy militia")
     side = state.sides[0]
     assert (len(side.hand), len(side.deck), len(side.discard) + len(side.buried), len(side.owned())) == (5, 2, 6, 13)
@@ -69,26 +64,18 @@ def test_worked_example_of_the_2nd_edition() -> None:
 def test_worked_example_of_the_1st_edition() -> None:
     """D-013"""
     state = position(hands={0: "estate copper*2 silver militia", 2: "estate*5"}, setup=GameSetup(players=3, edition=1))
-    follow(state, "play militia")
-    assert int(state.coins) == 2
-    assert [len(side.hand) for side in state.sides] == [4, 3, 3]
-    follow(state, "play silver", "play copper", "play copper")
-    assert left(state) == "0/1/$6"
+    expect(state, "play militia", coins=2, hand_sizes=[4, 3, 3])
+    finish(state, "play silver", "play copper", "play copper", left="0/1/$6")
     assert "buy gold" in answers(state)
     assert "buy province" not in answers(state)
-    assert at_rest(state)
 
 
 def test_counting_actions() -> None:
     """D-014"""
     state = position(hands={0: "festival market festival"}, setup=GameSetup(edition=1))
-    follow(state, "play festival")
-    assert left(state) == "2/2/$2"
-    follow(state, "play market")
-    assert left(state) == "2/3/$3"
-    follow(state, "play festival")
-    assert left(state) == "3/4/$5"
-    assert at_rest(state)
+    expect(state, "play festival", left="2/2/$2")
+    expect(state, "play market", left="2/3/$3")
+    finish(state, "play festival", left="3/4/$5")
 
 
 def test_nothing_is_kept() -> None:
@@ -103,8 +90,7 @@ def test_no_treasure_after_a_purchase() -> None:
     """D-016"""
     state = position(hands={0: "copper*5"}, turn=buy_phase(buys=2))
     follow(state, "play copper", "play copper", "play copper", "buy silver")
-    assert left(state) == "1/1/$0"
-    assert answers(state) == ["end turn", "buy copper", "buy curse"]
+    expect(state, left="1/1/$0", answers=["end turn", "buy copper", "buy curse"])
     before = state.digest()
     with pytest.raises(IllegalAction, match="bought-already"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
@@ -121,20 +107,15 @@ def test_buying_for_nothing() -> None:
 
 def test_splitting_coins() -> None:
     """D-018"""
-    state = position(turn=buy_phase(coins=6, buys=2))
-    follow(state, "buy silver", "buy silver")
-    assert state.supply[find_card("silver").number] == 38
+    state = expect(position(turn=buy_phase(coins=6, buys=2)), "buy silver", "buy silver", supply={"silver": 38})
     assert int(state.current) == 1
 
 
 def test_change_is_lost() -> None:
     """D-019, seen with a second Buy so that the turn does not end at once"""
     state = position(hands={0: "copper*4 silver"}, setup=GameSetup(kingdom="market"), turn=buy_phase(buys=2))
-    follow(state, "play all treasures", "buy market")
-    assert left(state) == "1/1/$1"
-    assert listed(state.sides[0].play) == "copper copper copper copper silver"
-    follow(state, "end turn", "end turn")
-    assert left(state) == "1/1/$0"
+    expect(state, "play all treasures", "buy market", left="1/1/$1", in_play="copper copper copper copper silver")
+    expect(state, "end turn", "end turn", left="1/1/$0")
 
 
 def test_an_empty_deck_alone_causes_no_shuffle() -> None:
@@ -148,17 +129,13 @@ def test_an_empty_deck_alone_causes_no_shuffle() -> None:
 def test_reshuffle_in_the_middle_of_a_draw() -> None:
     """D-021"""
     state = position(hands={0: "smithy"}, decks={0: "gold"}, discards={0: "copper*4"})
-    follow(state, "play smithy")
-    assert listed(state.sides[0].hand) == "copper copper gold"
-    assert (len(state.sides[0].deck), pile(state)) == (2, "")
-    assert listed(state.sides[0].play) == "smithy"
+    expect(state, "play smithy", hand="copper copper gold", deck_size=2, pile="", in_play="smithy")
 
 
 def test_too_few_cards() -> None:
     """D-022"""
     state = position(hands={0: "smithy"}, decks={0: ""}, discards={0: "silver estate"})
-    follow(state, "play smithy")
-    assert listed(state.sides[0].hand) == "estate silver"
+    expect(state, "play smithy", hand="estate silver")
     assert (state.sides[0].deck, pile(state)) == (b"", "")
 
 
@@ -181,11 +158,7 @@ def test_clean_up_discards_before_it_draws() -> None:
 def test_order_of_an_attack() -> None:
     """D-024"""
     state = position(hands={0: "witch"}, supply={"curse": 2}, setup=GameSetup(players=4))
-    follow(state, "play witch")
-    assert [pile(state, player) for player in range(4)] == ["", "curse", "curse", ""]
-    assert state.supply[find_card("curse").number] == 0
-    assert len(state.sides[0].hand) == 2
-    assert at_rest(state)
+    finish(state, "play witch", hand_size=2, pile="", pile_1="curse", pile_2="curse", pile_3="", supply={"curse": 0})
 
 
 def test_playing_is_voluntary() -> None:
@@ -199,13 +172,8 @@ def test_playing_is_voluntary() -> None:
 
 def test_a_card_without_effect_may_be_played() -> None:
     """D-026"""
-    state = position(hands={0: "remodel"})
-    follow(state, "play remodel")
+    state = finish(position(hands={0: "remodel"}), "play remodel", pile="", left="0/1/$0", in_play="remodel")
     assert state.trash == ()
-    assert pile(state) == ""
-    assert left(state) == "0/1/$0"
-    assert listed(state.sides[0].play) == "remodel"
-    assert at_rest(state)
 
 
 def test_extra_actions_come_after_the_current_card() -> None:
@@ -215,8 +183,7 @@ def test_extra_actions_come_after_the_current_card() -> None:
     follow(state, "play throne_room", "play market")
     plays = [event.kind for event in state.journal.events if event.kind in ("play", "draw")]
     assert plays == ["play", "play", "draw", "draw"]
-    assert left(state) == "2/3/$2"
-    assert answers(state) == ["end actions", "play village"]
+    expect(state, left="2/3/$2", answers=["end actions", "play village"])
 
 
 def test_last_province() -> None:
@@ -318,8 +285,7 @@ def test_gardens(owned: int, points: int) -> None:
 def test_gardens_counts_cards_that_are_set_aside() -> None:
     """D-035, the set-aside cards of a Library"""
     state = position(hands={0: "library gardens"}, decks={0: "village moat copper*6"})
-    follow(state, "play library", "set aside village")
-    assert listed(list(state.sides[0].aside)) == "village"
+    expect(state, "play library", "set aside village", aside="village")
     assert state.scores()[0] == 1
 
 

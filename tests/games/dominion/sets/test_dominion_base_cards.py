@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, hand, in_play, pile, supply, trash
+from dominion_zones import deck, expect, finish, hand, in_play, pile, trash
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
 from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH, action_of
@@ -15,7 +15,6 @@ from bastide.games.dominion.rules.positions import (
     answers,
     at_rest,
     follow,
-    left,
     listed,
     position,
 )
@@ -25,34 +24,25 @@ def test_cellar() -> None:
     """D-040"""
     state = position(hands={0: "cellar estate estate curse copper"}, decks={0: "gold silver village copper"})
     follow(state, "play cellar", "discard estate", "discard estate", "discard curse", "done")
-    assert hand(state) == "copper gold silver village"
-    assert pile(state) == "curse estate estate"
-    assert left(state) == "1/1/$0"
-    assert at_rest(state)
+    finish(state, hand="copper gold silver village", pile="curse estate estate", left="1/1/$0")
 
 
 def test_cellar_draws_its_own_discards() -> None:
     """D-041"""
     state = position(hands={0: "cellar estate*4"}, decks={0: ""})
     follow(state, "play cellar", "discard estate", "discard estate", "discard estate", "discard estate")
-    assert (hand(state), deck(state), pile(state)) == ("estate estate estate estate", "", "")
-    assert at_rest(state)
+    finish(state, hand="estate estate estate estate", deck="", pile="")
 
 
 def test_cellar_with_nothing() -> None:
     """D-042"""
-    state = position(hands={0: "cellar estate"})
-    follow(state, "play cellar", "done")
-    assert hand(state) == "estate"
-    assert left(state) == "1/1/$0"
-    assert at_rest(state)
+    finish(position(hands={0: "cellar estate"}), "play cellar", "done", hand="estate", left="1/1/$0")
 
 
 def test_chapel() -> None:
     """D-043"""
     state = position(hands={0: "chapel chapel curse estate estate copper"})
-    follow(state, "play chapel")
-    assert answers(state) == ["done", "trash copper", "trash estate", "trash curse", "trash chapel"]
+    expect(state, "play chapel", answers=["done", "trash copper", "trash estate", "trash curse", "trash chapel"])
     decision = state.decision(0)
     assert (decision.kind, decision.source, decision.least, decision.most) == ("trash", "chapel", 0, 4)
     follow(state, "trash chapel", "trash curse", "trash estate", "trash estate")
@@ -67,58 +57,38 @@ def test_chapel_cannot_trash_itself() -> None:
     follow(state, "play chapel")
     with pytest.raises(IllegalAction, match=r"not-in-hand.*chapel"):
         state.apply(0, action_of(TRASH, find_card("chapel").number))
-    follow(state, "done")
-    assert (trash(state), hand(state)) == ("", "copper")
-    assert at_rest(state)
+    finish(state, "done", trash="", hand="copper")
 
 
 def test_moat_as_an_action() -> None:
     """D-044"""
-    state = position(hands={0: "moat"}, decks={0: "silver gold copper"})
-    follow(state, "play moat")
-    assert hand(state) == "gold silver"
-    assert left(state) == "0/1/$0"
-    assert at_rest(state)
+    finish(position(hands={0: "moat"}, decks={0: "silver gold copper"}), "play moat", hand="gold silver", left="0/1/$0")
 
 
 def test_moat_against_witch() -> None:
     """D-045"""
-    state = position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3))
-    follow(state, "play witch")
-    assert state.next_actor() == 1
+    state = expect(position(hands={0: "witch", 1: "moat copper*4"}, setup=GameSetup(players=3)), "play witch", actor=1)
     assert state.sides[0].hand == b""  # nothing of the Attack has happened yet
     assert answers(state) == ["done", "use moat"]
-    follow(state, "use moat")
-    assert len(state.sides[0].hand) == 2
-    assert [pile(state, player) for player in (1, 2)] == ["", "curse"]
+    finish(state, "use moat", hand_size=2, pile_1="", pile_2="curse")
     assert "moat" in hand(state, 1)
-    assert at_rest(state)
 
 
 def test_moat_is_optional_and_per_play() -> None:
     """D-046"""
     state = position(hands={0: "throne_room militia", 1: "moat estate copper*3"})
     follow(state, "play throne_room", "play militia", "done", "discard copper", "discard copper", "use moat")
-    assert hand(state, 1) == "copper estate moat"
-    assert int(state.coins) == 4
-    assert at_rest(state)
+    finish(state, hand_1="copper estate moat", coins=4)
 
 
 def test_moat_does_not_stop_council_room() -> None:
     """D-047"""
-    state = position(hands={0: "council_room", 1: "moat copper*4"})
-    follow(state, "play council_room")
-    assert len(state.sides[1].hand) == 6
-    assert at_rest(state)
+    finish(position(hands={0: "council_room", 1: "moat copper*4"}), "play council_room", hand_size_1=6)
 
 
 def test_village() -> None:
     """D-048"""
-    state = position(hands={0: "village"}, decks={0: "smithy copper"})
-    follow(state, "play village")
-    assert hand(state) == "smithy"
-    assert left(state) == "2/1/$0"
-    assert at_rest(state)
+    finish(position(hands={0: "village"}, decks={0: "smithy copper"}), "play village", hand="smithy", left="2/1/$0")
 
 
 def test_workshop() -> None:
@@ -137,17 +107,12 @@ def test_workshop() -> None:
         state.apply(0, action_of(GAIN, find_card("market").number))
     with pytest.raises(IllegalAction, match=r"must-choose.*count 1"):
         state.apply(0, DONE)
-    follow(state, "gain smithy")
-    assert (pile(state), int(state.coins)) == ("smithy", 3)
-    assert at_rest(state)
+    finish(state, "gain smithy", pile="smithy", coins=3)
 
 
 def test_woodcutter() -> None:
     """D-050"""
-    state = position(hands={0: "woodcutter"}, setup=GameSetup(edition=1))
-    follow(state, "play woodcutter")
-    assert left(state) == "0/2/$2"
-    assert at_rest(state)
+    finish(position(hands={0: "woodcutter"}, setup=GameSetup(edition=1)), "play woodcutter", left="0/2/$2")
 
 
 def test_chancellor_yes() -> None:
@@ -157,8 +122,7 @@ def test_chancellor_yes() -> None:
     )
     state.journal = Journal()
     follow(state, "play chancellor", "discard deck")
-    assert int(state.coins) == 2
-    assert (deck(state), pile(state)) == ("", "copper curse estate gold gold gold gold gold")
+    expect(state, coins=2, deck="", pile="copper curse estate gold gold gold gold gold")
     assert id_of(state.sides[0].discard[-1]) == "estate"  # the packet is turned over as a block
     told = [event["kind"] for event in state.journal.shown_to(0)]
     assert "shuffle" not in told
@@ -171,16 +135,13 @@ def test_chancellor_no() -> None:
     state = position(
         hands={0: "chancellor"}, decks={0: "gold*6"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
     )
-    follow(state, "play chancellor", "done")
-    assert (deck(state), pile(state), int(state.coins)) == ("gold " * 5 + "gold", "copper curse", 2)
-    assert at_rest(state)
+    finish(state, "play chancellor", "done", deck="gold " * 5 + "gold", pile="copper curse", coins=2)
     assert "discard deck" not in answers(state)
 
 
 def test_chancellor_with_an_empty_deck_asks_nothing() -> None:
     state = position(hands={0: "chancellor"}, decks={0: ""}, discards={0: "copper"}, setup=GameSetup(edition=1))
-    follow(state, "play chancellor")
-    assert at_rest(state)
+    finish(state, "play chancellor")
 
 
 def test_feast() -> None:
@@ -188,17 +149,14 @@ def test_feast() -> None:
     state = position(hands={0: "feast"}, setup=GameSetup(edition=1, kingdom="market adventurer"))
     follow(state, "play feast")
     assert "gain adventurer" not in answers(state)
-    follow(state, "gain market")
-    assert (trash(state), pile(state), in_play(state)) == ("feast", "market", "")
-    assert at_rest(state)
+    finish(state, "gain market", trash="feast", pile="market", in_play="")
 
 
 def test_throne_room_on_feast() -> None:
     """D-054"""
     state = position(hands={0: "throne_room feast"}, setup=GameSetup(edition=1, kingdom="laboratory"))
     follow(state, "play throne_room", "gain laboratory", "gain duchy")
-    assert (trash(state), pile(state), in_play(state)) == ("feast", "duchy laboratory", "throne_room")
-    assert at_rest(state)
+    finish(state, trash="feast", pile="duchy laboratory", in_play="throne_room")
 
 
 def test_militia() -> None:
@@ -207,14 +165,9 @@ def test_militia() -> None:
         hands={0: "militia", 1: "gold silver estate curse copper", 2: "copper*3", 3: "estate copper"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play militia")
-    assert state.next_actor() == 1
+    expect(state, "play militia", actor=1)
     assert "done" not in answers(state)
-    follow(state, "discard estate", "discard curse")
-    assert [len(side.hand) for side in state.sides] == [0, 3, 3, 2]
-    assert hand(state, 1) == "copper gold silver"
-    assert int(state.coins) == 2
-    assert at_rest(state)
+    finish(state, "discard estate", "discard curse", hand_sizes=[0, 3, 3, 2], hand_1="copper gold silver", coins=2)
 
 
 def test_militia_refuses_a_card_not_held() -> None:
@@ -228,35 +181,27 @@ def test_militia_refuses_a_card_not_held() -> None:
     with pytest.raises(IllegalAction, match="player 0 is not to move"):
         state.apply(0, DONE)
     assert state.digest() == before
-    follow(state, "discard estate", "discard copper")
-    assert at_rest(state)
+    finish(state, "discard estate", "discard copper")
 
 
 def test_moneylender_is_compulsory_in_the_1st_edition() -> None:
     """D-056"""
     state = position(hands={0: "moneylender copper estate"}, setup=GameSetup(edition=1))
-    follow(state, "play moneylender")
-    assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "estate")
-    assert at_rest(state)
+    finish(state, "play moneylender", trash="copper", coins=3, hand="estate")
 
 
 def test_moneylender_is_optional_in_the_2nd_edition() -> None:
     """D-057"""
     state = position(hands={0: "moneylender copper estate"})
-    follow(state, "play moneylender")
-    assert answers(state) == ["done", "trash copper"]
-    follow(state, "done")
-    assert (hand(state), int(state.coins)) == ("copper estate", 0)
-    assert at_rest(state)
+    expect(state, "play moneylender", answers=["done", "trash copper"])
+    finish(state, "done", hand="copper estate", coins=0)
 
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_moneylender_without_copper(edition: int) -> None:
     """D-058"""
     state = position(hands={0: "moneylender silver"}, setup=GameSetup(edition=edition))
-    follow(state, "play moneylender")
-    assert (trash(state), int(state.coins), hand(state)) == ("", 0, "silver")
-    assert at_rest(state)
+    finish(state, "play moneylender", trash="", coins=0, hand="silver")
 
 
 def test_remodel() -> None:
@@ -266,19 +211,14 @@ def test_remodel() -> None:
     assert "gain gold" in answers(state)
     assert "gain colony" not in answers(state)
     assert "gain platinum" not in answers(state)
-    follow(state, "gain province")
-    assert (trash(state), pile(state)) == ("gold", "province")
-    assert at_rest(state)
+    finish(state, "gain province", trash="gold", pile="province")
 
 
 def test_remodel_must_gain() -> None:
     """D-060"""
     state = position(hands={0: "remodel copper estate"})
-    follow(state, "play remodel", "trash copper")
-    assert answers(state) == ["gain copper", "gain estate", "gain curse"]
-    follow(state, "gain curse")
-    assert pile(state) == "curse"
-    assert at_rest(state)
+    expect(state, "play remodel", "trash copper", answers=["gain copper", "gain estate", "gain curse"])
+    finish(state, "gain curse", pile="curse")
 
 
 def test_spy() -> None:
@@ -290,8 +230,7 @@ def test_spy() -> None:
     )
     state.journal = Journal()
     follow(state, "play spy", "discard estate", "discard gold", "topdeck curse")
-    assert (hand(state), pile(state), pile(state, 1), deck(state, 2)) == ("copper", "estate", "gold", "curse copper")
-    assert int(state.actions) == 1
+    expect(state, hand="copper", pile="estate", pile_1="gold", deck_2="curse copper", actions=1)
     revealed = [event["player"] for event in state.journal.shown_to(SPECTATOR) if event["kind"] == "reveal"]
     assert revealed == [0, 1, 2]
     assert at_rest(state)
@@ -305,20 +244,12 @@ def test_spy_and_moat_and_an_empty_deck() -> None:
         discards={0: "silver"},
         setup=GameSetup(edition=1),
     )
-    follow(state, "play spy", "use moat")
-    assert hand(state) == "copper"
-    assert answers(state) == ["discard silver", "topdeck silver"]
-    assert listed(list(state.sides[0].aside)) == "silver"
-    follow(state, "topdeck silver")
-    assert (deck(state), pile(state)) == ("silver", "")
-    assert deck(state, 1) == "gold"
-    assert at_rest(state)
+    expect(state, "play spy", "use moat", hand="copper", answers=["discard silver", "topdeck silver"], aside="silver")
+    finish(state, "topdeck silver", deck="silver", pile="", deck_1="gold")
 
 
 def test_spy_with_no_cards_at_all() -> None:
-    state = position(hands={0: "spy"}, decks={0: "", 1: ""}, setup=GameSetup(edition=1))
-    follow(state, "play spy")
-    assert at_rest(state)
+    finish(position(hands={0: "spy"}, decks={0: "", 1: ""}, setup=GameSetup(edition=1)), "play spy")
 
 
 def test_thief() -> None:
@@ -328,25 +259,17 @@ def test_thief() -> None:
         decks={1: "silver gold copper", 2: "copper estate gold"},
         setup=GameSetup(players=3, edition=1),
     )
-    follow(state, "play thief")
-    assert state.next_actor() == 0
-    assert answers(state) == ["trash silver", "trash gold"]
+    expect(state, "play thief", actor=0, answers=["trash silver", "trash gold"])
     assert state.decision(0).about == {"card": "thief", "player": 1}
     follow(state, "trash gold")
-    assert (pile(state, 1), pile(state, 2), trash(state)) == ("silver", "estate", "copper gold")
-    assert answers(state) == ["done", "gain copper", "gain gold"]
-    follow(state, "gain gold", "done")
-    assert (pile(state), trash(state)) == ("gold", "copper")
-    assert at_rest(state)
+    expect(state, pile_1="silver", pile_2="estate", trash="copper gold", answers=["done", "gain copper", "gain gold"])
+    finish(state, "gain gold", "done", pile="gold", trash="copper")
 
 
 def test_thief_leaves_older_trash_alone() -> None:
     state = position(hands={0: "thief"}, decks={1: "silver estate"}, trash="gold", setup=GameSetup(edition=1))
-    follow(state, "play thief")
-    assert answers(state) == ["done", "gain silver"]
-    follow(state, "done")
-    assert trash(state) == "gold silver"
-    assert at_rest(state)
+    expect(state, "play thief", answers=["done", "gain silver"])
+    finish(state, "done", trash="gold silver")
 
 
 def test_thief_on_a_one_card_deck() -> None:
@@ -358,17 +281,13 @@ def test_thief_on_a_one_card_deck() -> None:
     (taken,) = trash(state).split()
     assert taken in ("silver", "copper")
     assert (len(state.sides[1].deck), pile(state, 1)) == (2, "estate")
-    follow(state, f"gain {taken}")
-    assert pile(state) == taken
-    assert at_rest(state)
+    finish(state, f"gain {taken}", pile=taken)
 
 
 def test_thief_finds_no_treasure() -> None:
     """D-065"""
     state = position(hands={0: "thief"}, decks={1: "estate village gold"}, setup=GameSetup(edition=1))
-    follow(state, "play thief")
-    assert (trash(state), pile(state, 1), deck(state, 1)) == ("", "estate village", "gold")
-    assert at_rest(state)
+    finish(state, "play thief", trash="", pile_1="estate village", deck_1="gold")
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -376,109 +295,77 @@ def test_throne_room_on_market(edition: int) -> None:
     """D-066"""
     state = position(hands={0: "throne_room market"}, setup=GameSetup(edition=edition))
     follow(state, "play throne_room", *(["play market"] if edition == 2 else []))
-    assert left(state) == "2/3/$2"
-    assert hand(state) == "copper copper"
-    assert in_play(state) == "market throne_room"
-    assert at_rest(state)
+    finish(state, left="2/3/$2", hand="copper copper", in_play="market throne_room")
 
 
 def test_throne_room_on_throne_room() -> None:
     """D-067"""
     state = position(hands={0: "throne_room throne_room village smithy copper"})
     follow(state, "play throne_room", "play throne_room", "play village", "play smithy")
-    assert len(state.sides[0].hand) == 1 + 8
-    assert int(state.actions) == 4
-    assert in_play(state) == "smithy throne_room throne_room village"
-    assert at_rest(state)
+    finish(state, hand_size=1 + 8, actions=4, in_play="smithy throne_room throne_room village")
 
 
 def test_throne_room_is_compulsory_in_the_1st_edition() -> None:
     """D-068"""
     state = position(hands={0: "throne_room moneylender copper"}, setup=GameSetup(edition=1))
-    follow(state, "play throne_room")
-    assert (trash(state), int(state.coins), hand(state)) == ("copper", 3, "")
-    assert at_rest(state)
+    finish(state, "play throne_room", trash="copper", coins=3, hand="")
 
 
 def test_throne_room_is_optional_in_the_2nd_edition() -> None:
     """D-069"""
     state = position(hands={0: "throne_room moneylender copper"})
-    follow(state, "play throne_room", "done")
-    assert (hand(state), int(state.coins)) == ("copper moneylender", 0)
-    assert at_rest(state)
+    finish(state, "play throne_room", "done", hand="copper moneylender", coins=0)
 
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_throne_room_alone_may_be_played(edition: int) -> None:
     """I-35"""
     state = position(hands={0: "throne_room copper"}, setup=GameSetup(edition=edition))
-    follow(state, "play throne_room")
-    assert in_play(state) == "throne_room"
-    assert at_rest(state)
+    finish(state, "play throne_room", in_play="throne_room")
 
 
 def test_council_room() -> None:
     """D-070"""
     state = position(hands={0: "council_room"}, decks={2: ""}, discards={2: "estate*4"}, setup=GameSetup(players=3))
-    follow(state, "play council_room")
-    assert len(state.sides[0].hand) == 4
-    assert left(state) == "0/2/$0"
+    finish(state, "play council_room", hand_size=4, left="0/2/$0")
     assert [len(state.sides[player].hand) for player in (1, 2)] == [6, 6]
     assert (len(state.sides[2].deck), pile(state, 2)) == (3, "")
-    assert at_rest(state)
 
 
 def test_laboratory() -> None:
     """D-071"""
-    state = position(hands={0: "laboratory"})
-    follow(state, "play laboratory")
-    assert hand(state) == "copper copper"
-    assert left(state) == "1/1/$0"
-    assert at_rest(state)
+    finish(position(hands={0: "laboratory"}), "play laboratory", hand="copper copper", left="1/1/$0")
 
 
 def test_festival() -> None:
     """D-014"""
-    state = position(hands={0: "festival"})
-    follow(state, "play festival")
-    assert left(state) == "2/2/$2"
-    assert at_rest(state)
+    finish(position(hands={0: "festival"}), "play festival", left="2/2/$2")
 
 
 def test_library_sets_actions_aside() -> None:
     """D-072"""
     state = position(hands={0: "library estate copper*3"}, decks={0: "village gold smithy silver copper estate"})
-    follow(state, "play library")
-    assert answers(state) == ["set aside village", "keep village"]
+    expect(state, "play library", answers=["set aside village", "keep village"])
     follow(state, "set aside village", "keep smithy")
-    assert hand(state) == "copper copper copper estate gold silver smithy"
-    assert (pile(state), deck(state)) == ("village", "copper estate")
-    assert at_rest(state)
+    finish(state, hand="copper copper copper estate gold silver smithy", pile="village", deck="copper estate")
 
 
 def test_library_with_seven_cards() -> None:
     """D-073"""
-    state = position(hands={0: "library copper*7"})
-    follow(state, "play library")
-    assert len(state.sides[0].hand) == 7
-    assert at_rest(state)
+    finish(position(hands={0: "library copper*7"}), "play library", hand_size=7)
 
 
 def test_library_and_reshuffle() -> None:
     """D-074"""
     state = position(hands={0: "library copper*5"}, decks={0: "militia"}, discards={0: "copper silver"})
     follow(state, "play library", "set aside militia")
-    assert hand(state) == "copper copper copper copper copper copper silver"
-    assert pile(state) == "militia"
-    assert at_rest(state)
+    finish(state, hand="copper copper copper copper copper copper silver", pile="militia")
 
 
 def test_library_with_the_deck_exhausted() -> None:
     """D-075"""
     state = position(hands={0: "library copper"}, decks={0: "moat"}, discards={0: "gold"})
-    follow(state, "play library", "set aside moat")
-    assert (hand(state), pile(state), deck(state)) == ("copper gold", "moat", "")
-    assert at_rest(state)
+    finish(state, "play library", "set aside moat", hand="copper gold", pile="moat", deck="")
 
 
 def test_what_the_others_learn_from_library() -> None:
@@ -490,46 +377,33 @@ def test_what_the_others_learn_from_library() -> None:
     assert drawn == {"village", "smithy"}
     follow(state, "set aside village")
     assert "village" in str(state.view(1)["sides"])
-    follow(state, "keep smithy")
-    assert at_rest(state)
+    finish(state, "keep smithy")
 
 
 def test_mine() -> None:
     """D-076"""
     state = position(hands={0: "mine silver"})
-    follow(state, "play mine", "trash silver", "gain gold")
-    assert (hand(state), trash(state)) == ("gold", "silver")
-    follow(state, "play gold")
-    assert int(state.coins) == 3
-    assert at_rest(state)
+    expect(state, "play mine", "trash silver", "gain gold", hand="gold", trash="silver")
+    finish(state, "play gold", coins=3)
 
 
 def test_mine_is_compulsory_in_the_1st_edition() -> None:
     """D-077"""
     state = position(hands={0: "mine copper"}, setup=GameSetup(edition=1))
-    follow(state, "play mine")
-    assert trash(state) == "copper"
-    assert answers(state) == ["gain copper", "gain silver"]
-    follow(state, "gain silver")
-    assert hand(state) == "silver"
-    assert at_rest(state)
+    expect(state, "play mine", trash="copper", answers=["gain copper", "gain silver"])
+    finish(state, "gain silver", hand="silver")
 
 
 def test_mine_is_optional_in_the_2nd_edition() -> None:
     """D-077"""
-    state = position(hands={0: "mine copper"})
-    follow(state, "play mine", "done")
-    assert (hand(state), trash(state)) == ("copper", "")
-    assert at_rest(state)
+    finish(position(hands={0: "mine copper"}), "play mine", "done", hand="copper", trash="")
 
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_mine_without_treasure(edition: int) -> None:
     """D-078"""
     state = position(hands={0: "mine estate"}, setup=GameSetup(edition=edition))
-    follow(state, "play mine")
-    assert (hand(state), trash(state), pile(state)) == ("estate", "", "")
-    assert at_rest(state)
+    finish(state, "play mine", hand="estate", trash="", pile="")
 
 
 def test_adventurer() -> None:
@@ -537,9 +411,7 @@ def test_adventurer() -> None:
     state = position(
         hands={0: "adventurer"}, decks={0: "estate copper village silver gold"}, setup=GameSetup(edition=1)
     )
-    follow(state, "play adventurer")
-    assert (hand(state), pile(state), deck(state)) == ("copper silver", "estate village", "gold")
-    assert at_rest(state)
+    finish(state, "play adventurer", hand="copper silver", pile="estate village", deck="gold")
 
 
 def test_adventurer_with_one_treasure() -> None:
@@ -547,26 +419,19 @@ def test_adventurer_with_one_treasure() -> None:
     state = position(
         hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"}, setup=GameSetup(edition=1)
     )
-    follow(state, "play adventurer")
-    assert hand(state) == "gold"
+    expect(state, "play adventurer", hand="gold")
     # the Curse comes up before or after the Gold, but in any case before the search ends
-    assert (pile(state), deck(state)) == ("curse estate", "")
-    assert at_rest(state)
+    finish(state, pile="curse estate", deck="")
 
 
 def test_bureaucrat() -> None:
     """D-081"""
     state = position(hands={0: "bureaucrat", 1: "estate duchy copper*3"}, setup=GameSetup(players=3))
     state.journal = Journal()
-    follow(state, "play bureaucrat", "topdeck duchy")
-    assert deck(state).split()[0] == "silver"
-    assert deck(state, 1).split()[0] == "duchy"
-    assert len(state.sides[1].hand) == 4
+    expect(state, "play bureaucrat", "topdeck duchy", deck_top="silver", deck_top_1="duchy", hand_size_1=4)
     shown = [event for event in state.journal.shown_to(0) if event["kind"] == "reveal" and event["player"] == 2]
     assert shown == [{"kind": "reveal", "player": 2, "cards": ["copper"] * 5, "place": "hand"}]
-    assert hand(state, 2) == "copper copper copper copper copper"
-    assert supply(state, "silver") == 39
-    assert at_rest(state)
+    finish(state, hand_2="copper copper copper copper copper", supply={"silver": 39})
 
 
 def test_bureaucrat_with_empty_decks() -> None:
@@ -574,27 +439,19 @@ def test_bureaucrat_with_empty_decks() -> None:
     state = position(
         hands={0: "bureaucrat", 1: "estate"}, decks={0: "", 1: ""}, discards={0: "copper*3", 1: "copper*4"}
     )
-    follow(state, "play bureaucrat")
-    assert (deck(state), deck(state, 1)) == ("silver", "estate")
+    finish(state, "play bureaucrat", deck="silver", deck_1="estate")
     assert (len(pile(state).split()), len(pile(state, 1).split())) == (3, 4)
-    assert at_rest(state)
 
 
 def test_bureaucrat_without_silver() -> None:
     state = position(hands={0: "bureaucrat", 1: "estate copper"}, supply={"silver": 0})
-    follow(state, "play bureaucrat")
+    finish(state, "play bureaucrat", deck_top_1="estate")
     assert "silver" not in deck(state)
-    assert deck(state, 1).split()[0] == "estate"
-    assert at_rest(state)
 
 
 def test_witch_without_curses() -> None:
     """D-083"""
-    state = position(hands={0: "witch"}, supply={"curse": 0})
-    follow(state, "play witch")
-    assert len(state.sides[0].hand) == 2
-    assert pile(state, 1) == ""
-    assert at_rest(state)
+    finish(position(hands={0: "witch"}, supply={"curse": 0}), "play witch", hand_size=2, pile_1="")
 
 
 def test_artisan() -> None:
@@ -602,8 +459,7 @@ def test_artisan() -> None:
     state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="market"))
     state.journal = Journal()
     follow(state, "play artisan", "gain market", "topdeck estate")
-    assert (hand(state), deck(state).split()[0], pile(state)) == ("market", "estate", "")
-    assert left(state) == "0/1/$0"
+    expect(state, hand="market", deck_top="estate", pile="", left="0/1/$0")
     assert "play market" not in answers(state)
     told = [event for event in state.journal.shown_to(1) if "topdeck" in str(event["kind"])]
     assert told == [{"kind": "topdeck_hidden", "player": 0, "seen": "no"}]
@@ -612,10 +468,7 @@ def test_artisan() -> None:
 
 def test_artisan_puts_the_new_card_back() -> None:
     """D-085"""
-    state = position(hands={0: "artisan"})
-    follow(state, "play artisan", "gain duchy")
-    assert (hand(state), deck(state).split()[0]) == ("", "duchy")
-    assert at_rest(state)
+    finish(position(hands={0: "artisan"}), "play artisan", "gain duchy", hand="", deck_top="duchy")
 
 
 def test_bandit() -> None:
@@ -625,80 +478,55 @@ def test_bandit() -> None:
         decks={1: "silver gold copper", 2: "copper estate copper", 3: "copper silver copper"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play bandit")
-    assert state.next_actor() == 1
-    assert answers(state) == ["trash silver", "trash gold"]
-    follow(state, "trash silver")
-    assert pile(state) == "gold"
+    expect(state, "play bandit", actor=1, answers=["trash silver", "trash gold"])
+    finish(state, "trash silver", pile="gold", trash="silver silver")
     assert [pile(state, player) for player in (1, 2, 3)] == ["gold", "copper estate", "copper"]
-    assert trash(state) == "silver silver"
-    assert at_rest(state)
 
 
 def test_bandit_without_gold() -> None:
     """D-087"""
     state = position(hands={0: "bandit"}, decks={1: "silver estate"}, supply={"gold": 0})
-    follow(state, "play bandit")
-    assert (pile(state), trash(state), pile(state, 1)) == ("", "silver", "estate")
-    assert at_rest(state)
+    finish(state, "play bandit", pile="", trash="silver", pile_1="estate")
 
 
 def test_harbinger() -> None:
     """D-088"""
     state = position(hands={0: "harbinger"}, decks={0: "copper silver"}, discards={0: "gold estate"})
     state.journal = Journal()
-    follow(state, "play harbinger")
-    assert answers(state) == ["done", "topdeck gold", "topdeck estate"]
-    follow(state, "topdeck gold")
-    assert (hand(state), deck(state), pile(state)) == ("copper", "gold silver", "estate")
-    assert left(state) == "1/1/$0"
+    expect(state, "play harbinger", answers=["done", "topdeck gold", "topdeck estate"])
+    finish(state, "topdeck gold", hand="copper", deck="gold silver", pile="estate", left="1/1/$0")
     assert "gold" not in str(state.journal.shown_to(1))
-    assert at_rest(state)
 
 
 def test_harbinger_may_leave_the_pile_alone() -> None:
-    state = position(hands={0: "harbinger"}, discards={0: "gold estate"})
-    follow(state, "play harbinger", "done")
-    assert pile(state) == "estate gold"
-    assert at_rest(state)
+    finish(position(hands={0: "harbinger"}, discards={0: "gold estate"}), "play harbinger", "done", pile="estate gold")
 
 
 def test_harbinger_after_its_own_reshuffle() -> None:
     """D-089"""
-    state = position(hands={0: "harbinger"}, decks={0: ""}, discards={0: "copper gold"})
-    follow(state, "play harbinger")
+    state = finish(position(hands={0: "harbinger"}, decks={0: ""}, discards={0: "copper gold"}), "play harbinger")
     assert (len(state.sides[0].hand), len(state.sides[0].deck), pile(state)) == (1, 1, "")
-    assert at_rest(state)
 
 
 def test_merchant() -> None:
     """D-090"""
     state = position(hands={0: "merchant*2 silver*2 copper"}, decks={0: "estate*5"})
-    follow(state, "play merchant", "play merchant", "play silver")
-    assert int(state.coins) == 4
-    follow(state, "play silver")
-    assert int(state.coins) == 6
-    follow(state, "play copper")
-    assert int(state.coins) == 7
-    assert at_rest(state)
+    expect(state, "play merchant", "play merchant", "play silver", coins=4)
+    expect(state, "play silver", coins=6)
+    finish(state, "play copper", coins=7)
 
 
 def test_merchant_with_all_treasures_at_once() -> None:
     """D-090"""
     state = position(hands={0: "merchant*2 silver*2 copper"}, decks={0: "estate*5"})
-    follow(state, "play merchant", "play merchant", "play all treasures")
-    assert int(state.coins) == 7
-    assert at_rest(state)
+    finish(state, "play merchant", "play merchant", "play all treasures", coins=7)
 
 
 def test_throne_room_on_merchant() -> None:
     """D-091"""
     state = position(hands={0: "throne_room merchant silver"}, decks={0: "estate*5"})
-    follow(state, "play throne_room", "play merchant")
-    assert int(state.coins) == 0
-    follow(state, "play silver")
-    assert int(state.coins) == 4
-    assert at_rest(state)
+    expect(state, "play throne_room", "play merchant", coins=0)
+    finish(state, "play silver", coins=4)
 
 
 def test_merchant_ends_with_the_turn() -> None:
@@ -710,12 +538,8 @@ def test_merchant_ends_with_the_turn() -> None:
 def test_poacher() -> None:
     """D-092"""
     state = position(hands={0: "poacher estate copper"}, decks={0: "gold copper"}, supply={"curse": 0, "village": 0})
-    follow(state, "play poacher")
-    assert left(state) == "1/1/$1"
-    assert answers(state) == ["discard copper", "discard gold", "discard estate"]
-    follow(state, "discard estate", "discard copper")
-    assert (hand(state), pile(state)) == ("gold", "copper estate")
-    assert at_rest(state)
+    expect(state, "play poacher", left="1/1/$1", answers=["discard copper", "discard gold", "discard estate"])
+    finish(state, "discard estate", "discard copper", hand="gold", pile="copper estate")
 
 
 def test_poacher_with_too_few_cards() -> None:
@@ -726,16 +550,11 @@ def test_poacher_with_too_few_cards() -> None:
         supply={"curse": 0, "village": 0, "moat": 0},
         setup=GameSetup(players=5),
     )
-    follow(state, "play poacher")
-    assert (hand(state), pile(state)) == ("", "copper")
-    assert at_rest(state)
+    finish(state, "play poacher", hand="", pile="copper")
 
 
 def test_poacher_with_full_piles() -> None:
-    state = position(hands={0: "poacher estate"})
-    follow(state, "play poacher")
-    assert hand(state) == "copper estate"
-    assert at_rest(state)
+    finish(position(hands={0: "poacher estate"}), "play poacher", hand="copper estate")
 
 
 def test_sentry() -> None:
@@ -750,18 +569,13 @@ def test_sentry() -> None:
         "topdeck gold",
         "topdeck curse",
     ]
-    follow(state, "trash curse", "topdeck gold")
-    assert (hand(state), trash(state), deck(state)) == ("silver", "curse", "gold copper")
-    assert left(state) == "1/1/$0"
-    assert at_rest(state)
+    finish(state, "trash curse", "topdeck gold", hand="silver", trash="curse", deck="gold copper", left="1/1/$0")
 
 
 def test_sentry_puts_back_in_any_order() -> None:
     """D-095"""
     state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver"})
-    follow(state, "play sentry", "topdeck estate", "topdeck gold")
-    assert deck(state) == "gold estate silver"
-    assert at_rest(state)
+    finish(state, "play sentry", "topdeck estate", "topdeck gold", deck="gold estate silver")
 
 
 def test_sentry_shows_only_the_last_discard() -> None:
@@ -769,64 +583,42 @@ def test_sentry_shows_only_the_last_discard() -> None:
     state.journal = Journal()
     follow(state, "play sentry", "discard province")
     assert "'province'" not in str(state.view(1)["sides"])
-    follow(state, "discard gold")
-    assert pile(state) == "gold province"
-    assert id_of(state.sides[0].discard[-1]) == "gold"
+    finish(state, "discard gold", pile="gold province", discard_top="gold")
     assert "'province'" not in str(state.journal.shown_to(1))
-    assert at_rest(state)
 
 
 def test_sentry_with_a_single_card() -> None:
-    state = position(hands={0: "sentry"}, decks={0: "copper gold"})
-    follow(state, "play sentry", "discard gold")
-    assert (deck(state), pile(state)) == ("", "gold")
-    assert at_rest(state)
+    finish(position(hands={0: "sentry"}, decks={0: "copper gold"}), "play sentry", "discard gold", deck="", pile="gold")
 
 
 def test_vassal_plays_an_action() -> None:
     """D-096"""
     state = position(hands={0: "vassal"}, decks={0: "market silver copper"})
-    follow(state, "play vassal", "play market")
-    assert left(state) == "1/2/$3"
-    assert (hand(state), in_play(state), pile(state)) == ("silver", "market vassal", "")
-    assert at_rest(state)
+    finish(state, "play vassal", "play market", left="1/2/$3", hand="silver", in_play="market vassal", pile="")
 
 
 def test_vassal_declines() -> None:
     """D-097"""
     state = position(hands={0: "vassal"}, decks={0: "market silver"})
-    follow(state, "play vassal", "done")
-    assert (left(state), pile(state)) == ("0/1/$2", "market")
-    assert at_rest(state)
+    finish(state, "play vassal", "done", left="0/1/$2", pile="market")
 
 
 def test_vassal_misses() -> None:
     """D-097"""
-    state = position(hands={0: "vassal"}, decks={0: "gold silver"})
-    follow(state, "play vassal")
-    assert (left(state), pile(state)) == ("0/1/$2", "gold")
-    assert at_rest(state)
+    finish(position(hands={0: "vassal"}, decks={0: "gold silver"}), "play vassal", left="0/1/$2", pile="gold")
 
 
 def test_vassal_with_an_attack() -> None:
     """D-098"""
     state = position(hands={0: "vassal", 1: "moat copper*4"}, decks={0: "witch gold silver"})
-    follow(state, "play vassal", "play witch")
-    assert state.next_actor() == 1
-    assert hand(state) == ""
-    follow(state, "use moat")
-    assert (hand(state), pile(state, 1)) == ("gold silver", "")
-    assert at_rest(state)
+    expect(state, "play vassal", "play witch", actor=1, hand="")
+    finish(state, "use moat", hand="gold silver", pile_1="")
 
 
 def test_smithy_and_chapel_take_what_there_is() -> None:
     """D-021, D-043: fewer cards than the text asks for"""
-    state = position(hands={0: "smithy"}, decks={0: "copper"})
-    follow(state, "play smithy")
-    assert hand(state) == "copper"
-    state = position(hands={0: "chapel"})
-    follow(state, "play chapel")
-    assert at_rest(state)
+    expect(position(hands={0: "smithy"}, decks={0: "copper"}), "play smithy", hand="copper")
+    finish(position(hands={0: "chapel"}), "play chapel")
 
 
 # -- Harbinger leaves the discard pile as it is --
@@ -849,8 +641,7 @@ def test_harbinger_leaves_the_top_card_in_its_place() -> None:
 def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
     """D-181"""
     state = position(hands={0: "harbinger"}, discards={0: "gold copper gold"})
-    follow(state, "play harbinger", "topdeck gold")
-    assert id_of(state.sides[0].discard[-1]) == "gold"
+    expect(state, "play harbinger", "topdeck gold", discard_top="gold")
     assert listed(state.sides[0].buried) == "copper"
 
 

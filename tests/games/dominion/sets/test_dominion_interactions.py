@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, hand, pile, trash
+from dominion_zones import deck, expect, finish, pile, trash
 
 from bastide.core import Journal
-from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,
     answers,
-    at_rest,
     buy_phase,
     follow,
-    left,
-    listed,
     position,
 )
 
@@ -32,15 +28,13 @@ from bastide.games.dominion.rules.positions import (
 def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
     """D-160: one choice of four; the first card to move it is the last"""
     state = position(hands={0: "watchtower"}, decks={0: "estate*6"}, play="royal_seal", turn=buy_phase(buys=2))
-    follow(state, "buy copper")
-    assert answers(state) == ["done", "use royal_seal", "use watchtower"]
-    follow(state, *reaction)
+    expect(state, "buy copper", answers=["done", "use royal_seal", "use watchtower"])
+    finish(state, *reaction)
     assert (pile(state) == "copper", deck(state).startswith("copper"), trash(state) == "copper") == (
         where == "pile",
         where == "deck",
         where == "trash",
     )
-    assert at_rest(state)
 
 
 def test_royal_seal_does_not_show_watchtower() -> None:
@@ -55,18 +49,14 @@ def test_watchtower_hoard_and_goons_together() -> None:
     """D-161"""
     state = position(hands={0: "watchtower"}, play="hoard goons", turn=buy_phase(coins=8, buys=2))
     follow(state, "buy province", "use watchtower", "topdeck gold", "use watchtower", "trash province")
-    assert state.sides[0].tokens == 1
-    assert (deck(state).split()[0], trash(state)) == ("gold", "province")
-    assert state.supply[find_card("province").number] == 7
-    assert at_rest(state)
+    finish(state, tokens=1, deck_top="gold", trash="province", supply={"province": 7})
 
 
 def test_buy_effects_come_before_the_gain() -> None:
     """I-15: a top-decked Gold lies under the top-decked Victory card"""
     state = position(play="hoard royal_seal", turn=buy_phase(coins=8, buys=2))
-    follow(state, "buy province", "use royal_seal", "use royal_seal")
+    finish(state, "buy province", "use royal_seal", "use royal_seal")
     assert deck(state).split()[:2] == ["province", "gold"]
-    assert at_rest(state)
 
 
 def test_trade_route_gardens_watchtower() -> None:
@@ -76,18 +66,13 @@ def test_trade_route_gardens_watchtower() -> None:
         setup=GameSetup(kingdom="gardens trade_route"),
         turn=buy_phase(coins=4, buys=2),
     )
-    follow(state, "buy gardens", "use watchtower", "trash gardens")
-    assert int(state.mat) == 1
-    assert trash(state) == "gardens"
-    assert at_rest(state)
+    finish(state, "buy gardens", "use watchtower", "trash gardens", mat=1, trash="gardens")
 
 
 def test_talisman_and_goons() -> None:
     """D-163"""
     state = position(play="talisman goons", turn=buy_phase(coins=3, buys=2))
-    follow(state, "buy silver")
-    assert (pile(state), state.sides[0].tokens) == ("silver silver", 1)
-    assert at_rest(state)
+    finish(state, "buy silver", pile="silver silver", tokens=1)
 
 
 @pytest.mark.parametrize(("actions", "coins", "gained"), [(2, 4, 2), (1, 6, 1)])
@@ -95,10 +80,8 @@ def test_peddler_and_talisman(actions: int, coins: int, gained: int) -> None:
     """D-164"""
     play = f"talisman workers_village*{actions}"
     state = position(play=play, setup=GameSetup(kingdom="peddler"), turn=buy_phase(coins=coins, buys=2))
-    follow(state, "buy peddler")
+    finish(state, "buy peddler", coins=0)
     assert pile(state).split() == ["peddler"] * gained
-    assert int(state.coins) == 0
-    assert at_rest(state)
 
 
 def test_quarry_talisman_grand_market() -> None:
@@ -108,9 +91,7 @@ def test_quarry_talisman_grand_market() -> None:
         setup=GameSetup(kingdom="grand_market"),
         turn=buy_phase(coins=4, buys=2),
     )
-    follow(state, "buy grand_market")
-    assert pile(state) == "grand_market grand_market"
-    assert at_rest(state)
+    finish(state, "buy grand_market", pile="grand_market grand_market")
 
 
 def test_mine_to_platinum() -> None:
@@ -118,9 +99,7 @@ def test_mine_to_platinum() -> None:
     state = position(hands={0: "mine gold"}, setup=GameSetup(colony=True, kingdom="bank"))
     follow(state, "play mine", "trash gold")
     assert "gain bank" in answers(state)
-    follow(state, "gain platinum")
-    assert hand(state) == "platinum"
-    assert at_rest(state)
+    finish(state, "gain platinum", hand="platinum")
 
 
 def test_throne_room_on_kings_court() -> None:
@@ -128,92 +107,64 @@ def test_throne_room_on_kings_court() -> None:
     state = position(
         hands={0: "throne_room kings_court village smithy"}, decks={0: "copper*15"}, setup=GameSetup(edition=1)
     )
-    follow(state, "play throne_room", "play kings_court", "play village", "play smithy")
-    assert len(state.sides[0].hand) == 12
-    assert int(state.actions) == 6
-    assert at_rest(state)
+    finish(state, "play throne_room", "play kings_court", "play village", "play smithy", hand_size=12, actions=6)
 
 
 def test_kings_court_on_kings_court_and_on_throne_room() -> None:
     """I-01"""
     state = position(hands={0: "kings_court*2 market village smithy"}, decks={0: "copper*20"})
     follow(state, "play kings_court", "play kings_court", "play market", "play village", "play smithy")
-    assert left(state) == "9/4/$3"
-    assert len(state.sides[0].hand) == 3 + 3 + 9
+    expect(state, left="9/4/$3", hand_size=3 + 3 + 9)
     state = position(hands={0: "kings_court throne_room market village smithy"}, decks={0: "copper*20"})
     follow(state, "play kings_court", "play throne_room", "play market", "play village", "play smithy")
-    assert left(state) == "6/3/$2"
-    assert len(state.sides[0].hand) == 2 + 2 + 6
-    assert at_rest(state)
+    finish(state, left="6/3/$2", hand_size=2 + 2 + 6)
 
 
 def test_venture_finds_bank() -> None:
     """D-168"""
     state = position(hands={0: "venture"}, decks={0: "bank copper"}, play="copper", turn=buy_phase(coins=1))
-    follow(state, "play venture")
-    assert int(state.coins) == 5
-    assert at_rest(state)
+    finish(state, "play venture", coins=5)
 
 
 def test_venture_finds_contraband() -> None:
     """D-169"""
     state = position(hands={0: "venture"}, decks={0: "contraband copper"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert state.next_actor() == 1
+    expect(state, "play venture", actor=1)
     assert state.decision(1).kind == "name"
-    follow(state, "name colony")
-    assert left(state) == "1/2/$4"
-    assert at_rest(state)
+    finish(state, "name colony", left="1/2/$4")
 
 
 def test_venture_finds_a_silver_after_merchant() -> None:
     """D-170"""
     state = position(hands={0: "merchant venture"}, decks={0: "estate silver copper"})
-    follow(state, "play merchant", "play venture")
-    assert int(state.coins) == 4
-    assert at_rest(state)
+    finish(state, "play merchant", "play venture", coins=4)
 
 
 def test_venture_finds_loan() -> None:
     """I-22: the found Treasure is played with everything it does"""
     state = position(hands={0: "venture"}, decks={0: "loan estate gold copper"}, turn=buy_phase())
-    follow(state, "play venture", "trash gold")
-    assert (int(state.coins), trash(state), pile(state), deck(state)) == (2, "gold", "estate", "copper")
-    assert at_rest(state)
+    finish(state, "play venture", "trash gold", coins=2, trash="gold", pile="estate", deck="copper")
 
 
 def test_venture_reshuffles_what_it_has_discarded() -> None:
     """I-21: the cards revealed on the way are discarded before the found Treasure is played"""
     state = position(hands={0: "venture"}, decks={0: "estate venture"}, discards={0: ""}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), listed(state.sides[0].play), pile(state), deck(state)) == (
-        2,
-        "venture venture",
-        "estate",
-        "",
-    )
-    assert at_rest(state)
+    finish(state, "play venture", coins=2, in_play="venture venture", pile="estate", deck="")
 
 
 def test_bureaucrat_and_watchtower() -> None:
     """D-171"""
     state = position(hands={0: "bureaucrat watchtower", 1: "copper"}, decks={0: "estate"})
-    follow(state, "play bureaucrat")
-    assert deck(state) == "silver estate"
-    follow(state, "use watchtower", "trash silver")
-    assert (deck(state), trash(state)) == ("estate", "silver")
+    expect(state, "play bureaucrat", deck="silver estate")
+    expect(state, "use watchtower", "trash silver", deck="estate", trash="silver")
     state = position(hands={0: "bureaucrat watchtower", 1: "copper"}, decks={0: "estate"})
-    follow(state, "play bureaucrat", "done")
-    assert deck(state) == "silver estate"
-    assert at_rest(state)
+    finish(state, "play bureaucrat", "done", deck="silver estate")
 
 
 def test_bandit_on_prosperity_treasures() -> None:
     """D-172"""
     state = position(hands={0: "bandit"}, decks={1: "talisman copper gold"})
-    follow(state, "play bandit")
-    assert (trash(state), pile(state, 1)) == ("talisman", "copper")
-    assert at_rest(state)
+    finish(state, "play bandit", trash="talisman", pile_1="copper")
 
 
 def test_remodel_and_peddler() -> None:
@@ -222,57 +173,43 @@ def test_remodel_and_peddler() -> None:
     follow(state, "play remodel")
     assert "gain platinum" in answers(state)
     assert "gain colony" not in answers(state)
-    follow(state, "gain platinum")
-    assert at_rest(state)
+    finish(state, "gain platinum")
 
 
 def test_kings_court_on_monument() -> None:
     """D-174"""
-    state = position(hands={0: "kings_court monument"})
-    follow(state, "play kings_court", "play monument")
-    assert (int(state.coins), state.sides[0].tokens) == (6, 3)
-    assert at_rest(state)
+    finish(position(hands={0: "kings_court monument"}), "play kings_court", "play monument", coins=6, tokens=3)
 
 
 def test_council_room_through_kings_court() -> None:
     """D-175"""
     state = position(hands={0: "kings_court council_room"}, decks={0: "copper*12"}, setup=GameSetup(players=3))
-    follow(state, "play kings_court", "play council_room")
-    assert [len(side.hand) for side in state.sides] == [12, 8, 8]
-    assert int(state.buys) == 4
-    assert at_rest(state)
+    finish(state, "play kings_court", "play council_room", hand_sizes=[12, 8, 8], buys=4)
 
 
 def test_bishop_three_times() -> None:
     """D-176"""
     state = position(hands={0: "kings_court bishop estate silver", 1: "copper"})
     follow(state, "play kings_court", "play bishop", "trash estate", "done", "done", "done")
-    assert (int(state.coins), state.sides[0].tokens, trash(state)) == (3, 5, "estate silver")
-    assert at_rest(state)
+    finish(state, coins=3, tokens=5, trash="estate silver")
 
 
 def test_loan_before_venture() -> None:
     """D-177"""
     state = position(hands={0: "loan venture"}, decks={0: "copper estate gold silver"}, turn=buy_phase())
-    follow(state, "play loan", "trash copper", "play venture")
-    assert (int(state.coins), trash(state), pile(state)) == (5, "copper", "estate")
-    assert at_rest(state)
+    finish(state, "play loan", "trash copper", "play venture", coins=5, trash="copper", pile="estate")
 
 
 def test_grand_market_through_kings_court() -> None:
     """D-178"""
     state = position(hands={0: "kings_court grand_market"})
-    follow(state, "play kings_court", "play grand_market")
-    assert (left(state), len(state.sides[0].hand)) == ("3/4/$6", 3)
-    assert at_rest(state)
+    finish(state, "play kings_court", "play grand_market", left="3/4/$6", hand_size=3)
 
 
 def test_forge_to_colony() -> None:
     """D-179"""
     state = position(hands={0: "forge duchy gold"}, setup=GameSetup(colony=True))
-    follow(state, "play forge", "trash duchy", "trash gold")
-    assert pile(state) == "colony"
-    assert at_rest(state)
+    finish(state, "play forge", "trash duchy", "trash gold", pile="colony")
 
 
 def test_end_with_tokens() -> None:
@@ -297,90 +234,66 @@ def test_attack_windows_go_round_from_the_left() -> None:
         supply={"curse": 3},
         setup=GameSetup(players=4),
     )
-    follow(state, "play throne_room", "play witch")
-    assert state.next_actor() == 1
-    follow(state, "use moat")
-    assert state.next_actor() == 3
+    expect(state, "play throne_room", "play witch", actor=1)
+    expect(state, "use moat", actor=3)
     follow(state, "done")
     # the second play asks both again
     assert state.next_actor() == 1
-    follow(state, "done")
-    assert state.next_actor() == 3
-    follow(state, "use moat")
-    assert [pile(state, player) for player in (1, 2, 3)] == ["curse", "curse", "curse"]
-    assert at_rest(state)
+    expect(state, "done", actor=3)
+    finish(state, "use moat", pile_1="curse", pile_2="curse", pile_3="curse")
 
 
 def test_feast_through_kings_court() -> None:
     """I-03: trashed once, three cards gained"""
     state = position(hands={0: "kings_court feast"}, setup=GameSetup(edition=1, kingdom="market"))
     follow(state, "play kings_court", "play feast", "gain market", "gain market", "gain duchy")
-    assert (trash(state), pile(state), listed(state.sides[0].play)) == ("feast", "duchy market market", "kings_court")
-    assert at_rest(state)
+    finish(state, trash="feast", pile="duchy market market", in_play="kings_court")
 
 
 def test_vassal_plays_throne_room_and_vassal() -> None:
     """I-04"""
     state = position(hands={0: "vassal smithy"}, decks={0: "throne_room copper*9"})
-    follow(state, "play vassal", "play throne_room", "play smithy")
-    assert len(state.sides[0].hand) == 6
+    expect(state, "play vassal", "play throne_room", "play smithy", hand_size=6)
     state = position(hands={0: "vassal"}, decks={0: "vassal market copper"})
-    follow(state, "play vassal", "play vassal", "play market")
-    assert left(state) == "1/2/$5"
-    assert at_rest(state)
+    finish(state, "play vassal", "play vassal", "play market", left="1/2/$5")
 
 
 def test_watchtower_gained_to_the_hand_may_answer_for_itself() -> None:
     """I-34"""
     state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="watchtower"))
-    follow(state, "play artisan", "gain watchtower")
-    assert answers(state) == ["done", "use watchtower"]
+    expect(state, "play artisan", "gain watchtower", answers=["done", "use watchtower"])
     follow(state, "use watchtower", "trash watchtower")
     # the second step goes on whatever happened to the card
-    assert (hand(state), deck(state).split()[0], trash(state)) == ("", "estate", "watchtower")
-    assert at_rest(state)
+    finish(state, hand="", deck_top="estate", trash="watchtower")
 
 
 def test_watchtower_and_cards_gained_from_the_trash() -> None:
     """I-08"""
     state = position(hands={0: "thief watchtower"}, decks={1: "gold estate"}, setup=GameSetup(edition=1))
-    follow(state, "play thief", "gain gold", "use watchtower", "topdeck gold")
-    assert (deck(state).split()[0], trash(state)) == ("gold", "")
-    assert at_rest(state)
+    finish(state, "play thief", "gain gold", "use watchtower", "topdeck gold", deck_top="gold", trash="")
 
 
 def test_one_goons_played_three_times() -> None:
     """I-38"""
     state = position(hands={0: "kings_court goons"})
-    follow(state, "play kings_court", "play goons")
-    assert left(state) == "0/4/$6"
-    assert len(state.sides[1].hand) == 3
-    follow(state, "buy silver")
-    assert state.sides[0].tokens == 1
-    assert at_rest(state)
+    expect(state, "play kings_court", "play goons", left="0/4/$6", hand_size_1=3)
+    finish(state, "buy silver", tokens=1)
 
 
 def test_bureaucrats_victims_may_choose_gardens_and_colony() -> None:
     """I-37"""
     state = position(hands={0: "bureaucrat", 1: "gardens colony copper"}, setup=GameSetup(colony=True))
-    follow(state, "play bureaucrat")
-    assert answers(state) == ["topdeck colony", "topdeck gardens"]
-    follow(state, "topdeck colony")
-    assert deck(state, 1).split()[0] == "colony"
-    assert at_rest(state)
+    expect(state, "play bureaucrat", answers=["topdeck colony", "topdeck gardens"])
+    finish(state, "topdeck colony", deck_top_1="colony")
 
 
 def test_a_shuffle_leaves_revealed_cards_out() -> None:
     """I-29"""
     state = position(hands={0: "rabble"}, decks={1: "estate"}, discards={1: "gold curse"})
-    follow(state, "play rabble", "topdeck estate")
-    assert (pile(state, 1), deck(state, 1)) == ("gold", "curse estate")
-    assert at_rest(state)
+    finish(state, "play rabble", "topdeck estate", pile_1="gold", deck_1="curse estate")
 
 
 def test_watchtower_on_an_empty_deck() -> None:
     """I-10: no shuffle; the card is the only one in the deck"""
     state = position(hands={0: "witch", 1: "watchtower"}, decks={1: ""}, discards={1: "gold*3"})
-    follow(state, "play witch", "use watchtower", "topdeck curse")
-    assert (deck(state, 1), pile(state, 1)) == ("curse", "gold gold gold")
-    assert at_rest(state)
+    finish(state, "play witch", "use watchtower", "topdeck curse", deck_1="curse", pile_1="gold gold gold")

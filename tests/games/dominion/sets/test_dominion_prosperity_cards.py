@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_zones import deck, hand, in_play, pile, supply, trash
+from dominion_zones import expect, finish, hand, pile, trash
 
 from bastide.core import IllegalAction, Journal
 from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE, action_of
@@ -34,38 +34,29 @@ def tokens(state: DominionState) -> list[int]:
 def test_bank_worked_example() -> None:
     """D-099"""
     state = position(hands={0: "gold silver copper*2 bank*2"}, turn=buy_phase())
-    follow(state, "play gold", "play silver", "play copper", "play copper")
-    assert int(state.coins) == 7
-    follow(state, "play bank")
-    assert int(state.coins) == 12
-    follow(state, "play bank")
-    assert int(state.coins) == 18
-    assert at_rest(state)
+    expect(state, "play gold", "play silver", "play copper", "play copper", coins=7)
+    expect(state, "play bank", coins=12)
+    finish(state, "play bank", coins=18)
 
 
 def test_bank_first() -> None:
     """D-100"""
-    state = position(hands={0: "bank gold"}, turn=buy_phase())
-    follow(state, "play bank", "play gold")
-    assert int(state.coins) == 4
+    expect(position(hands={0: "bank gold"}, turn=buy_phase()), "play bank", "play gold", coins=4)
 
 
 def test_all_treasures_leaves_bank_in_hand() -> None:
     """Only plain Treasures are played at once: the others want their moment."""
     state = position(hands={0: "bank copper*2 royal_seal"}, turn=buy_phase())
-    follow(state, "play all treasures")
-    assert hand(state) == "bank royal_seal"
+    expect(state, "play all treasures", hand="bank royal_seal")
     assert "play all treasures" not in answers(state)
-    follow(state, "play royal_seal", "play bank")
-    assert int(state.coins) == 2 + 2 + 4
+    expect(state, "play royal_seal", "play bank", coins=2 + 2 + 4)
 
 
 def test_bishop() -> None:
     """D-101"""
     state = position(hands={0: "bishop province copper", 1: "curse copper"})
-    follow(state, "play bishop", "trash province", "trash curse")
+    finish(state, "play bishop", "trash province", "trash curse")
     assert (int(state.coins), tokens(state), trash(state)) == (1, [5, 0], "curse province")
-    assert at_rest(state)
 
 
 @pytest.mark.parametrize(
@@ -73,10 +64,8 @@ def test_bishop() -> None:
 )
 def test_bishop_rounding(card: str, expected: int) -> None:
     """D-102"""
-    state = position(hands={0: f"bishop {card}", 1: ""})
-    follow(state, "play bishop")
+    state = finish(position(hands={0: f"bishop {card}", 1: ""}), "play bishop")
     assert (tokens(state)[0], trash(state)) == (expected, card)
-    assert at_rest(state)
 
 
 def test_bishop_with_an_empty_hand() -> None:
@@ -84,11 +73,8 @@ def test_bishop_with_an_empty_hand() -> None:
     state = position(hands={0: "bishop", 1: "estate copper"})
     follow(state, "play bishop")
     assert (int(state.coins), tokens(state)) == (1, [1, 0])
-    assert state.next_actor() == 1
-    assert answers(state) == ["done", "trash copper", "trash estate"]
-    follow(state, "done")
-    assert trash(state) == ""
-    assert at_rest(state)
+    expect(state, actor=1, answers=["done", "trash copper", "trash estate"])
+    finish(state, "done", trash="")
 
 
 @pytest.mark.parametrize(
@@ -103,38 +89,26 @@ def test_bishop_with_an_empty_hand() -> None:
 def test_city(empty: list[str], drawn: int, expected: str) -> None:
     """D-104"""
     state = position(hands={0: "city"}, supply=dict.fromkeys(empty, 0), setup=GameSetup(colony=True))
-    follow(state, "play city")
-    assert (len(state.sides[0].hand), left(state)) == (drawn, expected)
-    assert at_rest(state)
+    finish(state, "play city", hand_size=drawn, left=expected)
 
 
 def test_city_looks_at_the_moment_of_play() -> None:
     """D-105"""
     state = position(hands={0: "city"}, supply={"curse": 1, "village": 0}, turn=TurnState(buys=2))
-    follow(state, "play city", "buy curse")
-    assert left(state) == "2/1/$0"
-    assert len(state.sides[0].hand) == 2
+    expect(state, "play city", "buy curse", left="2/1/$0", hand_size=2)
 
 
 def test_contraband_worked_example() -> None:
     """D-106"""
-    state = position(hands={0: "contraband contraband hoard"}, turn=buy_phase())
-    follow(state, "play contraband")
-    assert state.next_actor() == 1
+    state = expect(position(hands={0: "contraband contraband hoard"}, turn=buy_phase()), "play contraband", actor=1)
     assert len(answers(state)) == state.setup.known
-    follow(state, "name province", "play contraband", "name gold", "play hoard")
-    assert left(state) == "1/3/$8"
+    expect(state, "name province", "play contraband", "name gold", "play hoard", left="1/3/$8")
     assert "buy province" not in answers(state)
     assert "buy gold" not in answers(state)
     with pytest.raises(IllegalAction, match=r"banned .card province"):
         state.apply(0, action_of(BUY, find_card("province").number))
-    follow(state, "buy duchy")
-    assert left(state) == "1/2/$3"
-    assert pile(state) == "duchy gold"
-    follow(state, "buy silver")
-    assert left(state) == "1/1/$0"
-    assert pile(state) == "duchy gold silver"
-    assert at_rest(state)
+    expect(state, "buy duchy", left="1/2/$3", pile="duchy gold")
+    finish(state, "buy silver", left="1/1/$0", pile="duchy gold silver")
 
 
 def test_contraband_naming() -> None:
@@ -149,29 +123,23 @@ def test_contraband_naming() -> None:
 def test_contraband_alone() -> None:
     """One player alone has nobody to the left who could name a card."""
     state = position(hands={0: "contraband"}, setup=GameSetup(players=1), turn=buy_phase())
-    follow(state, "play contraband")
-    assert left(state) == "1/2/$3"
-    assert at_rest(state)
+    finish(state, "play contraband", left="1/2/$3")
 
 
 def test_counting_house() -> None:
     """D-108"""
     state = position(hands={0: "counting_house"}, discards={0: "copper*4 estate gold"})
-    follow(state, "play counting_house")
-    assert answers(state) == ["done", "take copper"]
+    expect(state, "play counting_house", answers=["done", "take copper"])
     assert state.decision(0).most == 4
     with pytest.raises(IllegalAction, match=r"does-not-fit.*gold"):
         state.apply(0, action_of(TAKE, find_card("gold").number))
     follow(state, "take copper", "take copper", "take copper", "done")
-    assert (hand(state), pile(state)) == ("copper copper copper", "copper estate gold")
-    assert at_rest(state)
+    finish(state, hand="copper copper copper", pile="copper estate gold")
 
 
 def test_counting_house_without_coppers() -> None:
     """I-33"""
-    state = position(hands={0: "counting_house"}, discards={0: "estate"})
-    follow(state, "play counting_house")
-    assert at_rest(state)
+    finish(position(hands={0: "counting_house"}, discards={0: "estate"}), "play counting_house")
 
 
 def test_expand() -> None:
@@ -179,79 +147,59 @@ def test_expand() -> None:
     state = position(hands={0: "expand province"}, setup=GameSetup(colony=True))
     follow(state, "play expand")
     assert len(answers(state)) == len(state.setup.piles)
-    follow(state, "gain colony")
-    assert (trash(state), pile(state)) == ("province", "colony")
-    assert at_rest(state)
+    finish(state, "gain colony", trash="province", pile="colony")
 
 
 def test_expand_with_nothing() -> None:
     """D-109"""
-    state = position(hands={0: "expand"})
-    follow(state, "play expand")
-    assert (trash(state), pile(state)) == ("", "")
-    assert at_rest(state)
+    finish(position(hands={0: "expand"}), "play expand", trash="", pile="")
 
 
 def test_forge_sum() -> None:
     """D-110"""
     state = position(hands={0: "forge estate*3"}, setup=GameSetup(kingdom="goons market"))
-    follow(state, "play forge", "trash estate", "trash estate", "trash estate")
-    assert answers(state) == ["gain gold", "gain goons"]
+    expect(state, "play forge", "trash estate", "trash estate", "trash estate", answers=["gain gold", "gain goons"])
     with pytest.raises(IllegalAction, match=r"costs-otherwise.*market, cost 5, coins 6"):
         state.apply(0, action_of(GAIN, find_card("market").number))
-    follow(state, "gain goons")
-    assert pile(state) == "goons"
-    assert at_rest(state)
+    finish(state, "gain goons", pile="goons")
 
 
 def test_forge_with_nothing_trashed() -> None:
     """D-111"""
-    state = position(hands={0: "forge estate"}, supply={"copper": 0})
-    follow(state, "play forge", "done")
-    assert pile(state) == "curse"
-    assert at_rest(state)
+    finish(position(hands={0: "forge estate"}, supply={"copper": 0}), "play forge", "done", pile="curse")
 
 
 def test_forge_without_a_fitting_card() -> None:
     """D-112"""
     state = position(hands={0: "forge duchy*2"}, setup=GameSetup(colony=True))
-    follow(state, "play forge", "trash duchy", "trash duchy")
-    assert (pile(state), trash(state)) == ("", "duchy duchy")
-    assert at_rest(state)
+    finish(state, "play forge", "trash duchy", "trash duchy", pile="", trash="duchy duchy")
 
 
 def test_goons() -> None:
     """D-113"""
     state = position(hands={0: "goons", 1: "estate*2 copper*3", 2: "copper*4"}, setup=GameSetup(players=3))
-    follow(state, "play goons", "discard estate", "discard estate")
-    assert left(state) == "0/2/$2"
+    expect(state, "play goons", "discard estate", "discard estate", left="0/2/$2")
     assert [len(side.hand) for side in state.sides[1:]] == [3, 3]
-    follow(state, "buy copper", "buy estate")
+    finish(state, "buy copper", "buy estate")
     assert tokens(state) == [2, 0, 0]
-    assert at_rest(state)
 
 
 def test_two_goons() -> None:
     """D-114"""
-    state = position(play="goons*2", turn=buy_phase(coins=3, buys=2))
-    follow(state, "buy silver")
+    state = finish(position(play="goons*2", turn=buy_phase(coins=3, buys=2)), "buy silver")
     assert tokens(state) == [2, 0]
-    assert at_rest(state)
 
 
 def test_goons_needs_a_purchase() -> None:
     """Gaining without buying gives no token."""
-    state = position(hands={0: "workshop"}, play="goons")
-    follow(state, "play workshop", "gain silver")
+    state = finish(position(hands={0: "workshop"}, play="goons"), "play workshop", "gain silver")
     assert tokens(state) == [0, 0]
-    assert at_rest(state)
 
 
 def test_grand_market_and_copper() -> None:
     """D-115"""
     state = position(hands={0: "gold silver copper"}, setup=GameSetup(kingdom="grand_market"), turn=buy_phase())
-    follow(state, "play all treasures")
-    assert int(state.coins) == 6
+    expect(state, "play all treasures", coins=6)
     assert "buy grand_market" not in answers(state)
     with pytest.raises(IllegalAction, match=r"not-beside.*grand_market"):
         state.apply(0, action_of(BUY, find_card("grand_market").number))
@@ -263,9 +211,7 @@ def test_grand_market_and_copper() -> None:
 def test_grand_market_gained() -> None:
     """D-116"""
     state = position(hands={0: "expand silver"}, play="copper", setup=GameSetup(kingdom="grand_market"))
-    follow(state, "play expand", "gain grand_market")
-    assert pile(state) == "grand_market"
-    assert at_rest(state)
+    finish(state, "play expand", "gain grand_market", pile="grand_market")
 
 
 def test_mint_then_grand_market() -> None:
@@ -275,48 +221,31 @@ def test_mint_then_grand_market() -> None:
     follow(state, "buy mint")
     assert len(trash(state).split()) == 11
     assert left(state) == "1/1/$6"
-    follow(state, "buy grand_market")
-    assert supply(state, "grand_market") == 9
-    assert at_rest(state)
+    finish(state, "buy grand_market", supply={"grand_market": 9})
 
 
 def test_two_hoards() -> None:
     """D-118"""
-    state = position(play="hoard*2", turn=buy_phase(coins=4, buys=2))
-    follow(state, "buy estate")
-    assert pile(state) == "estate gold gold"
-    follow(state, "buy estate")
-    assert (supply(state, "gold"), supply(state, "estate")) == (26, 6)
-    assert at_rest(state)
+    state = expect(position(play="hoard*2", turn=buy_phase(coins=4, buys=2)), "buy estate", pile="estate gold gold")
+    finish(state, "buy estate", supply={"gold": 26, "estate": 6})
 
 
 def test_hoard_without_gold() -> None:
     """D-119"""
-    state = position(play="hoard", supply={"gold": 0}, turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy duchy")
-    assert pile(state) == "duchy"
-    assert at_rest(state)
+    finish(position(play="hoard", supply={"gold": 0}, turn=buy_phase(coins=5, buys=2)), "buy duchy", pile="duchy")
 
 
 def test_hoard_and_talisman_do_not_mix() -> None:
     """D-120"""
-    state = position(play="hoard talisman", turn=buy_phase(coins=2, buys=2))
-    follow(state, "buy estate")
-    assert pile(state) == "estate gold"
-    state = position(play="hoard talisman", turn=buy_phase(coins=3, buys=2))
-    follow(state, "buy silver")
-    assert pile(state) == "silver silver"
-    assert at_rest(state)
+    expect(position(play="hoard talisman", turn=buy_phase(coins=2, buys=2)), "buy estate", pile="estate gold")
+    finish(position(play="hoard talisman", turn=buy_phase(coins=3, buys=2)), "buy silver", pile="silver silver")
 
 
 def test_kings_court_on_workers_village() -> None:
     """D-121"""
     state = position(hands={0: "kings_court workers_village"})
     follow(state, "play kings_court", "play workers_village")
-    assert len(state.sides[0].hand) == 3
-    assert left(state) == "6/4/$0"
-    assert in_play(state) == "kings_court workers_village"
-    assert at_rest(state)
+    finish(state, hand_size=3, left="6/4/$0", in_play="kings_court workers_village")
 
 
 def test_worked_example_kings_court_goons_peddler() -> None:
@@ -327,73 +256,50 @@ def test_worked_example_kings_court_goons_peddler() -> None:
         setup=GameSetup(colony=True),
     )
     follow(state, "play kings_court", "play kings_court", "play goons", "play peddler")
-    assert left(state) == "3/4/$9"
-    assert hand(state) == "estate estate estate silver"
+    expect(state, left="3/4/$9", hand="estate estate estate silver")
     assert tokens(state) == [0, 0]
-    assert in_play(state) == "goons kings_court kings_court peddler"
-    assert len(state.sides[1].hand) == 3
+    expect(state, in_play="goons kings_court kings_court peddler", hand_size_1=3)
     follow(state, "play silver")
     assert (int(state.coins), cost(state, "peddler")) == (11, 0)
-    follow(state, "buy peddler", "buy peddler", "buy peddler")
-    assert left(state) == "3/1/$11"
-    follow(state, "buy colony")
+    expect(state, "buy peddler", "buy peddler", "buy peddler", left="3/1/$11")
+    finish(state, "buy colony")
     assert tokens(state) == [4, 0]
-    assert at_rest(state)
 
 
 def test_kings_court_is_optional() -> None:
     """D-123"""
-    state = position(hands={0: "kings_court smithy"})
-    follow(state, "play kings_court", "done")
-    assert hand(state) == "smithy"
-    assert at_rest(state)
+    finish(position(hands={0: "kings_court smithy"}), "play kings_court", "done", hand="smithy")
 
 
 def test_loan() -> None:
     """D-124"""
     state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
-    follow(state, "play loan")
-    assert answers(state) == ["trash copper", "discard copper"]
-    follow(state, "trash copper")
-    assert (int(state.coins), trash(state), pile(state), deck(state)) == (1, "copper", "estate village", "gold")
-    assert at_rest(state)
+    expect(state, "play loan", answers=["trash copper", "discard copper"])
+    finish(state, "trash copper", coins=1, trash="copper", pile="estate village", deck="gold")
 
 
 def test_loan_discards() -> None:
     """D-124"""
     state = position(hands={0: "loan"}, decks={0: "estate village copper gold"}, turn=buy_phase())
-    follow(state, "play loan", "discard copper")
-    assert (trash(state), pile(state), deck(state)) == ("", "copper estate village", "gold")
-    assert at_rest(state)
+    finish(state, "play loan", "discard copper", trash="", pile="copper estate village", deck="gold")
 
 
 def test_loan_without_a_treasure() -> None:
     """D-125"""
     state = position(hands={0: "loan"}, decks={0: "estate"}, discards={0: "curse"}, turn=buy_phase())
-    follow(state, "play loan")
-    assert (int(state.coins), pile(state), deck(state)) == (1, "curse estate", "")
-    assert at_rest(state)
+    finish(state, "play loan", coins=1, pile="curse estate", deck="")
 
 
 def test_mint_played() -> None:
     """D-126"""
-    state = position(hands={0: "mint gold"})
-    follow(state, "play mint")
-    assert answers(state) == ["done", "reveal gold"]
-    follow(state, "reveal gold")
-    assert (hand(state), pile(state), supply(state, "gold")) == ("gold", "gold", 29)
-    assert at_rest(state)
+    state = expect(position(hands={0: "mint gold"}), "play mint", answers=["done", "reveal gold"])
+    finish(state, "reveal gold", hand="gold", pile="gold", supply={"gold": 29})
 
 
 def test_mint_played_without_a_pile_or_a_wish() -> None:
     """D-126"""
-    state = position(hands={0: "mint gold"}, supply={"gold": 0})
-    follow(state, "play mint", "reveal gold")
-    assert pile(state) == ""
-    state = position(hands={0: "mint gold"})
-    follow(state, "play mint", "done")
-    assert (pile(state), hand(state)) == ("", "gold")
-    assert at_rest(state)
+    expect(position(hands={0: "mint gold"}, supply={"gold": 0}), "play mint", "reveal gold", pile="")
+    finish(position(hands={0: "mint gold"}), "play mint", "done", pile="", hand="gold")
 
 
 def test_mint_bought() -> None:
@@ -404,8 +310,7 @@ def test_mint_bought() -> None:
         setup=GameSetup(kingdom="mint"),
         turn=buy_phase(coins=5, buys=2),
     )
-    follow(state, "buy mint")
-    assert (trash(state), pile(state), hand(state)) == ("gold silver", "mint", "copper")
+    expect(state, "buy mint", trash="gold silver", pile="mint", hand="copper")
     with pytest.raises(IllegalAction, match="bought-already"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
     assert at_rest(state)
@@ -414,35 +319,27 @@ def test_mint_bought() -> None:
 def test_mint_and_money_left() -> None:
     """D-128"""
     state = position(play="gold gold silver", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=8, buys=3))
-    follow(state, "buy mint", "buy silver")
-    assert (trash(state), pile(state), left(state)) == ("gold gold silver", "mint silver", "1/1/$0")
-    assert at_rest(state)
+    finish(state, "buy mint", "buy silver", trash="gold gold silver", pile="mint silver", left="1/1/$0")
 
 
 def test_mint_and_royal_seal() -> None:
     """D-129"""
     state = position(play="royal_seal gold", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy mint")
-    assert (trash(state), pile(state)) == ("gold royal_seal", "mint")
-    assert at_rest(state)
+    finish(state, "buy mint", trash="gold royal_seal", pile="mint")
 
 
 def test_mint_and_talisman() -> None:
     """D-130"""
     state = position(play="quarry talisman copper", setup=GameSetup(kingdom="mint"), turn=buy_phase(coins=3, buys=2))
     assert cost(state, "mint") == 3
-    follow(state, "buy mint")
-    assert (trash(state), pile(state)) == ("copper quarry talisman", "mint")
+    finish(state, "buy mint", trash="copper quarry talisman", pile="mint")
     assert cost(state, "mint") == 5
-    assert at_rest(state)
 
 
 def test_monument() -> None:
     """D-131"""
-    state = position(hands={0: "monument"})
-    follow(state, "play monument")
+    state = finish(position(hands={0: "monument"}), "play monument")
     assert (int(state.coins), tokens(state)) == (2, [1, 0])
-    assert at_rest(state)
 
 
 def test_mountebank() -> None:
@@ -450,32 +347,24 @@ def test_mountebank() -> None:
     state = position(
         hands={0: "mountebank", 1: "curse copper", 2: "curse estate"}, supply={"curse": 1}, setup=GameSetup(players=4)
     )
-    follow(state, "play mountebank")
-    assert answers(state) == ["done", "discard curse"]
-    follow(state, "discard curse", "done")
-    assert int(state.coins) == 2
-    assert [pile(state, player) for player in (1, 2, 3)] == ["curse", "copper curse", "copper"]
-    assert supply(state, "curse") == 0
-    assert at_rest(state)
+    expect(state, "play mountebank", answers=["done", "discard curse"])
+    finish(state, "discard curse", "done", coins=2)
+    expect(state, pile_1="curse", pile_2="copper curse", pile_3="copper", supply={"curse": 0})
 
 
 def test_worked_example_watchtower_and_mountebank() -> None:
     """D-133"""
     state = position(hands={0: "mountebank", 1: "watchtower copper*4"})
     follow(state, "play mountebank", "use watchtower", "trash curse", "use watchtower", "topdeck copper")
-    assert (trash(state), deck(state, 1).split()[0], pile(state, 1)) == ("curse", "copper", "")
+    finish(state, trash="curse", deck_top_1="copper", pile_1="")
     assert "watchtower" in hand(state, 1)
-    assert (supply(state, "curse"), supply(state, "copper"), int(state.coins)) == (9, 45, 2)
-    assert len(state.sides[1].deck) == 11
-    assert at_rest(state)
+    expect(state, coins=2, deck_size_1=11, supply={"curse": 9, "copper": 45})
 
 
 def test_mountebank_and_moat() -> None:
     """D-134"""
     state = position(hands={0: "mountebank", 1: "moat curse copper*3"})
-    follow(state, "play mountebank", "use moat")
-    assert (pile(state, 1), hand(state, 1)) == ("", "copper copper copper curse moat")
-    assert at_rest(state)
+    finish(state, "play mountebank", "use moat", pile_1="", hand_1="copper copper copper curse moat")
 
 
 @pytest.mark.parametrize(("actions", "price"), [(0, 8), (1, 6), (2, 4), (3, 2), (4, 0), (6, 0)])
@@ -511,12 +400,9 @@ def test_quarry_and_talisman() -> None:
     )
     assert "buy gold" not in answers(state)
     assert "buy grand_market" not in answers(state)
-    follow(state, "buy goons")
-    assert (pile(state), int(state.coins)) == ("goons goons", 1)
+    expect(state, "buy goons", pile="goons goons", coins=1)
     state = position(play=play, setup=GameSetup(kingdom=kingdom), turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy duchy")
-    assert pile(state) == "duchy"
-    assert at_rest(state)
+    finish(state, "buy duchy", pile="duchy")
 
 
 def test_quarries_add_up() -> None:
@@ -534,21 +420,14 @@ def test_quarry_and_peddler() -> None:
 def test_rabble() -> None:
     """D-140"""
     state = position(hands={0: "rabble"}, decks={1: "estate gold curse copper"})
-    follow(state, "play rabble")
-    assert len(state.sides[0].hand) == 3
-    assert state.next_actor() == 1
-    assert answers(state) == ["topdeck estate", "topdeck curse"]
-    follow(state, "topdeck estate")
-    assert (pile(state, 1), deck(state, 1)) == ("gold", "curse estate copper")
-    assert at_rest(state)
+    expect(state, "play rabble", hand_size=3, actor=1, answers=["topdeck estate", "topdeck curse"])
+    finish(state, "topdeck estate", pile_1="gold", deck_1="curse estate copper")
 
 
 def test_rabble_on_a_short_deck() -> None:
     """D-141"""
     state = position(hands={0: "rabble"}, decks={1: "province"}, discards={1: "village"})
-    follow(state, "play rabble")
-    assert (pile(state, 1), deck(state, 1)) == ("village", "province")
-    assert at_rest(state)
+    finish(state, "play rabble", pile_1="village", deck_1="province")
 
 
 def test_royal_seal() -> None:
@@ -562,11 +441,8 @@ def test_royal_seal() -> None:
             setup=GameSetup(kingdom="workers_village"),
             turn=buy_phase(coins=4, buys=2),
         )
-        follow(state, "buy workers_village")
-        assert answers(state) == ["done", "use royal_seal"]
-        follow(state, use)
-        assert (deck(state).split()[0], pile(state)) == (on_deck, discarded)
-        assert at_rest(state)
+        expect(state, "buy workers_village", answers=["done", "use royal_seal"])
+        finish(state, use, deck_top=on_deck, pile=discarded)
 
 
 def test_two_talismans() -> None:
@@ -574,17 +450,13 @@ def test_two_talismans() -> None:
     state = position(
         play="talisman*2 copper*4", setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=6, buys=3)
     )
-    follow(state, "buy silver", "buy trade_route")
-    assert pile(state) == "silver silver silver trade_route trade_route trade_route"
-    assert at_rest(state)
+    finish(state, "buy silver", "buy trade_route", pile="silver silver silver trade_route trade_route trade_route")
 
 
 def test_talisman_and_the_last_copy() -> None:
     """D-144"""
     state = position(play="talisman", supply={"workers_village": 1}, turn=buy_phase(coins=4, buys=2))
-    follow(state, "buy workers_village")
-    assert (pile(state), left(state), supply(state, "workers_village")) == ("workers_village", "1/1/$0", 0)
-    assert at_rest(state)
+    finish(state, "buy workers_village", pile="workers_village", left="1/1/$0", supply={"workers_village": 0})
 
 
 def test_talisman_and_victory_cards() -> None:
@@ -603,45 +475,32 @@ def test_talisman_does_not_help_gains() -> None:
     follow(state, "buy smithy")
     gains = [event.data["card"] for event in state.journal.events if event.kind == "gain"]
     assert gains == ["smithy", "smithy"]
-    state = position(hands={0: "workshop"}, play="talisman")
-    follow(state, "play workshop", "gain silver")
-    assert pile(state) == "silver"
-    assert at_rest(state)
+    finish(position(hands={0: "workshop"}, play="talisman"), "play workshop", "gain silver", pile="silver")
 
 
 def test_trade_route() -> None:
     """D-147"""
     state = position(hands={0: "trade_route estate"}, counters=Counters(mat=2))
-    follow(state, "play trade_route")
-    assert (left(state), trash(state)) == ("0/2/$2", "estate")
-    assert at_rest(state)
+    finish(state, "play trade_route", left="0/2/$2", trash="estate")
 
 
 def test_trade_route_first_gain() -> None:
     """D-148"""
     state = position(setup=GameSetup(kingdom="trade_route"), turn=buy_phase(coins=10, buys=3), counters=Counters(mat=1))
     assert int(state.mat) == 1
-    follow(state, "buy duchy")
-    assert int(state.mat) == 2
-    follow(state, "buy duchy")
-    assert int(state.mat) == 2
-    assert at_rest(state)
+    expect(state, "buy duchy", mat=2)
+    finish(state, "buy duchy", mat=2)
 
 
 def test_trade_route_with_an_empty_hand() -> None:
     """D-149"""
-    state = position(hands={0: "trade_route"}, counters=Counters(mat=3))
-    follow(state, "play trade_route")
-    assert (left(state), trash(state)) == ("0/2/$3", "")
-    assert at_rest(state)
+    finish(position(hands={0: "trade_route"}, counters=Counters(mat=3)), "play trade_route", left="0/2/$3", trash="")
 
 
 def test_vault() -> None:
     """D-150"""
     state = position(hands={0: "vault estate curse", 1: ""}, decks={0: "province gold copper"})
-    follow(state, "play vault", "discard estate", "discard curse", "discard province", "done")
-    assert (int(state.coins), hand(state)) == (3, "gold")
-    assert at_rest(state)
+    finish(state, "play vault", "discard estate", "discard curse", "discard province", "done", coins=3, hand="gold")
 
 
 def test_vault_and_the_others() -> None:
@@ -651,81 +510,62 @@ def test_vault_and_the_others() -> None:
         decks={0: "", 1: "gold copper", 2: "gold"},
         setup=GameSetup(players=4),
     )
-    follow(state, "play vault")
-    assert state.next_actor() == 1
+    expect(state, "play vault", actor=1)
     follow(state, "discard estate")
     # both or none: having begun, the second card must follow
     with pytest.raises(IllegalAction, match="must-choose"):
         state.apply(1, DONE)
-    follow(state, "discard estate")
-    assert hand(state, 1) == "copper copper copper gold"
-    follow(state, "discard estate")
-    assert (hand(state, 2), pile(state, 2), deck(state, 2)) == ("", "estate", "gold")
-    assert at_rest(state)
+    expect(state, "discard estate", hand_1="copper copper copper gold")
+    finish(state, "discard estate", hand_2="", pile_2="estate", deck_2="gold")
 
 
 def test_vault_may_be_refused() -> None:
     state = position(hands={0: "vault", 1: "estate*2 copper"}, decks={0: ""})
-    follow(state, "play vault", "done")
-    assert hand(state, 1) == "copper estate estate"
-    assert at_rest(state)
+    finish(state, "play vault", "done", hand_1="copper estate estate")
 
 
 def test_venture() -> None:
     """D-152"""
     state = position(hands={0: "venture"}, decks={0: "village estate gold copper"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), pile(state), in_play(state)) == (4, "estate village", "gold venture")
-    assert at_rest(state)
+    finish(state, "play venture", coins=4, pile="estate village", in_play="gold venture")
 
 
 def test_venture_chain() -> None:
     """D-153"""
     state = position(hands={0: "venture"}, decks={0: "estate venture copper gold"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), in_play(state), pile(state)) == (3, "copper venture venture", "estate")
-    assert at_rest(state)
+    finish(state, "play venture", coins=3, in_play="copper venture venture", pile="estate")
 
 
 def test_venture_without_a_treasure() -> None:
     """D-154"""
     state = position(hands={0: "venture"}, decks={0: "estate"}, discards={0: "village"}, turn=buy_phase())
-    follow(state, "play venture")
-    assert (int(state.coins), pile(state)) == (1, "estate village")
-    assert at_rest(state)
+    finish(state, "play venture", coins=1, pile="estate village")
 
 
 @pytest.mark.parametrize(("others", "drawn"), [(3, 3), (5, 1), (6, 0), (7, 0)])
 def test_watchtower_played(others: int, drawn: int) -> None:
     """D-155"""
-    state = position(hands={0: f"watchtower copper*{others}"})
-    follow(state, "play watchtower")
-    assert len(state.sides[0].hand) == others + drawn
-    assert at_rest(state)
+    finish(position(hands={0: f"watchtower copper*{others}"}), "play watchtower", hand_size=others + drawn)
 
 
 def test_watchtower_and_witch() -> None:
     """D-156"""
     state = position(hands={0: "witch", 1: "watchtower copper*4"})
-    follow(state, "play witch", "use watchtower", "trash curse")
-    assert (supply(state, "curse"), trash(state), pile(state, 1)) == (9, "curse", "")
-    assert at_rest(state)
+    finish(state, "play witch", "use watchtower", "trash curse", trash="curse", pile_1="", supply={"curse": 9})
 
 
 def test_watchtower_and_mine() -> None:
     """D-157"""
     state = position(hands={0: "mine silver watchtower"}, setup=GameSetup(edition=1))
-    follow(state, "play mine", "gain gold", "use watchtower", "topdeck gold")
-    assert (deck(state).split()[0], hand(state)) == ("gold", "watchtower")
-    assert at_rest(state)
+    finish(state, "play mine", "gain gold", "use watchtower", "topdeck gold", deck_top="gold", hand="watchtower")
 
 
-def test_workers_village() -> None:
-    """D-158"""
-    state = position(hands={0: "workers_village"})
-    follow(state, "play workers_village")
-    assert (hand(state), left(state)) == ("copper", "2/2/$0")
-    assert at_rest(state)
+@pytest.mark.parametrize(
+    ("card", "left"), [("workers_village", "2/2/$0"), ("peddler", "1/1/$1"), ("grand_market", "1/2/$2")]
+)
+def test_cards_that_draw_one_and_add(card: str, left: str) -> None:
+    """D-158, and the same for Peddler and Grand Market"""
+    finish(position(hands={0: card}), f"play {card}", hand="copper", left=left)
 
 
 def test_platinum_and_colony() -> None:
@@ -736,20 +576,5 @@ def test_platinum_and_colony() -> None:
         setup=GameSetup(colony=True),
         turn=buy_phase(buys=2),
     )
-    follow(state, "play all treasures", "buy colony")
-    assert left(state) == "1/1/$0"
+    expect(state, "play all treasures", "buy colony", left="1/1/$0")
     assert state.scores()[0] == 10
-
-
-def test_peddler_played() -> None:
-    state = position(hands={0: "peddler"})
-    follow(state, "play peddler")
-    assert (hand(state), left(state)) == ("copper", "1/1/$1")
-    assert at_rest(state)
-
-
-def test_grand_market_played() -> None:
-    state = position(hands={0: "grand_market"})
-    follow(state, "play grand_market")
-    assert (hand(state), left(state)) == ("copper", "1/2/$2")
-    assert at_rest(state)

@@ -225,6 +225,7 @@ def test_without_habits_nothing_has_changed() -> None:
 
 #: What is thought all through a game, and who wins it.
 THINK = """
+from playing import play_out
 from test_habits import Habitual, positions, some_habits
 from bastide.core import Rng, get_game
 
@@ -237,9 +238,7 @@ for state in positions(4, 9):
 game = get_game("seven_wonders")
 state = game.new_state(3, {}, 2)
 bots = [Habitual().make("", "", game, seed) for seed in range(3)]
-while not state.is_over():
-    player = state.next_actor()
-    state.apply(player, bots[player].choose(state.seat(player)))
+play_out(state, bots)
 print(state.digest(), state.outcome())
 """
 

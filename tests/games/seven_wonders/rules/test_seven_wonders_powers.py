@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from seven_wonders_scenes import all_hold, expect, play_turn
 
 from bastide.games.seven_wonders.rules.cards.cards import NUMBER
 from bastide.games.seven_wonders.rules.positions import (
@@ -37,9 +38,7 @@ def test_sw_055_theater_and_gardens() -> None:
     """SW-055"""
     state = Scene(age=3).city(A, built="theater").hand(A, "gardens").state()
     assert pairs(state, A, "build gardens") == [(0, 0)]
-    play(state, {A: "build gardens"})
-    assert coins(state, A) == 0
-    assert built(state, A) == ["theater", "gardens"]
+    play_turn(state, {A: "build gardens"}, coins=0, built=["theater", "gardens"])
 
 
 @pytest.mark.parametrize("post", ["west-trading-post", "east-trading-post"])
@@ -63,14 +62,9 @@ def test_sw_058_a_neighbours_symbol_does_not_help() -> None:
 
 def test_sw_059_a_symbol_is_not_used_up() -> None:
     """SW-059"""
-    scene = Scene(age=2).city(A, built="scriptorium")
-    for seat in range(4):
-        scene.hand(seat, "courthouse library")
-    state = scene.state()
+    state = all_hold(Scene(age=2).city(A, built="scriptorium"), "courthouse library").state()
     play(state, {A: "build courthouse"})
-    play(state, {A: "build library"})
-    assert built(state, A) == ["scriptorium", "courthouse", "library"]
-    assert coins(state, A) == 0
+    play_turn(state, {A: "build library"}, built=["scriptorium", "courthouse", "library"], coins=0)
 
 
 def test_sw_060_chains_of_this_edition() -> None:
@@ -91,82 +85,57 @@ def test_sw_061_library_leads_to_two_colours() -> None:
 def test_sw_062_tavern() -> None:
     """SW-062"""
     state = Scene().city(A, coins=3).hand(A, "tavern").state()
-    play(state, {A: "build tavern"})
-    assert coins(state, A) == 8
+    play_turn(state, {A: "build tavern"}, coins=8)
 
 
 def test_sw_063_vineyard_counts_cards_of_the_same_turn() -> None:
     """SW-063"""
     scene = Scene(age=2).city(A, built="lumber-yard ore-vein").city(B, built="clay-pool stone-pit mine")
     state = scene.city(D, coins=1, built="clay-pit").hand(A, "vineyard").hand(D, "quarry").state()
-    play(state, {A: "build vineyard", D: "build quarry"})
-    assert coins(state, A) == 2 + 3 + 2
+    play_turn(state, {A: "build vineyard", D: "build quarry"}, coins=2 + 3 + 2)
 
 
 def test_sw_064_bazar() -> None:
     """SW-064"""
-    scene = Scene(age=2).city(A, built="loom-1").city(B, built="press-1 glassworks-1").hand(A, "bazar")
-    state = scene.state()
-    play(state, {A: "build bazar"})
-    assert coins(state, A) == 6
+    state = Scene(age=2).city(A, built="loom-1").city(B, built="press-1 glassworks-1").hand(A, "bazar").state()
+    play_turn(state, {A: "build bazar"}, coins=6)
 
 
 def test_sw_065_haven() -> None:
     """SW-065"""
-    scene = Scene(age=3).city(A, built="lumber-yard ore-vein clay-pool stone-pit forum").hand(A, "haven")
-    state = scene.state()
-    play(state, {A: "build haven"})
-    assert coins(state, A) == 4
-    assert points(state, A)["commerce"] == 4
+    state = Scene(age=3).city(A, built="lumber-yard ore-vein clay-pool stone-pit forum").hand(A, "haven").state()
+    play_turn(state, {A: "build haven"}, coins=4, commerce=4)
 
 
 def test_sw_066_lighthouse_counts_itself() -> None:
     """SW-066"""
-    scene = Scene(age=3).city(A, built="tavern caravansery forum dispensary")
-    for seat in range(4):
-        scene.hand(seat, "lighthouse arena")
-    state = scene.state()
-    play(state, {A: "build lighthouse"})
-    assert coins(state, A) == 4
-    assert points(state, A)["commerce"] == 4
-    play(state, {A: "build arena"})
-    assert points(state, A)["commerce"] == 5
+    state = all_hold(Scene(age=3).city(A, built="tavern caravansery forum dispensary"), "lighthouse arena").state()
+    play_turn(state, {A: "build lighthouse"}, coins=4, commerce=4)
+    play_turn(state, {A: "build arena"}, commerce=5)
 
 
 def test_sw_067_chamber_of_commerce() -> None:
     """SW-067"""
-    scene = Scene(age=3).city(A, built="press-1 loom-1", makes="C C").hand(A, "chamber-of-commerce")
-    state = scene.state()
-    play(state, {A: "build chamber-of-commerce"})
-    assert coins(state, A) == 4
-    assert points(state, A)["commerce"] == 4
+    state = Scene(age=3).city(A, built="press-1 loom-1", makes="C C").hand(A, "chamber-of-commerce").state()
+    play_turn(state, {A: "build chamber-of-commerce"}, coins=4, commerce=4)
 
 
 def test_sw_068_ludus() -> None:
     """SW-068"""
     scene = Scene(players=5, age=3).city(A, built="stockade barracks", makes="S O O O O C W W T").hand(A, "ludus")
     state = scene.state()
-    play(state, {A: "build ludus"})
-    assert coins(state, A) == 6
-    assert points(state, A)["commerce"] == 2
+    play_turn(state, {A: "build ludus"}, coins=6, commerce=2)
     for card in ("fortifications", "arsenal"):
         state.cities[A].hand = hand_of([NUMBER[card]])
         play(state, {A: f"build {card}"})
-    assert coins(state, A) == 6
-    assert points(state, A)["commerce"] == 4
+    expect(state, coins=6, commerce=4)
 
 
 def test_sw_069_arena() -> None:
     """SW-069"""
-    scene = Scene(age=3).city(A, "gizah", stages=2, built="dispensary", makes="S S S")
-    for seat in range(4):
-        scene.hand(seat, "arena palace")
-    state = scene.state()
-    play(state, {A: "build arena", D: "sell arena"})
-    assert coins(state, A) == 6
-    play(state, {A: "stage with palace"})
-    assert points(state, A)["commerce"] == 3
-    assert coins(state, A) == 6
+    state = all_hold(Scene(age=3).city(A, "gizah", stages=2, built="dispensary", makes="S S S"), "arena palace").state()
+    play_turn(state, {A: "build arena", D: "sell arena"}, coins=6)
+    play_turn(state, {A: "stage with palace"}, commerce=3, coins=6)
 
 
 @pytest.mark.parametrize(
@@ -182,9 +151,7 @@ def test_sw_069_arena() -> None:
 def test_sw_070_coins_of_stages(board: str, stages: int, makes: str, money: int, wonder: int) -> None:
     """SW-070"""
     state = Scene().city(A, board, stages=stages, makes=makes).hand(A, "altar").state()
-    play(state, {A: "stage with altar"})
-    assert coins(state, A) == money
-    assert points(state, A)["wonder"] == wonder
+    play_turn(state, {A: "stage with altar"}, coins=money, wonder=wonder)
 
 
 # -- conflicts ---------------------------------------------------------------------------------------------------------
@@ -251,20 +218,17 @@ def test_sw_077_shields_built_in_the_sixth_turn() -> None:
     """SW-077"""
     scene = Scene(age=2).city(A, built="stables", makes="S S S").city(B, built="stables").city(C, built="stables")
     state = end_of_age(scene.city(D, built="walls stables").hand(A, "walls temple"), {A: "build walls"})
-    assert state.cities[A].shields == 4
-    assert state.cities[A].tokens == [3]
+    expect(state, shields=4, tokens=[3])
     assert -1 in state.cities[B].tokens
 
 
 def test_sw_078_shields_last() -> None:
     """SW-078"""
-    scene = Scene(turn=6).city(A, built="stockade barracks guard-tower")
-    state = scene.state()
+    state = Scene(turn=6).city(A, built="stockade barracks guard-tower").state()
     play(state)
     while state.age == 2:
         play(state)
-    assert state.cities[A].shields == 3
-    assert state.cities[A].tokens == [1, 1, 3, 3]
+    expect(state, shields=3, tokens=[1, 1, 3, 3])
 
 
 # -- Olympia -----------------------------------------------------------------------------------------------------------
@@ -280,14 +244,8 @@ def test_sw_079_and_080_first_card_of_a_colour() -> None:
 
 def test_sw_081_it_waives_coins_too() -> None:
     """SW-081"""
-    scene = Scene(age=2).city(A, "olympia", stages=2)
-    for seat in range(4):
-        scene.hand(seat, "sawmill quarry")
-    state = scene.state()
-    play(state, {A: "build sawmill"})
-    assert coins(state, A) == 0
-    assert built(state, A) == ["sawmill"]
-    assert constructions(state, A) == []
+    state = all_hold(Scene(age=2).city(A, "olympia", stages=2), "sawmill quarry").state()
+    play_turn(state, {A: "build sawmill"}, coins=0, built=["sawmill"], constructions=[])
 
 
 def test_sw_082_it_makes_no_stage_free() -> None:
@@ -298,31 +256,22 @@ def test_sw_082_it_makes_no_stage_free() -> None:
 
 def test_sw_083_cards_under_the_board_have_no_colour() -> None:
     """SW-083"""
-    scene = Scene(age=3).city(A, "olympia", stages=1, makes="W W")
-    for seat in range(4):
-        scene.hand(seat, "arsenal fortifications")
-    state = scene.state()
+    state = all_hold(Scene(age=3).city(A, "olympia", stages=1, makes="W W"), "arsenal fortifications").state()
     play(state, {A: "stage with arsenal", D: "sell arsenal"})
     assert pairs(state, A, "build fortifications") == [(0, 0)]
 
 
 def test_sw_084_first_card_of_an_age() -> None:
     """SW-084"""
-    scene = Scene(age=2).city(A, "olympia night", stages=1)
-    for seat in range(4):
-        scene.hand(seat, "walls aqueduct")
-    state = scene.state()
+    state = all_hold(Scene(age=2).city(A, "olympia night", stages=1), "walls aqueduct").state()
     assert constructions(state, A) == ["aqueduct", "walls"]
-    play(state, {A: "build walls"})
-    assert coins(state, A) == 0
-    assert constructions(state, A) == []
+    play_turn(state, {A: "build walls"}, coins=0, constructions=[])
 
 
 def test_sw_085_the_benefit_is_lost_if_the_first_card_is_sold() -> None:
     """SW-085"""
     scene = Scene(age=2).city(A, "olympia night", stages=1)
-    for seat in range(4):
-        scene.hand(seat, "walls aqueduct statue temple courthouse library school")
+    all_hold(scene, "walls aqueduct statue temple courthouse library school")
     state = scene.state()
     play(state, {A: "sell walls"})
     state.cities[A].coins = 0
@@ -336,28 +285,20 @@ def test_sw_085_the_benefit_is_lost_if_the_first_card_is_sold() -> None:
 
 def test_sw_086_last_card_of_an_age() -> None:
     """SW-086"""
-    scene = Scene(age=2, turn=5).city(A, "olympia night", stages=1, makes="C C")
-    for seat in range(4):
-        scene.hand(seat, "library aqueduct temple")
+    scene = all_hold(Scene(age=2, turn=5).city(A, "olympia night", stages=1, makes="C C"), "library aqueduct temple")
     state = scene.state()
     assert constructions(state, A) == []
-    play(state, {A: "stage with temple", B: "sell temple"})
-    assert state.turn == 6
-    assert constructions(state, A) == ["aqueduct", "library"]
-    play(state, {A: "build library"})
-    assert built(state, A) == ["library"]
+    play_turn(state, {A: "stage with temple", B: "sell temple"}, turn=6, constructions=["aqueduct", "library"])
+    play_turn(state, {A: "build library"}, built=["library"])
     assert "aqueduct" in discard(state)
     assert state.age == 3
 
 
 def test_sw_087_built_in_the_sixth_turn_it_helps_from_the_next_age_on() -> None:
     """SW-087"""
-    scene = Scene(turn=6).city(A, "olympia night", stages=1, makes="C C").hand(A, "baths altar")
-    state = scene.state()
+    state = Scene(turn=6).city(A, "olympia night", stages=1, makes="C C").hand(A, "baths altar").state()
     assert constructions(state, A) == ["altar"]
-    play(state, {A: "stage with altar"})
-    assert built(state, A) == []
-    assert (state.age, state.turn) == (2, 1)
+    play_turn(state, {A: "stage with altar"}, built=[], age=2, turn=1)
     for _ in range(5):
         play(state)
     state.cities[A].coins = 0
@@ -376,16 +317,13 @@ def test_sw_088_no_power_lifts_the_rule_against_duplicates() -> None:
 
 def test_sw_089_two_cards_and_fresh_coins() -> None:
     """SW-089"""
-    scene = Scene(turn=6).city(A, "babylon night", stages=1).city(B, built="stone-pit").hand(A, "tavern baths")
-    state = scene.state()
+    state = Scene(turn=6).city(A, "babylon night", stages=1).city(B, built="stone-pit").hand(A, "tavern baths").state()
     assert constructions(state, A) == ["tavern"]
-    play(state, {A: "build tavern"})
-    assert state.actors() == [A]
+    play_turn(state, {A: "build tavern"}, actors=[A])
     assert state.decision(A).kind == "last_card"
     assert pairs(state, A, "build baths") == [(2, 0)]
     before = coins(state, B)
-    play(state, {A: "build baths paying left 2"})
-    assert coins(state, A) == 3
+    play_turn(state, {A: "build baths paying left 2"}, coins=3)
     assert coins(state, B) == before + 2
     assert built(state, A) == ["tavern", "baths"]
     assert discard(state) == ["well"] * 6  # two from each of the others, none from A
@@ -395,20 +333,15 @@ def test_sw_089_two_cards_and_fresh_coins() -> None:
 def test_sw_090_built_in_the_sixth_turn() -> None:
     """SW-090"""
     state = Scene(turn=6).city(A, "babylon night", makes="S S").hand(A, "altar press-1").state()
-    play(state, {A: "stage with press-1"})
-    assert state.actors() == [A]
-    play(state, {A: "build altar"})
-    assert built(state, A) == ["altar"]
-    assert state.age == 2
+    play_turn(state, {A: "stage with press-1"}, actors=[A])
+    play_turn(state, {A: "build altar"}, built=["altar"], age=2)
 
 
 def test_sw_091_last_card_sold() -> None:
     """SW-091"""
     state = Scene(turn=6).city(A, "babylon night", stages=1, coins=2).hand(A, "altar baths").state()
-    play(state, {A: "build altar"})
-    assert coins(state, A) == 2
-    play(state, {A: "sell baths"})
-    assert coins(state, A) == 5
+    play_turn(state, {A: "build altar"}, coins=2)
+    play_turn(state, {A: "sell baths"}, coins=5)
     assert "baths" in discard(state)
 
 
@@ -426,9 +359,7 @@ def test_sw_092_last_card_for_stage_two() -> None:
 def test_sw_093_without_the_stage() -> None:
     """SW-093"""
     state = Scene(turn=6).city(A, "babylon night", coins=1).hand(A, "altar baths").state()
-    play(state, {A: "build altar"})
-    assert state.age == 2
-    assert coins(state, A) == 1
+    play_turn(state, {A: "build altar"}, age=2, coins=1)
     assert "baths" in discard(state)
 
 
@@ -453,14 +384,11 @@ def test_sw_094_day() -> None:
     play(state, {A: "stage with altar", B: "sell workshop", C: "build altar", D: "build altar"})
     assert moves(state, A) == ["dig up workshop", "dig up nothing"]
     dig(state, A, "workshop")
-    assert built(state, A) == ["workshop"]
-    assert discard(state) == []
-    assert (state.turn, state.actors()) == (5, [A, B, C, D])
+    expect(state, built=["workshop"], discard=[], turn=5, actors=[A, B, C, D])
 
 
 def test_digging_is_optional_and_happens_once() -> None:
-    scene = Scene(turn=4).city(A, "halikarnassos", stages=1, makes="G P").discarded("workshop")
-    state = scene.state()
+    state = Scene(turn=4).city(A, "halikarnassos", stages=1, makes="G P").discarded("workshop").state()
     play(state, {A: "stage with well"})
     dig(state, A, "nothing")
     assert built(state, A) == []
@@ -471,14 +399,11 @@ def test_digging_is_optional_and_happens_once() -> None:
 def test_sw_095_nothing_suitable() -> None:
     """SW-095"""
     scene = Scene(players=5, turn=2).city(A, "halikarnassos", stages=1, built="altar", makes="G P").discarded("altar")
-    for seat in range(5):
-        scene.hand(seat, "altar well")
+    all_hold(scene, "altar well")
     scene.hand(A, "theater well")
     state = scene.state()
     play(state, {A: "stage with theater", **dict.fromkeys(range(1, 5), "build altar")})
-    assert (state.turn, state.actors()) == (3, [0, 1, 2, 3, 4])
-    assert built(state, A) == ["altar"]
-    assert discard(state) == ["altar"]
+    expect(state, turn=3, actors=[0, 1, 2, 3, 4], built=["altar"], discard=["altar"])
 
 
 def test_sw_096_in_the_sixth_turn() -> None:
@@ -496,12 +421,10 @@ def test_sw_097_babylon_before_halikarnassos() -> None:
     """SW-097"""
     scene = Scene(age=2, turn=6).city(A, "halikarnassos", stages=1, makes="G P").city(C, "babylon night", stages=1)
     state = scene.hand(A, "statue walls").hand(C, "library temple").state()
-    play(state, {A: "stage with statue", C: "sell temple"})
-    assert state.actors() == [C]
+    play_turn(state, {A: "stage with statue", C: "sell temple"}, actors=[C])
     play(state, {C: "sell library"})
     dig(state, A, "library")
-    assert built(state, A) == ["library"]
-    assert (state.age, state.turn) == (3, 1)
+    expect(state, built=["library"], age=3, turn=1)
 
 
 def test_sw_098_coins_of_a_dug_up_card() -> None:
@@ -521,34 +444,28 @@ def test_sw_099_shields_of_a_dug_up_card() -> None:
     state = scene.state()
     play(state, {A: "stage with palace"})
     dig(state, A, "castrum")
-    assert state.cities[A].shields == 7
-    assert state.cities[A].tokens == [5, 5]
+    expect(state, shields=7, tokens=[5, 5])
 
 
 def test_sw_100_night() -> None:
     """SW-100"""
-    scene = Scene(age=2).city(A, "halikarnassos night", makes="C C G P W W W").discarded("altar tavern mine")
-    state = scene.state()
+    state = Scene(age=2).city(A, "halikarnassos night", makes="C C G P W W W").discarded("altar tavern mine").state()
     for card in ("altar", "tavern", "mine"):
         play(state, {A: "stage with temple"})
         dig(state, A, card)
-    assert built(state, A) == ["altar", "tavern", "mine"]
-    assert points(state, A)["wonder"] == 3
+    expect(state, built=["altar", "tavern", "mine"], wonder=3)
 
 
 def test_sw_101_old_cards_can_be_dug_up() -> None:
     """SW-101"""
-    scene = Scene(age=3).city(A, "halikarnassos", stages=1, makes="G P").discarded("timber-yard")
-    state = scene.state()
+    state = Scene(age=3).city(A, "halikarnassos", stages=1, makes="G P").discarded("timber-yard").state()
     play(state, {A: "stage with palace"})
     dig(state, A, "timber-yard")
-    assert coins(state, A) == 0
-    assert built(state, A) == ["timber-yard"]
+    expect(state, coins=0, built=["timber-yard"])
 
 
 def test_the_digger_sees_the_discard_and_nobody_else_does() -> None:
-    scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("altar baths")
-    state = scene.state()
+    state = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("altar baths").state()
     play(state, {A: "stage with well"})
     assert state.view(A)["discard"] == {"count": 5, "cards": ["well", "well", "well", "baths", "altar"]}
     for viewer in (-1, B, C, D):

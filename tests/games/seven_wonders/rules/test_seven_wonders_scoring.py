@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from seven_wonders_scenes import expect
 
 from bastide.games.seven_wonders.rules.constants import OVER
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, points
@@ -53,8 +54,7 @@ def test_sw_109_free_symbols_of_a_stage_and_of_the_guild() -> None:
     """SW-109"""
     assert points(Scene().city(A, "babylon day", stages=2).state(), A)["science"] == 1
     state = Scene().city(A, "babylon day", stages=2, built="scientists-guild").state()
-    assert points(state, A)["science"] == 4
-    assert points(state, A)["guilds"] == 0
+    expect(state, science=4, guilds=0)
 
 
 def neighbours() -> Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from seven_wonders_scenes import all_hold, play_turn
 
 from bastide.core import IllegalAction
 from bastide.games.seven_wonders.rules.positions import (
@@ -37,8 +38,7 @@ def test_sw_024_production_is_not_used_up() -> None:
     state = scene.state()
     play(state, {A: "build archery-range"})
     assert "stables" in [move.split()[1] for move in moves(state, A)]
-    play(state, {A: "build stables"})
-    assert coins(state, A) == 0
+    play_turn(state, {A: "build stables"}, coins=0)
     assert built(state, A)[-2:] == ["archery-range", "stables"]
 
 
@@ -81,10 +81,7 @@ def test_sw_030_alexandria_night_with_two_stages() -> None:
 
 def test_sw_031_new_production_starts_next_turn() -> None:
     """SW-031"""
-    scene = Scene()
-    for seat in range(4):
-        scene.hand(seat, "lumber-yard stockade")
-    state = scene.state()
+    state = all_hold(Scene(), "lumber-yard stockade").state()
     assert constructions(state, A) == ["lumber-yard"]
     play(state, {A: "build lumber-yard"})
     assert pairs(state, A, "build stockade") == [(0, 0)]
@@ -95,10 +92,8 @@ def test_sw_031_new_production_starts_next_turn() -> None:
 
 def test_sw_032_plain_purchase() -> None:
     """SW-032"""
-    scene = Scene().city(A, coins=3).city(B, coins=3, built="press-1")
-    state = scene.hand(A, "scriptorium").hand(B, "altar").state()
-    play(state, {A: "build scriptorium paying left 2", B: "build altar"})
-    assert coins(state, A) == 1
+    state = Scene().city(A, coins=3).city(B, coins=3, built="press-1").hand(A, "scriptorium").hand(B, "altar").state()
+    play_turn(state, {A: "build scriptorium paying left 2", B: "build altar"}, coins=1)
     assert coins(state, B) == 5
 
 
@@ -120,8 +115,7 @@ def test_sw_035_buying_from_both_sides() -> None:
     scene = Scene().city(A, "halikarnassos", coins=10).city(B, built="ore-vein").city(D, "rhodos")
     state = scene.hand(A, "altar").state()
     assert pairs(state, A, "stage with altar") == [(2, 2)]
-    play(state, {A: "stage with altar paying left 2 right 2"})
-    assert coins(state, A) == 6
+    play_turn(state, {A: "stage with altar paying left 2 right 2"}, coins=6)
 
 
 def test_sw_036_one_symbol_two_buyers_and_its_owner() -> None:
@@ -156,8 +150,7 @@ def test_sw_039_the_starting_resource_sells() -> None:
     """SW-039"""
     state = Scene().city(A, coins=2).city(B, "ephesos").hand(A, "scriptorium").state()
     assert pairs(state, A, "build scriptorium") == [(2, 0)]
-    play(state, {A: "build scriptorium paying left 2"})
-    assert coins(state, A) == 0
+    play_turn(state, {A: "build scriptorium paying left 2"}, coins=0)
 
 
 def test_sw_040_a_neighbours_choice_card() -> None:
@@ -194,10 +187,7 @@ def test_sw_044_discount_on_the_starting_resource() -> None:
 
 def test_sw_045_discount_from_the_next_turn() -> None:
     """SW-045"""
-    scene = Scene(turn=2).city(A, coins=2).city(B, makes="W")
-    for seat in range(4):
-        scene.hand(seat, "west-trading-post stockade")
-    state = scene.state()
+    state = all_hold(Scene(turn=2).city(A, coins=2).city(B, makes="W"), "west-trading-post stockade").state()
     assert pairs(state, A, "build stockade") == [(2, 0)]
     play(state, {A: "build west-trading-post"})
     assert pairs(state, A, "build stockade") == [(1, 0)]
@@ -210,16 +200,12 @@ def test_sw_046_only_coins_owned_at_the_start_of_the_turn() -> None:
     )
     state = scene.state()
     assert constructions(state, A) == []
-    play(state, {A: "sell barracks", D: "build stockade paying left 2"})
-    assert coins(state, A) == 6
+    play_turn(state, {A: "sell barracks", D: "build stockade paying left 2"}, coins=6)
 
 
 def test_sw_047_no_purchase_from_a_structure_of_this_turn() -> None:
     """SW-047"""
-    scene = Scene().city(A, coins=4)
-    for seat in range(4):
-        scene.hand(seat, "press-1 scriptorium altar")
-    state = scene.state()
+    state = all_hold(Scene().city(A, coins=4), "press-1 scriptorium altar").state()
     assert "scriptorium" not in constructions(state, A)
     play(state, {A: "build altar", B: "build press-1"})
     assert pairs(state, A, "build scriptorium") == [(2, 0)]
@@ -254,16 +240,13 @@ def test_sw_051_buying_for_a_stage() -> None:
     scene = Scene().city(A, "gizah", coins=4).city(B, built="lumber-yard").city(D, built="lumber-yard")
     state = scene.hand(A, "altar").state()
     assert pairs(state, A, "stage with altar") == [(2, 2)]
-    play(state, {A: "stage with altar paying left 2 right 2"})
-    assert coins(state, A) == 0
-    assert state.cities[A].stages == 1
+    play_turn(state, {A: "stage with altar paying left 2 right 2"}, coins=0, stages=1)
 
 
 def test_sw_052_no_consent_needed() -> None:
     """SW-052"""
     state = Scene(turn=2).city(A, coins=3).city(B, built="press-1").hand(A, "scriptorium altar").state()
-    play(state, {A: "build scriptorium paying left 2"})
-    assert (state.turn, state.actors()) == (3, [A, B, C, D])
+    play_turn(state, {A: "build scriptorium paying left 2"}, turn=3, actors=[A, B, C, D])
     assert state.decision(B).kind == "card"
 
 
@@ -275,9 +258,7 @@ def test_sw_053_three_players() -> None:
 
 def test_sw_054_nothing_is_kept() -> None:
     """SW-054"""
-    scene = Scene(turn=3).city(A, coins=9).city(B, built="press-1")
-    for seat in range(4):
-        scene.hand(seat, "scriptorium school")
+    scene = all_hold(Scene(turn=3).city(A, coins=9).city(B, built="press-1"), "scriptorium school")
     state = scene.city(D, makes="W").state()
     play(state, {A: "build scriptorium paying left 2"})
     assert pairs(state, A, "build school") == [(2, 2)]

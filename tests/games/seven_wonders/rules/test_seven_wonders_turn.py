@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from seven_wonders_scenes import all_hold, play_turn
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.seven_wonders.rules import GAME
@@ -20,7 +21,6 @@ from bastide.games.seven_wonders.rules.positions import (
     moves,
     pairs,
     play,
-    points,
 )
 from bastide.games.seven_wonders.rules.state.hand import hand_of
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
@@ -166,8 +166,7 @@ def test_sw_010_left_over_cards() -> None:
     for seat, cards in enumerate(("altar theater", "altar well", "baths tavern")):
         scene.hand(seat, cards)
     state = scene.state()
-    play(state, {A: "build altar", B: "build altar", C: "build tavern"})
-    assert discard(state) == ["baths", "theater", "well"]
+    play_turn(state, {A: "build altar", B: "build altar", C: "build tavern"}, discard=["baths", "theater", "well"])
     assert [coins(state, seat) for seat in range(3)] == [0, 0, 5]
     assert (state.age, state.turn) == (2, 1)
 
@@ -208,9 +207,7 @@ def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
 def test_sw_013_selling() -> None:
     """SW-013"""
     state = Scene().city(A, coins=3).hand(A, "altar").state()
-    play(state, {A: "sell altar"})
-    assert coins(state, A) == 6
-    assert built(state, A) == []
+    play_turn(state, {A: "sell altar"}, coins=6, built=[])
     assert "altar" in discard(state)
 
 
@@ -223,8 +220,7 @@ def test_sw_014_selling_is_always_possible() -> None:
 def test_sw_015_a_coin_goes_to_the_bank() -> None:
     """SW-015"""
     state = Scene().city(A, coins=3).hand(A, "timber-yard").state()
-    play(state, {A: "build timber-yard"})
-    assert coins(state, A) == 2
+    play_turn(state, {A: "build timber-yard"}, coins=2)
     assert [coins(state, seat) for seat in (B, C, D)] == [3, 3, 3]  # each sold a card
 
 
@@ -258,10 +254,7 @@ def test_sw_019_stages_in_order() -> None:
 def test_sw_020_the_card_under_a_stage_loses_its_face() -> None:
     """SW-020"""
     state = Scene(turn=6).city(A, "gizah", makes="WW").hand(A, "apothecary altar").state()
-    play(state, {A: "stage with apothecary"})
-    assert state.age == 2
-    assert built(state, A) == []
-    assert points(state, A)["science"] == 0
+    play_turn(state, {A: "stage with apothecary"}, age=2, built=[], science=0)
     state.cities[A].hand = hand_of([NUMBER["stables"]])
     assert constructions(state, A) == []
 
@@ -274,14 +267,7 @@ def test_sw_021_finished_wonder() -> None:
 
 def test_sw_022_first_stage_in_age_three() -> None:
     """SW-022"""
-    scene = Scene(age=3, turn=4).city(A, "gizah", makes="WW CC T")
-    for seat in range(4):
-        scene.hand(seat, "palace palace palace palace")
-    state = scene.state()
-    play(state, {A: "stage with palace"})
-    assert state.cities[A].stages == 1
-    assert state.turn == 5
-    play(state, {A: "stage with palace"})
-    assert state.cities[A].stages == 2
-    assert points(state, A)["wonder"] == 3 + 5
+    state = all_hold(Scene(age=3, turn=4).city(A, "gizah", makes="WW CC T"), "palace palace palace palace").state()
+    play_turn(state, {A: "stage with palace"}, stages=1, turn=5)
+    play_turn(state, {A: "stage with palace"}, stages=2, wonder=3 + 5)
     assert len(pairs(state, A, "stage with palace")) == 0  # SSSS is out of reach

@@ -144,8 +144,7 @@ def test_what_is_named_is_what_is_paid_for(seed: int) -> None:
 
 
 def test_a_card_that_is_free_by_a_power_costs_the_bank_nothing() -> None:
-    scene = Scene(turn=2).city(A, "olympia", stages=2, coins=3).city(B, coins=3)
-    state = scene.hand(A, "mine").hand(B, "mine").state()
+    state = Scene(turn=2).city(A, "olympia", stages=2, coins=3).city(B, coins=3).hand(A, "mine").hand(B, "mine").state()
     words = Catalogue("en")
     for player, bank, label in ((A, 0, "Build: Mine"), (B, 1, "Build: Mine (1 coin)")):
         meaning = state.meaning(player, state.parse(player, "build mine"))
@@ -160,8 +159,7 @@ def test_a_card_is_found_by_its_name_where_that_is_not_ambiguous() -> None:
     state = Scene(age=2).hand(A, "loom-2").state()
     assert state.parse(A, "build loom") == state.parse(A, "build loom-2")
     assert state.parse(A, "sell Loom") == state.parse(A, "sell loom-2")
-    scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("loom-1 loom-2 press-1")
-    state = scene.state()
+    state = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("loom-1 loom-2 press-1").state()
     play(state, {A: "stage with well"})
     assert state.parse(A, "dig up press") == state.parse(A, "dig up press-1")
     with pytest.raises(Exception, match="is not a legal action"):

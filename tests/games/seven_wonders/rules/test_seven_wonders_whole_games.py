@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from playing import perft
 
 from bastide.core import (
     IllegalAction,
@@ -31,7 +30,7 @@ from bastide.games.seven_wonders.rules.positions import Scene, moves
 from bastide.games.seven_wonders.rules.state.seat import CitySeat
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.testing import Examiner, check_game
+from bastide.testing import Examiner
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 COUNTS = Path(__file__).parent / "perft.json"
@@ -52,10 +51,6 @@ def test_every_promise_holds(players: int, sides: str) -> None:
         assert Examiner(GAME, rng, 0.03).examine(options, players) >= 18 * players
 
 
-def test_random_options_too() -> None:
-    assert check_game(GAME, games=2 * SOAK, seed=77, density=0.03) > 0
-
-
 def test_all_combinations_of_boards_play_to_the_end_with_every_card_in_place() -> None:
     """Every set of boards for every number of players, on random sides."""
     for players in range(3, 8):
@@ -73,24 +68,6 @@ def test_all_combinations_of_boards_play_to_the_end_with_every_card_in_place() -
             assert isinstance(state, SevenWondersState)
             cards = sum(len(city.built) + len(city.under) for city in state.cities) + len(state.discard)
             assert cards == 21 * players
-
-
-@settings(max_examples=25 * SOAK, deadline=None)
-@given(players=st.integers(3, 7), seed=st.integers(0, 2**64), stop=st.integers(0, 140))
-def test_a_snapshot_of_any_moment_plays_on_alike(players: int, seed: int, stop: int) -> None:
-    state = GAME.new_state(players, {}, seed)
-    rng = Rng(seed)
-    for _ in range(stop):
-        player = state.next_actor()
-        if player < 0:
-            break
-        state.apply(player, rng.choice(state.legal_actions(player)))
-    twin = GAME.restore(json.loads(json.dumps(state.snapshot())))
-    copy = state.clone()
-    for one in (twin, copy):
-        play_at_random(one, Rng(1))
-    assert twin.digest() == copy.digest()
-    assert twin.scores() == copy.scores()
 
 
 # -- coins -------------------------------------------------------------------------------------------------------------
@@ -145,21 +122,6 @@ def test_nobody_else_can_act(player: int) -> None:
 
 
 # -- perft -------------------------------------------------------------------------------------------------------------
-
-
-def perft(state: State, depth: int) -> int:
-    """How many ways there are to make so many choices in a row, the first player in the order of seats first."""
-    player = state.next_actor()
-    if depth == 0 or player < 0:
-        return 1
-    if depth == 1:
-        return len(state.legal_actions(player))
-    total = 0
-    for action in state.legal_actions(player):
-        after = state.clone()
-        after.apply(player, action)
-        total += perft(after, depth - 1)
-    return total
 
 
 def position(entry: dict[str, Any]) -> State:

@@ -1,0 +1,41 @@
+"""Set-ups and assertions for the tests of 7 Wonders positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bastide.games.seven_wonders.rules.positions import A, Scene, built, coins, constructions, discard, play, points
+from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+
+#: What a test may expect of player A or of the table, besides points by category.
+OBSERVATIONS: dict[str, Callable[[SevenWondersState], object]] = {
+    "coins": lambda state: coins(state, A),
+    "built": lambda state: built(state, A),
+    "constructions": lambda state: constructions(state, A),
+    "shields": lambda state: state.cities[A].shields,
+    "stages": lambda state: state.cities[A].stages,
+    "tokens": lambda state: state.cities[A].tokens,
+    "age": lambda state: state.age,
+    "turn": lambda state: state.turn,
+    "actors": lambda state: state.actors(),
+    "discard": discard,
+}
+
+
+def all_hold(scene: Scene, cards: str) -> Scene:
+    """Give every player the same hand."""
+    for seat in range(scene.players):
+        scene.hand(seat, cards)
+    return scene
+
+
+def expect(state: SevenWondersState, **expected: object) -> None:
+    """Assert parts of a position: names of ``OBSERVATIONS``, or categories of player A's points."""
+    found = {name: OBSERVATIONS[name](state) if name in OBSERVATIONS else points(state, A)[name] for name in expected}
+    assert found == expected, f"found {found}, expected {expected}"
+
+
+def play_turn(state: SevenWondersState, choices: dict[int, str] | None = None, **expected: object) -> None:
+    """Play one turn; then the position must be as expected."""
+    play(state, choices)
+    expect(state, **expected)

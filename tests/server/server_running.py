@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
 import ready
 import uvicorn
-from scripted_client import Client, Json, LiveClient
+from scripted_client import Client, Json, LiveClient, Refused
 
 from bastide.server.app import Server, open_server
 from bastide.server.connections.listen import bound
@@ -42,12 +42,15 @@ class Running:
         self._thread.start()
         assert self._ready.wait(30), "the server did not start"
 
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     async def _serve(self) -> None:
         settings = Settings(database=self.database, workers=1, hint_seconds=self.hint_seconds, **self.settings)
-        if self.static is None:
-            self.server = await open_server(settings)
-        else:
-            self.server = await open_server(settings, self.static)
+        self.server = await (open_server(settings) if self.static is None else open_server(settings, self.static))
         self.loop = asyncio.get_running_loop()
         config = uvicorn.Config(
             self.server.app, lifespan="off", log_config=None, access_log=False, timeout_graceful_shutdown=2
@@ -77,12 +80,15 @@ class Running:
 
 def expect_refusal(client: Client, path: str, body: Json | None = None) -> Json:
     """The problem with which a request is refused."""
-    from scripted_client import Refused
+    return refusal(lambda: client.get(path) if body is None else client.post(path, body))
 
+
+def refusal(asking: Callable[[], object]) -> Json:
+    """The problem with which something that is asked for is refused."""
     try:
-        found = client.get(path) if body is None else client.post(path, body)
-    except Refused as refusal:
-        return {"status": refusal.status, **refusal.problem}
+        found = asking()
+    except Refused as refused:
+        return {"status": refused.status, **refused.problem}
     raise AssertionError(f"not refused: {found}")
 
 

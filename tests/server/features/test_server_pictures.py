@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 from scripted_client import Client, Json
 from scripts import ROOT
+from server_nodes import Impatient
 from server_running import Running, expect_refusal
 
 from bastide.core import Recorder, get_game, parse_record
@@ -29,9 +30,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     static.mkdir()
     (static / "index.html").write_text("<html><head><title>Bastide</title></head></html>")
     (static / "preview.jpg").write_bytes(b"a picture")
-    server = Running(f"sqlite:///{folder / 'house.db'}", static)
-    yield server
-    server.stop()
+    with Running(f"sqlite:///{folder / 'house.db'}", static) as server:
+        yield server
 
 
 def drawn(running: Running, **asked: object) -> tuple[str, str]:
@@ -83,23 +83,12 @@ def test_what_cannot_be_drawn_is_refused_with_the_reason(running: Running, asked
     assert (problem["status"], problem["code"]) == (400, code)
 
 
-def status_of(url: str, asked: Json) -> int:
-    """By somebody who does not wait when told to."""
-    request = Request(f"{url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
-    with pytest.raises(HTTPError) as refused:
-        urlopen(request, timeout=60)
-    with refused.value as answered:
-        return answered.code
-
-
 def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
-    server = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0})
-    try:
-        answers = [status_of(server.url, {"record": "a letter"}) for _ in range(40)]
+    with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0}) as server:
+        eager = Impatient(server.url)
+        answers = [expect_refusal(eager, "/api/picture", {"record": "a letter"})["status"] for _ in range(40)]
         assert answers[:20] == [400] * 20
         assert answers.count(429) > 10, "a bucket of twenty, and one more in five seconds"
-    finally:
-        server.stop()
 
 
 # -- links -----------------------------------------------------------------------------------------
@@ -140,8 +129,7 @@ def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: 
     assert shown(running.url, f"/table/{private['table']}") == house
     assert shown(running.url, f"/table/{private['table']}?invite={private['invite']}") == house
     # Behind a closed entrance nobody learns from outside which tables there are.
-    closed = Running(running.database, running.static, settings={"entrance": "password", "server_password": "sesame"})
-    try:
+    with Running(
+        running.database, running.static, settings={"entrance": "password", "server_password": "sesame"}
+    ) as closed:
         assert shown(closed.url, f"/table/{public['table']}")["og:title"] == "Bastide"
-    finally:
-        closed.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -14,14 +13,6 @@ from server_running import Running
 from bastide.hosting.lessons.lessons import LONGEST, LessonLine, LessonStep
 from bastide.learn import Example, Rulebook
 from bastide.learn.lessons import lessons
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("learning")
-    server = Running(f"sqlite:///{folder / 'house.db'}")
-    yield server
-    server.stop()
 
 
 def asked(running: Running, path: str, tag: str = "") -> tuple[int, bytes, str]:
@@ -194,12 +185,9 @@ def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
 
 def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
     """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
-    limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
         for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):
             answers = [posted(limited, to, body)[0] for _ in range(120)]
             assert 429 in answers
             assert set(answers) == {200, 429}
-    finally:
-        limited.stop()

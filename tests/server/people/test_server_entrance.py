@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from scripted_client import Client
-from server_nodes import Impatient, cut_off, refusal
-from server_running import Running
+from server_nodes import Impatient, cut_off
+from server_running import Running, refusal
 from starlette.requests import Request
 
 from bastide.core.errors import BastideError
@@ -30,11 +30,8 @@ PASSPHRASE = "correct horse battery"
 
 @contextmanager
 def server(database: str, **settings: Any) -> Iterator[Running]:
-    found = Running(database, settings=settings)
-    try:
+    with Running(database, settings=settings) as found:
         yield found
-    finally:
-        found.stop()
 
 
 # -- who may come in ---------------------------------------------------------------------------

@@ -24,18 +24,17 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("played")
     url = f"sqlite:///{folder / 'played.db'}"
-    server = Running(url)
-    ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
-    over = seated([ann, ben], "magpie", bots=0)
-    play_by_requests([ann, ben], over, at_random(1))
-    left = seated([ann, eva], "magpie", bots=1)
-    play_by_requests([ann, eva], left, at_random(2))
-    eva.post("/api/me/delete", {})
-    given_up = seated([ann, ben], "carcassonne", bots=0)
-    ben.do(given_up, "resign")
-    seated([ann, ben], "seven_wonders", bots=1)
-    ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    server.stop()
+    with Running(url) as server:
+        ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
+        over = seated([ann, ben], "magpie", bots=0)
+        play_by_requests([ann, ben], over, at_random(1))
+        left = seated([ann, eva], "magpie", bots=1)
+        play_by_requests([ann, eva], left, at_random(2))
+        eva.post("/api/me/delete", {})
+        given_up = seated([ann, ben], "carcassonne", bots=0)
+        ben.do(given_up, "resign")
+        seated([ann, ben], "seven_wonders", bots=1)
+        ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     file = folder / f"{over}.backup"
     back_up(database(url), file)
     return file

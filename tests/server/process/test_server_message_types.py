@@ -134,10 +134,11 @@ def test_other_texts_are_not(running: Running, path: str) -> None:
 
 
 def test_without_a_front_end_the_first_page_says_how_to_get_it(tmp_path: Path) -> None:
-    server = Running(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "nowhere")
-    with urlopen(server.url + "/", timeout=10) as answer:
+    with (
+        Running(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "nowhere") as server,
+        urlopen(server.url + "/", timeout=10) as answer,
+    ):
         assert "make web" in answer.read().decode()
-    server.stop()
 
 
 def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
@@ -146,16 +147,15 @@ def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
     (static / "index.html").write_text("<title>page</title>")
     (static / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "secret.txt").write_text("nobody shall read this")
-    server = Running(f"sqlite:///{tmp_path / 'x.db'}", static)
-    for path in ("/", "/table/abcd", "/new/dominion", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
-        with urlopen(server.url + path, timeout=10) as answer:
-            assert answer.read() == b"<title>page</title>", path
-            assert answer.headers["cache-control"] == "no-cache"
-    with urlopen(server.url + "/assets/app-1a2b.js", timeout=10) as answer:
-        assert "immutable" in answer.headers["cache-control"]
-    for path in ("/assets/gone.js", "/api/gone"):
-        assert expect_refusal(Client(server.url), path)["status"] == 404
-    server.stop()
+    with Running(f"sqlite:///{tmp_path / 'x.db'}", static) as server:
+        for path in ("/", "/table/abcd", "/new/dominion", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            with urlopen(server.url + path, timeout=10) as answer:
+                assert answer.read() == b"<title>page</title>", path
+                assert answer.headers["cache-control"] == "no-cache"
+        with urlopen(server.url + "/assets/app-1a2b.js", timeout=10) as answer:
+            assert "immutable" in answer.headers["cache-control"]
+        for path in ("/assets/gone.js", "/api/gone"):
+            assert expect_refusal(Client(server.url), path)["status"] == 404
 
 
 # -- what games bring ----------------------------------------------------------------------------

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bastide.hosting.storage.log_store import Summary
-from bastide.server.people import People
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.database import migrate
 from bastide.tables.log import AnyWhat, Chatted, Entry
@@ -34,26 +34,24 @@ def summary(**changes: object) -> Summary:
     return Summary(**values)  # type: ignore[arg-type]  # a test's short form
 
 
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[DatabaseStore]:
+    """The store at this address; it is closed afterwards."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
+    """Let something happen in a store, from a test that is not asynchronous."""
+
     async def whole() -> None:
-        store = await open_store(url)
-        try:
+        async with asyncio.timeout(60), opened(url) as store:
             await scenario(store)
-        finally:
-            await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
-
-
-def scenario(told: Callable[[DatabaseStore, People], Coroutine[object, object, None]]) -> Callable[[str], None]:
-    """A test that begins with an empty database."""
-
-    def test(database_url: str) -> None:
-        run(database_url, lambda store: told(store, People(store)))
-
-    test.__name__ = told.__name__
-    test.__doc__ = told.__doc__
-    return test
+    asyncio.run(whole())
 
 
 NEXT_MIGRATION = """

@@ -258,6 +258,9 @@ MALFORMED: list[str | bytes] = [
     *('{"do":"ping","id":-1}', '{"do":"ping","id":1e999}', '{"do":"ping","id":"1"}', '{"do":"ping","x":1}'),
     *('{"do":"ping","id":99999999999999999999999}', '{"do":"watch","table":"\\ud800"}', '{"do":"watch"}', "\ufeff{}"),
     *('{"do":"act","table":"abcd","position":0,"actions":"all"}', "[" * 20_000, '{"a":' * 5_000),
+    *('{"do":"act","table":"abcd"}', '{"do":"act","table":"abcd","position":-1,"actions":[1]}'),
+    *('{"do":"chat","table":"abcd","text":""}', '{"do":"chat","table":"abcd","text":5}'),
+    *('{"do":"watch","table":"../../etc/passwd"}',),
     *(b"", b"\x00", b"\xff\xfe", b"\x80abc", b'{"do":"ping","id":"\xff"}', bytes(range(256))),
 ]
 

@@ -24,12 +24,10 @@ MEMORY = 350 << 20
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
-    found.start()
-    yield found
-    assert found.running()
-    lines = found.log.read_text()
-    found.close()
+    with ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1") as found:
+        yield found
+        assert found.running()
+        lines = found.log.read_text()
     assert "Traceback" not in lines
 
 

@@ -48,10 +48,8 @@ TIME = {"headers": HEADERS, "body": BODY, "handshake": HEADERS, "nothing": HEADE
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("slow")
-    found = ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", limits="1")
-    found.start()
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", limits="1") as found:
+        yield found
 
 
 def ask(server: ServerProcess, source: str) -> float:

@@ -18,10 +18,8 @@ from serving import ServerProcess
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
-    found.start()
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1") as found:
+        yield found
 
 
 ATTACKS = [*attacks_fair.ATTACKS, *attacks_access.ATTACKS]

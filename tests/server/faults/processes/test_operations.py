@@ -18,10 +18,8 @@ from serving import ServerProcess
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("operations")
     url = f"sqlite:///{folder / 'bastide.db'}"
-    server = ServerProcess(url, folder / "log", metrics_token="open sesame", log_level="debug")
-    server.start()
-    yield server
-    server.close()
+    with ServerProcess(url, folder / "log", metrics_token="open sesame", log_level="debug") as server:
+        yield server
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> tuple[int, str]:

@@ -13,11 +13,11 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 from findings import Attack, Finding
+from server_running import endless_record
 from serving import ServerProcess
 from stress import Bystanders, Stranger, mib, resident
 from websockets.exceptions import ConnectionClosed
 
-from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game
 from bastide.hosting.lobby.table_summary import summary
 from bastide.server.store import open_store
@@ -258,15 +258,6 @@ def ten_thousand_strangers(server: ServerProcess) -> Finding:
 
 
 # -- work ------------------------------------------------------------------------------------------
-
-
-def endless_record(actions: int) -> str:
-    """A game of Dominion in which nobody ever buys anything, broken off after so many actions."""
-    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
-    for _ in range(actions):
-        player = recorder.state.next_actor()
-        recorder.apply(player, recorder.state.parse(player, "end turn"))
-    return recorder.record().write()
 
 
 def the_longest_records(server: ServerProcess) -> Finding:

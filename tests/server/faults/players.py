@@ -163,6 +163,7 @@ class Player:
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the connection has gone"))
+                    waiting.exception()  # nobody may be waiting any more
             self.answers.clear()
             self.decision = None
             self.changed.set()

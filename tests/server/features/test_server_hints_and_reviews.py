@@ -14,7 +14,6 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
 from bastide.core.plain import canonical
-from bastide.core.randomness.rng import Rng
 from bastide.core.records.parser import parse_record
 from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game
@@ -98,21 +97,6 @@ def test_a_game_with_hints_moves_no_rating() -> None:
 
 
 # -- what is told --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
-def test_what_a_hint_is_made_of_does_not_depend_on_hidden_cards(game: str) -> None:
-    """The worker is sent a drawn position: from two games that differ in hidden cards only, the same."""
-    players = max(3, get_game(game).min_players)
-    state = get_game(game).new_state(players, seed=5)
-    chance = Rng(3)
-    for _ in range(6 if game == "magpie" else 25):
-        player = state.next_actor()
-        state.apply(player, chance.choice(state.legal_actions(player)))
-    asker = state.next_actor()
-    other = state.sample(asker, Rng(99))
-    drawn = [canonical(each.sample(asker, Rng(17)).snapshot()) for each in (state, other)]
-    assert drawn[0] == drawn[1]
 
 
 class Noting(BotExecutor):

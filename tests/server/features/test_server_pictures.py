@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 from xml.etree import ElementTree
 
 import pytest
 from scripted_client import Client, Json
 from scripts import ROOT
 from server_nodes import Impatient
-from server_running import Running, expect_refusal
+from server_running import Running, expect_refusal, fetch
 
 from bastide.core import Recorder, get_game, parse_record
 from bastide.core.records.record import Record
@@ -36,9 +33,9 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def drawn(running: Running, **asked: object) -> tuple[str, str]:
     """A picture, and what it is said to be."""
-    request = Request(f"{running.url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=60) as answer:
-        return answer.read().decode(), answer.headers["content-type"]
+    answer = fetch(running.url, "/api/picture", asked)
+    assert answer.status == 200, answer.text
+    return answer.text, answer.headers["content-type"]
 
 
 def test_a_picture_of_a_record_is_the_one_that_the_engine_draws(running: Running) -> None:
@@ -96,14 +93,10 @@ def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
 
 def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
     """What a link to a page shows."""
-    with urlopen(Request(url + path, headers={"Accept-Language": language}), timeout=30) as answer:
-        page = answer.read().decode()
-        again = Request(url + path, headers={"Accept-Language": language, "If-None-Match": answer.headers["etag"]})
-    with pytest.raises(HTTPError) as known:
-        urlopen(again, timeout=30)
-    with known.value as answered:  # or its connection stays open
-        assert answered.code == 304
-    return {name: unescape(text) for name, text in re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page)}
+    answer = fetch(url, path, accept_language=language)
+    assert fetch(url, path, accept_language=language, if_none_match=answer.headers["etag"]).status == 304
+    found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text)
+    return {name: unescape(text) for name, text in found}
 
 
 def test_a_link_shows_what_it_leads_to(running: Running) -> None:

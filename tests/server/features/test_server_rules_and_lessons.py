@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
-from server_running import Running
+from server_running import Running, fetch
 
 from bastide.hosting.lessons.lessons import LONGEST, LessonLine, LessonStep
 from bastide.learn import Example, Rulebook
@@ -17,13 +15,8 @@ from bastide.learn.lessons import lessons
 
 def asked(running: Running, path: str, tag: str = "") -> tuple[int, bytes, str]:
     """What is answered: the status, the text, and the tag by which it is known again."""
-    request = Request(f"{running.url}/api/games/{path}".rstrip("/"), headers={"If-None-Match": tag})
-    try:
-        with urlopen(request) as answer:
-            return answer.status, answer.read(), answer.headers["etag"] or ""
-    except HTTPError as refused:
-        with refused:
-            return refused.code, refused.read(), ""
+    answer = fetch(running.url, f"/api/games/{path}".rstrip("/"), if_none_match=tag)
+    return answer.status, answer.body, answer.headers["etag"] or ""
 
 
 def test_a_book_in_the_readers_language(running: Running) -> None:
@@ -69,26 +62,10 @@ def test_games_say_whether_they_bring_rules(running: Running) -> None:
 # -- lessons -----------------------------------------------------------------------------------
 
 
-def taken(running: Running, **body: object) -> tuple[int, bytes]:
-    """What is answered to somebody who takes a lesson."""
-    return posted(running, "lessons", body)
-
-
-def posted(running: Running, to: str, body: dict[str, object]) -> tuple[int, bytes]:
-    asked_with = {"Content-Type": "application/json", "Origin": running.url}
-    request = Request(f"{running.url}/api/{to}", msgspec.json.encode(body), asked_with)
-    try:
-        with urlopen(request) as answer:
-            return answer.status, answer.read()
-    except HTTPError as refused:
-        with refused:
-            return refused.code, refused.read()
-
-
 def step_of(running: Running, **body: object) -> LessonStep:
-    status, text = taken(running, **body)
-    assert status == 200, text
-    return msgspec.json.decode(text, type=LessonStep)
+    answer = fetch(running.url, "/api/lessons", body)
+    assert answer.status == 200, answer.text
+    return msgspec.json.decode(answer.body, type=LessonStep)
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
@@ -160,18 +137,16 @@ def test_a_new_position_is_shown_when_one_asks_for_it(running: Running) -> None:
     ],
 )
 def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, object], status: int, code: str) -> None:
-    found, text = taken(running, **body)
-    answer = msgspec.json.decode(text)
-    assert (found, answer.get("code", "")) == (status, code), answer
+    answer = fetch(running.url, "/api/lessons", body)
+    assert (answer.status, answer.json().get("code", "")) == (status, code), answer.text
 
 
 def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
     def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
         body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
-        status, text = posted(running, "lessons/why", body)
-        answer = msgspec.json.decode(text)
-        problem = answer.get("problem", answer) or {}
-        return status, problem.get("code", "")
+        answer = fetch(running.url, "/api/lessons/why", body)
+        problem = answer.json().get("problem", answer.json()) or {}
+        return answer.status, problem.get("code", "")
 
     assert why("play all treasures") == (200, "")
     # 4 coins are on the table: a Province is too dear.
@@ -188,6 +163,6 @@ def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
         for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):
-            answers = [posted(limited, to, body)[0] for _ in range(120)]
+            answers = [fetch(limited.url, f"/api/{to}", body).status for _ in range(120)]
             assert 429 in answers
             assert set(answers) == {200, 429}

@@ -9,16 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import MetaData, text
 
 from bastide.hosting.storage.log_store import Summary
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.store.database import migrate
+from bastide.server.store.database import Database, migrate
 from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
-def entry(seq: int, text: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
+def entry(seq: int, said: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
     """An entry; what happened is mostly that somebody spoke."""
-    return Entry(seq, seat, what or Chatted(text or f"number {seq}"), 1_700_000_000_000 + seq)
+    return Entry(seq, seat, what or Chatted(said or f"number {seq}"), 1_700_000_000_000 + seq)
 
 
 def summary(**changes: object) -> Summary:
@@ -52,6 +53,29 @@ def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
             await scenario(store)
 
     asyncio.run(whole())
+
+
+def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables, in one order whatever the database."""
+    engine = found.engine()
+    held = MetaData()
+    with engine.connect() as connection:
+        held.reflect(connection)
+        rows = {
+            name: sorted((tuple(row) for row in connection.execute(table.select())), key=repr)
+            for name, table in held.tables.items()
+        }
+    engine.dispose()
+    return rows
+
+
+def execute(found: Database, *statements: str, **values: object) -> int:
+    """Change a database behind everybody's back; how many rows the last statement has changed."""
+    engine = found.engine()
+    with engine.begin() as connection:
+        changed = [connection.execute(text(each), values).rowcount for each in statements]
+    engine.dispose()
+    return changed[-1]
 
 
 NEXT_MIGRATION = """

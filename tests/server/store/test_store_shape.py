@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from postgres import PostgresServer
 from sqlalchemy import inspect, text
-from stores import add_migration, opened
+from stores import add_migration, everything, execute, opened
 
 from bastide.hosting.storage.log_store import Unavailable
 from bastide.server.store import InvalidDatabase, open_store
@@ -59,10 +59,7 @@ def test_processes_that_start_together_take_turns(new_database_url: str) -> None
 def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
     found = database(database_url)
     upgrade(found)
-    engine = found.engine()
-    with engine.begin() as connection:
-        connection.execute(text("update alembic_version set version_num = '9999'"))
-    engine.dispose()
+    execute(found, "update alembic_version set version_num = '9999'")
     with pytest.raises(InvalidDatabase, match="later version"):
         asyncio.run(open_store(database_url))
 
@@ -105,13 +102,9 @@ def test_the_next_migration_keeps_what_is_there(
 ) -> None:
     found = database(new_database_url)
     upgrade(found)
-    engine = found.engine()
-    with engine.begin() as connection:
-        connection.execute(text("insert into people (id, name, created) values ('ann', 'Ann', 17)"))
+    execute(found, "insert into people (id, name, created) values ('ann', 'Ann', 17)")
     add_migration(monkeypatch, tmp_path)
     assert not is_current(found)
     assert pending(found) == upgrade(found) == ["0002"]
     assert is_current(found)
-    with engine.connect() as connection:
-        assert list(connection.execute(text("select id, name, motto from people"))) == [("ann", "Ann", "none")]
-    engine.dispose()
+    assert [(row[0], row[1], row[-1]) for row in everything(found)["people"]] == [("ann", "Ann", "none")]

@@ -251,15 +251,6 @@ def test_whether_a_step_can_be_taken_back_is_said_when_asked(pair: tuple[LiveCli
     assert not ben.table(table)["can_take_back"]
 
 
-def test_who_is_there_is_shown(pair: tuple[LiveClient, LiveClient, str]) -> None:
-    ann, ben, table = pair
-    ann.watch(table)
-    ben.watch(table)
-    assert ann.hear("presence")["connected"] == [True, True]
-    ben.connection.close()
-    assert ann.hear("presence")["connected"] == [True, False]
-
-
 def test_spectators_see_what_lies_open(running: Running) -> None:
     ann, ben, eve = running.people("Ann", "Ben", "Eve")
     table = seated([ann, ben], "dominion", bots=0, public=True)
@@ -272,21 +263,6 @@ def test_spectators_see_what_lies_open(running: Running) -> None:
     assert nobody.watch(table)["view"] == {**shown["view"]}
     for client in (eve, nobody):
         client.connection.close()
-
-
-def test_a_private_table_does_not_exist_for_others(running: Running) -> None:
-    ann, eve = running.people("Ann", "Eve")
-    made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    table, invite = made["table"], made["invite"]
-    for path in ("", "/record", "/check", "?invite=wrong"):
-        assert expect_refusal(eve, f"/api/tables/{table}{path}")["code"] == "no-table"
-    assert expect_refusal(eve, f"/api/tables/{table}/sit", {})["code"] == "no-table"
-    assert expect_refusal(eve, f"/api/tables/{table}/chat", {"text": "hello"})["code"] == "no-table"
-    assert table not in json.dumps(eve.get("/api/tables"))
-    assert eve.get(f"/api/tables/{table}?invite={invite}")["you"] == -1
-    eve.do(table, "sit", invite=invite)
-    assert eve.get(f"/api/tables/{table}")["you"] == 1
-    assert eve.get(f"/api/tables/{table}")["invite"] == invite
 
 
 def test_lists_of_tables(running: Running) -> None:
@@ -425,21 +401,3 @@ def test_a_server_that_is_started_again_goes_on_where_it_was(tmp_path: Path) -> 
         end = play_by_requests([ann, ben], table, at_random(8))
         assert end["result"]["reason"] == "played"
         assert ann.get(f"/api/tables/{table}/check")["fair"]
-
-
-def test_two_servers_serve_one_table(tmp_path: Path) -> None:
-    """What one of them has not heard of it finds in the log before it refuses anything."""
-    database = f"sqlite:///{tmp_path / 'two.db'}"
-    servers = [Running(database), Running(database)]
-    ann = servers[0].person("Ann")
-    ann_there, ben = servers[1].person("Ann"), servers[1].person("Ben")
-    ann_there.cookie = ann.cookie
-    table = seated([ann, ben], "dominion", bots=0)
-    shown = ann.table(table)
-    ann_there.do(table, "act", position=shown["position"], actions=["play all treasures"])
-    late = expect_refusal(ann, f"/api/tables/{table}/act", {"position": shown["position"], "actions": ["end turn"]})
-    assert late["code"] == "stale"
-    ann.do(table, "act", position=ann.table(table)["position"], actions=["end turn"])
-    ben.do(table, "act", position=ann.table(table)["position"], actions=["play all treasures"])
-    for server in servers:
-        server.stop()

@@ -8,12 +8,11 @@ from pathlib import Path
 from time import sleep
 
 import pytest
+from server_running import endless_record
 from server_scene import Ear, Scene, count_reads
 from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
-from bastide.core.records.record import Recorder
-from bastide.core.registry import get_game
 from bastide.hosting.bots import background
 from bastide.hosting.bots.background import LongWork
 from bastide.hosting.service import table_registry
@@ -140,15 +139,6 @@ async def test_names_that_no_table_has(scene_on_either: Scene, name: str) -> Non
         with pytest.raises(BastideError) as refused:
             await asked
         assert refused.value.code == "no-table"
-
-
-async def test_who_has_no_name_writes_nothing(scene: Scene) -> None:
-    made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN], public=True), visitor("Ann"))
-    for command in (wire.Sit(table=made.table), wire.Chat(table=made.table, text="hello")):
-        with pytest.raises(BastideError) as refused:
-            await scene.house.do(command, NOBODY)
-        assert refused.value.code == "who-are-you"
-    assert scene.house.registry.tables[made.table].table.seq == 1
 
 
 async def test_reading_lets_everybody_else_go_on(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,19 +283,11 @@ async def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
 # -- records ---------------------------------------------------------------------------------------
 
 
-def endless(actions: int) -> str:
-    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
-    for _ in range(actions):
-        player = recorder.state.next_actor()
-        recorder.apply(player, recorder.state.parse(player, "end turn"))
-    return recorder.record().write()
-
-
 def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the limit it is looked at; one action more, and it is refused before any game is set up."""
     for module in (record_messages, reviews):
         monkeypatch.setattr(module, "MOST_ACTIONS", 100)
-    longest, longer = endless(100), endless(101)
+    longest, longer = endless_record(100), endless_record(101)
     assert records.replayed(record_messages.RecordPage(longest)).actions == 100
     assert len(reviews.prepared(longest).moves) == 100
     ways: list[Callable[[], object]] = [
@@ -321,7 +303,7 @@ def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPat
 
 def test_a_review_keeps_one_position() -> None:
     """What waits for its turn is the moves as numbers, however long the game; and of what was found, the worst."""
-    course = reviews.prepared(endless(400))
+    course = reviews.prepared(endless_record(400))
     assert len(course.decided) == 400
     assert len({id(state) for state in course.positions()}) == 1
     findings = Findings("x", course, 40)

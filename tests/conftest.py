@@ -71,6 +71,14 @@ def postgres_server() -> Iterator[PostgresServer]:
     server.close()
 
 
+@pytest.fixture
+def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
+    """A PostgreSQL server of one's own, to be hurt, where the other one could be had."""
+    server = PostgresServer()
+    yield server
+    server.close()
+
+
 @pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, which is up to date."""

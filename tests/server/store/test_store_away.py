@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
 import pytest
-from postgres import NoPostgres, PostgresServer
+from postgres import PostgresServer
 from sample import drawn
 from stores import entry, opened, summary
 
@@ -18,17 +18,6 @@ from bastide.hosting.storage.log_store import Conflict, Unavailable
 from bastide.server.store import DatabaseStore
 from bastide.server.store.database import PATIENCE
 from bastide.server.store.store import LIMIT
-
-
-@pytest.fixture
-def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
-    """A PostgreSQL server of one's own, to be hurt."""
-    try:
-        server = PostgresServer()
-    except NoPostgres as problem:  # the other one could be had
-        pytest.fail(str(problem))
-    yield server
-    server.close()
 
 
 async def hold(leave: Callable[[], object], come_back: Callable[[], object], seconds: float) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -20,13 +20,6 @@ from say import Say
 AWAY = 10.0 if os.environ.get("BASTIDE_SOAK") else 4.0
 #: By then everybody must know.
 NOTICED = 5.0
-
-
-@pytest.fixture
-def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
-    server = PostgresServer()
-    yield server
-    server.close()
 
 
 async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], None], say: Say) -> None:

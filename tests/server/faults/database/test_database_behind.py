@@ -9,19 +9,16 @@ import json
 import os
 import random
 import sqlite3
-from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
 import psycopg
 import pytest
-from findings import Finding
+from findings import Finding, Found
 from players import Player, call, seat_all, sit_down
 from sample import drawn
 from serving import ServerProcess
-
-Found = Callable[[Finding], None]
 
 
 async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:

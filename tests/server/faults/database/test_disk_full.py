@@ -9,18 +9,17 @@ import json
 import os
 import resource
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 from time import monotonic
 
 import pytest
 from campaign import Campaign
-from findings import Finding
+from findings import Finding, Found
 from players import call
 
 FULL = 15.0 if os.environ.get("BASTIDE_SOAK") else 4.0
-Found = Callable[[Finding], None]
 
 
 class Disk:

@@ -8,13 +8,13 @@ import http.client
 import os
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from findings import Finding
+from findings import Finding, Found
 from sample import drawn
 from serving import ServerProcess
 
@@ -23,7 +23,6 @@ from bastide.server.connections.connection_limits import BODY, HEADERS, KEPT
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000
-Found = Callable[[Finding], None]
 
 #: What somebody says at first, and goes on to say bit by bit.
 UNFINISHED = {

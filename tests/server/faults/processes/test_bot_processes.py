@@ -9,13 +9,13 @@ import json
 import os
 import random
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 import plugged
 import pytest
-from findings import Finding
+from findings import Finding, Found
 from players import Player, call
 from processes import children_of, struck
 from serving import ServerProcess
@@ -25,8 +25,6 @@ SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MOVES = 100 if SOAK else 15
 #: Nobody's bot may be later than that, in seconds, on account of somebody else.
 LATEST = 1.0
-
-Found = Callable[[Finding], None]
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,11 @@ __all__ = ["found", "pytest_terminal_summary"]
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from server_running import Running
+    from server_scene import Meeting, Scene
     from web_house import House, NewVisitor, Visitor
+
+    from bastide.server.people import People
+    from bastide.server.store import DatabaseStore
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -67,6 +71,14 @@ def postgres_server() -> Iterator[PostgresServer]:
     server.close()
 
 
+@pytest.fixture
+def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
+    """A PostgreSQL server of one's own, to be hurt, where the other one could be had."""
+    server = PostgresServer()
+    yield server
+    server.close()
+
+
 @pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, which is up to date."""
@@ -85,14 +97,56 @@ def new_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[DatabaseStore]:
+    """An empty database, opened."""
+    from stores import opened
+
+    async with opened(database_url) as found:
+        yield found
+
+
+@pytest.fixture
+def people(store: DatabaseStore) -> People:
+    from bastide.server.people import People
+
+    return People(store)
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A table service without a network."""
+    from server_scene import Scene
+
+    async with Scene(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def meeting(database_url: str) -> AsyncIterator[Meeting]:
+    """Two processes on one database, and the clock that they share."""
+    from server_scene import Node
+
+    from bastide.server.store import open_store
+
+    clock = [1_000_000_000]
+    async with Node(await open_store(database_url), clock) as one, Node(await open_store(database_url), clock) as two:
+        yield one, two, clock
+
+
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a module, on a port of its own."""
     from server_running import Running
 
-    server = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}")
-    yield server
-    server.stop()
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}") as server:
+        yield server
 
 
 @pytest.fixture

@@ -17,15 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 @contextmanager
 def two_nodes(database: str, **settings: Any) -> Iterator[tuple[Running, Running]]:
-    one = Running(database, settings=settings)
-    try:
-        two = Running(database, settings=settings)
-        try:
-            yield one, two
-        finally:
-            two.stop()
-    finally:
-        one.stop()
+    with Running(database, settings=settings) as one, Running(database, settings=settings) as two:
+        yield one, two
 
 
 class Impatient(Client):
@@ -65,11 +58,3 @@ def eventually(holds: Callable[[], bool], within: float = 10.0) -> None:
     while not holds():
         assert time.monotonic() < until, "it did not come to that"
         time.sleep(0.02)
-
-
-def refusal(asking: Callable[[], object]) -> Json:
-    try:
-        found = asking()
-    except Refused as refused:
-        return {"status": refused.status, **refused.problem}
-    raise AssertionError(f"not refused: {found}")

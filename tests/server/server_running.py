@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
+import json
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from email.message import Message
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
 
 import ready
 import uvicorn
-from scripted_client import Client, Json, LiveClient
+from scripted_client import Client, Json, LiveClient, Refused
 
+from bastide.core.records.record import Recorder
+from bastide.core.registry import get_game
 from bastide.server.app import Server, open_server
 from bastide.server.connections.listen import bound
 from bastide.server.settings import Settings
@@ -42,12 +49,15 @@ class Running:
         self._thread.start()
         assert self._ready.wait(30), "the server did not start"
 
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     async def _serve(self) -> None:
         settings = Settings(database=self.database, workers=1, hint_seconds=self.hint_seconds, **self.settings)
-        if self.static is None:
-            self.server = await open_server(settings)
-        else:
-            self.server = await open_server(settings, self.static)
+        self.server = await (open_server(settings) if self.static is None else open_server(settings, self.static))
         self.loop = asyncio.get_running_loop()
         config = uvicorn.Config(
             self.server.app, lifespan="off", log_config=None, access_log=False, timeout_graceful_shutdown=2
@@ -77,13 +87,43 @@ class Running:
 
 def expect_refusal(client: Client, path: str, body: Json | None = None) -> Json:
     """The problem with which a request is refused."""
-    from scripted_client import Refused
+    return refusal(lambda: client.get(path) if body is None else client.post(path, body))
 
+
+def refusal(asking: Callable[[], object]) -> Json:
+    """The problem with which something that is asked for is refused."""
     try:
-        found = client.get(path) if body is None else client.post(path, body)
-    except Refused as refusal:
-        return {"status": refusal.status, **refusal.problem}
+        found = asking()
+    except Refused as refused:
+        return {"status": refused.status, **refused.problem}
     raise AssertionError(f"not refused: {found}")
+
+
+class Answer(NamedTuple):
+    """What a server answers."""
+
+    status: int
+    body: bytes
+    headers: Message
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+
+def fetch(url: str, path: str, body: object = None, method: str = "", **headers: str) -> Answer:
+    """One request as it is written, also one that is refused; a body that is not bytes is sent as JSON."""
+    data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    sent = {name.replace("_", "-"): text for name, text in headers.items()}
+    if data is not None:
+        sent.setdefault("content-type", "application/json")
+    with closing(http.client.HTTPConnection(urlsplit(url).netloc, timeout=60)) as connection:
+        connection.request(method or ("GET" if data is None else "POST"), path, data, sent)
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.read(), answer.headers)
 
 
 def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> Json:
@@ -95,3 +135,12 @@ def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> J
         if shown["decision"]:
             return shown
         shown = ann.get(f"/api/tables/{made['table']}?since={shown['seq']}&wait=10")
+
+
+def endless_record(actions: int) -> str:
+    """A game of Dominion in which nobody ever buys anything, broken off after so many actions."""
+    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
+    for _ in range(actions):
+        player = recorder.state.next_actor()
+        recorder.apply(player, recorder.state.parse(player, "end turn"))
+    return recorder.record().write()

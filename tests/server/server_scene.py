@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
 import pytest
 import ready
 from table_desk import visitor
 
+from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.bots.bot_executor import BotExecutor, Choice
 from bastide.hosting.bots.fair_queue import Whose
@@ -18,6 +20,8 @@ from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
+
+MINUTE = 60_000
 
 
 class Still(BotExecutor):
@@ -55,6 +59,27 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def started(house: TableService, *seats: wire.SeatWish, game: str = "magpie", **settings: object) -> str:
+    """A table that Ann has made and started; Ben, and then Cleo, sit where it was open."""
+    wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
+    made = await house.create(wish, visitor("Ann"))
+    free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+    for number, name in zip(free, ("Ben", "Cleo"), strict=False):
+        await house.do(wire.Sit(table=made.table, seat=number, invite=made.invite), visitor(name))
+    await house.do(wire.Start(table=made.table), visitor("Ann"))
+    return made.table
+
+
+async def move(house: TableService, table: str) -> int:
+    """Whoever is asked does the first thing that is legal; the length of the log then."""
+    hosted = await house.open(table)
+    assert hosted.table.state is not None
+    seat = hosted.table.waiting_for()[0]
+    act = wire.Act(table=table, position=hosted.table.position, actions=[hosted.table.state.legal_actions(seat)[0]])
+    await house.do(act, visitor(hosted.table.seats[seat].name))
+    return hosted.table.seq
+
+
 class Scene:
     """A house on a file, with a clock that stands where it is put."""
 
@@ -73,15 +98,15 @@ class Scene:
         await self.house.close()
         await self.store.close()
 
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
     async def table(self, game: str, *seats: wire.SeatWish, **settings: object) -> str:
-        wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
-        made = await self.house.create(wish, visitor("Ann"))
-        for number, seat in enumerate(seats):
-            if seat.kind == "open":
-                sit = wire.Sit(table=made.table, seat=number, invite=made.invite)
-                await self.house.do(sit, visitor("Ben"))
-        await self.house.do(wire.Start(table=made.table), visitor("Ann"))
-        return made.table
+        return await started(self.house, *seats, game=game, **settings)
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end."""
@@ -91,18 +116,42 @@ class Scene:
                 return
 
 
-def played(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
-    """Open a house, let something happen there, and close it."""
+class Node:
+    """One process that serves tables, with a clock that all of them share."""
 
-    async def all_of_it() -> None:
-        scene = Scene(path)
-        await scene.open()
+    def __init__(self, store: DatabaseStore, clock: list[int], house: TableService | None = None) -> None:
+        self.store = store
+        self.house = house or TableService(store, Still(), now=lambda: clock[0])
+        self.house.start()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.house.close()
+        await self.store.close()
+
+    async def die(self) -> None:
+        """Without a farewell: what it wrote stays as it is."""
+        for task in list(self.house.lifecycle.tasks):
+            task.cancel()
+        await asyncio.gather(*self.house.lifecycle.tasks, return_exceptions=True)
+
+    async def here(self, table: str, name: str = "Ann") -> list[bool]:
+        hosted, viewer = await self.house.seen_by(table, visitor(name), None)
+        return [seat.connected for seat in self.house.broadcaster.message(hosted, viewer, []).seats]
+
+    async def replace(self, table: str, name: str, seat: int) -> str:
+        """Why a bot may not play there; empty: it does now."""
         try:
-            await play(scene)
-        finally:
-            await scene.close()
+            await self.house.do(wire.Replace(table=table, seat=seat), visitor(name))
+        except BastideError as error:
+            return error.code
+        return ""
 
-    asyncio.run(all_of_it())
+
+#: Two processes on one database, and the clock that they share.
+Meeting = tuple[Node, Node, list[int]]
 
 
 def count_reads(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -29,14 +29,12 @@ def guessing_a_passphrase(server: ServerProcess) -> Finding:
     owner = account(server, "Ruth")
     ways = ("ruth", "RUTH", " ruth ", "Ruth\u3000", "\uff52uth")
     with Bystanders(server) as others:
-        calm = others.calm()
         statuses = [
             Stranger(server, "", f"127.0.1.{number % ADDRESSES + 1}").ask(
                 "POST", "/api/me/sign-in", {"account": ways[number % len(ways)], "passphrase": f"guess number {number}"}
             )[0]
             for number in range(GUESSES)
         ]
-        delay = others.p99()
     tried = sum(status == 401 for status in statuses)
     assert tried + sum(status == 429 for status in statuses) == GUESSES
     # Thirty from everywhere, then two from each address.
@@ -45,7 +43,7 @@ def guessing_a_passphrase(server: ServerProcess) -> Finding:
     status, _ = owner.ask("POST", "/api/me/sign-in", {"account": "ruth", "passphrase": PASSPHRASE})
     assert status == 200
     achieved = f"{tried} of {GUESSES} guesses from {ADDRESSES} addresses were looked at; the owner signs in"
-    return Finding("guessing a passphrase", achieved, delay, calm)
+    return others.finding("guessing a passphrase", achieved)
 
 
 def other_names_for_the_server(server: ServerProcess) -> Finding:
@@ -53,7 +51,6 @@ def other_names_for_the_server(server: ServerProcess) -> Finding:
     names = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "xn--lcalhost-4wd.example")
     answered = 0
     with Bystanders(server) as others:
-        calm = others.calm()
         for number in range(40):
             connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
             body = json.dumps({"name": "Eve"})
@@ -61,31 +58,27 @@ def other_names_for_the_server(server: ServerProcess) -> Finding:
             connection.request("POST", "/api/me", body, headers)
             answered += connection.getresponse().status != 421
             connection.close()
-        delay = others.p99()
     assert answered == 0
-    return Finding("a page elsewhere by DNS", "none of 40 requests was answered", delay, calm)
+    return others.finding("a page elsewhere by DNS", "none of 40 requests was answered")
 
 
 def a_session_that_is_over(server: ServerProcess) -> Finding:
     """A socket is kept open where somebody has signed out everywhere."""
     owner = account(server, "Lea")
-    with Bystanders(server) as others:
-        calm = others.calm()
-        with owner.connect() as socket:
-            socket.send(json.dumps({"do": "ping", "id": 1}))
-            socket.recv(timeout=20)
-            begun = perf_counter()
-            owner.json("POST", "/api/me/sign-out", {"everywhere": True})
-            try:
-                while True:
-                    socket.recv(timeout=20)
-            except ConnectionClosed as closed:
-                code = closed.rcvd.code if closed.rcvd else 0
-            ended = perf_counter() - begun
-        delay = others.p99()
+    with Bystanders(server) as others, owner.connect() as socket:
+        socket.send(json.dumps({"do": "ping", "id": 1}))
+        socket.recv(timeout=20)
+        begun = perf_counter()
+        owner.json("POST", "/api/me/sign-out", {"everywhere": True})
+        try:
+            while True:
+                socket.recv(timeout=20)
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else 0
+        ended = perf_counter() - begun
     assert code == 4401
     assert ended < 2
-    return Finding("a socket after its session", f"closed after {1000 * ended:,.0f} ms", delay, calm)
+    return others.finding("a socket after its session", f"closed after {1000 * ended:,.0f} ms")
 
 
 def names_like_others(server: ServerProcess) -> Finding:
@@ -95,7 +88,6 @@ def names_like_others(server: ServerProcess) -> Finding:
     unseen = ("\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u202e\u202d")
     alike = ("paula", "PAULA", "P\u0430ula", "Pau1a", "P\u00e4ula", "\uff30aula")
     with Bystanders(server) as others:
-        calm = others.calm()
         refused = 0
         for number, name in enumerate(unseen):
             refused += Stranger(server, "", f"127.0.2.{number + 1}").ask("POST", "/api/me", {"name": name})[0] == 400
@@ -107,11 +99,8 @@ def names_like_others(server: ServerProcess) -> Finding:
                 socket.send(json.dumps({"do": "sit", "id": 7, "table": made["table"], "invite": made["invite"]}))
                 assert json.loads(socket.recv(timeout=20))["type"] == "welcome"
                 seated += json.loads(socket.recv(timeout=20))["type"] != "refused"
-        delay = others.p99()
     assert seated == 0
-    return Finding(
-        "names like nothing, or like another's", f"none of {len(unseen)} and {len(alike)} was let in", delay, calm
-    )
+    return others.finding("names like nothing, or like another's", f"none of {len(unseen)} and {len(alike)} was let in")
 
 
 ATTACKS: list[Attack] = [guessing_a_passphrase, other_names_for_the_server, a_session_that_is_over, names_like_others]

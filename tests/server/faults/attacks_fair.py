@@ -38,20 +38,16 @@ def replacing_who_is_away(server: ServerProcess) -> Finding:
     """The first one to leave the room finds a bot of the other's choice on their chair."""
     eve, table = met(server, "carcassonne")
     with Bystanders(server) as others:
-        calm = others.calm()
         codes = Counter(refused(eve, f"/api/tables/{table}/replace", {"seat": 0}) for _ in range(TIMES // 2))
         codes += Counter(
             refused(eve, f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"}) for _ in range(TIMES // 2)
         )
-        delay = others.p99()
     assert codes.keys() <= {"not-away", "bad-message", "too-many"}, codes
     seats = eve.json("GET", f"/api/tables/{table}")["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["bot"] is None
-    return Finding(
-        "A bot for somebody who is away, at once", f"{TIMES} times: not before the time is over", delay, calm
-    )
+    return others.finding("A bot for somebody who is away, at once", f"{TIMES} times: not before the time is over")
 
 
 def looking_at_the_next_tile(server: ServerProcess) -> Finding:
@@ -71,11 +67,9 @@ def looking_at_the_next_tile(server: ServerProcess) -> Finding:
         eve.json("POST", f"/api/tables/{table}/act", {"position": now["position"], "actions": [first["action"]]})
     at = eve.json("GET", f"/api/tables/{table}")["position"]
     with Bystanders(server) as others:
-        calm = others.calm()
         codes = Counter(refused(eve, f"/api/tables/{table}/take_back", {"position": at}) for _ in range(TIMES))
-        delay = others.p99()
     assert codes.keys() <= {"take-back-consent", "too-many"}, codes
-    return Finding("See the next tile and take it back", f"asked {TIMES} times, never allowed", delay, calm)
+    return others.finding("See the next tile and take it back", f"asked {TIMES} times, never allowed")
 
 
 def tables_that_play_themselves(server: ServerProcess) -> Finding:
@@ -85,21 +79,19 @@ def tables_that_play_themselves(server: ServerProcess) -> Finding:
     wish = {"game": "dominion", "seats": [{"kind": "me"}, *bots], "start": True}
     made: list[str] = []
     with Bystanders(server) as others:
-        calm = others.calm()
         for _ in range(28):
             status, text = eve.ask("POST", "/api/tables", wish)
             if status < 300:
                 made.append(str(json.loads(text)["table"]))
                 assert refused(eve, f"/api/tables/{made[-1]}/replace", {"seat": 0}) in ("", "too-many")
         moves = [eve.ask("GET", f"/api/tables/{table}?since=0") for table in made]
-        delay = others.p99()
     played = 0
     for status, text in moves:
         if status == 200:
             shown = json.loads(text)
             played += sum(each["kind"] == "acted" for each in shown["happened"] if shown["seats"][0]["bot"])
     assert played == 0
-    return Finding("Tables of experts that play themselves", f"{len(made)} made, {played} moves played", delay, calm)
+    return others.finding("Tables of experts that play themselves", f"{len(made)} made, {played} moves played")
 
 
 ATTACKS: list[Attack] = [replacing_who_is_away, looking_at_the_next_tile, tables_that_play_themselves]

@@ -13,11 +13,11 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 from findings import Attack, Finding
+from server_running import endless_record
 from serving import ServerProcess
 from stress import Bystanders, Stranger, mib, resident
 from websockets.exceptions import ConnectionClosed
 
-from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game
 from bastide.hosting.lobby.table_summary import summary
 from bastide.server.store import open_store
@@ -89,7 +89,6 @@ def a_log_full_of_take_backs(server: ServerProcess) -> Finding:
     length = long_table(database_of(server), "feedbeef00000001", 20_000, public=True)
     stranger = Stranger(server)
     with Bystanders(server) as others:
-        calm = others.calm()
         begun = monotonic()
         stranger.json("GET", f"/api/tables/feedbeef00000001?since={2**40}")
         table = monotonic() - begun
@@ -98,12 +97,8 @@ def a_log_full_of_take_backs(server: ServerProcess) -> Finding:
         history = monotonic() - begun
         assert isinstance(told, list)
         assert len(told) == 2_000
-        return Finding(
-            f"GET of a table with {length:,} entries, half of them take-backs",
-            f"answered in {table:.1f} s, its history in {history:.1f} s",
-            others.p99(),
-            calm,
-        )
+    achieved = f"answered in {table:.1f} s, its history in {history:.1f} s"
+    return others.finding(f"GET of a table with {length:,} entries, half of them take-backs", achieved)
 
 
 def strangers_at_a_private_table(server: ServerProcess) -> Finding:
@@ -112,15 +107,13 @@ def strangers_at_a_private_table(server: ServerProcess) -> Finding:
     stranger = Stranger(server)
     asked = 100
     with Bystanders(server) as others:
-        calm = others.calm()
         before = server.cpu()
         paths = ("", "/record", "/check", "/text")
         codes = {stranger.ask("GET", f"/api/tables/feedbeef00000002{path}")[0] for path in paths * (asked // 4)}
         cpu = server.cpu() - before
         assert codes == {404}
-        delay = others.p99()
     achieved = f"{asked} times: 404, {cpu:.1f} s of the server in all"
-    return Finding("A stranger asks for a long private table", achieved, delay, calm)
+    return others.finding("A stranger asks for a long private table", achieved)
 
 
 def taking_back_without_end(server: ServerProcess) -> Finding:
@@ -130,7 +123,6 @@ def taking_back_without_end(server: ServerProcess) -> Finding:
     table = str(eve.json("POST", "/api/tables", wish)["table"])
     refusal = ""
     with Bystanders(server) as others, eve.connect() as connection:
-        calm = others.calm()
         eager = Eager(connection, table)
         for _ in range(1_000 if SOAK else 120):
             refusal = eager.act() or eager.take_back()
@@ -138,9 +130,8 @@ def taking_back_without_end(server: ServerProcess) -> Finding:
                 sleep(0.2)
             elif refusal not in ("", "too-many"):
                 break
-        delay = others.p99()
     achieved = f"{eager.seq:,} entries; then: {refusal or 'still going on'}"
-    return Finding("Act and take back in turn", achieved, delay, calm)
+    return others.finding("Act and take back in turn", achieved)
 
 
 class Eager:
@@ -182,17 +173,15 @@ def sitting_down_and_getting_up(server: ServerProcess) -> Finding:
     wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(host.json("POST", "/api/tables", wish)["table"])
     with Bystanders(server) as others:
-        calm = others.calm()
         codes = []
         for _ in range(40):
             for command in ("sit", "stand"):
                 status, text = eve.ask("POST", f"/api/tables/{table}/{command}", {})
                 codes.append(json.loads(text).get("code", "") if status != 200 else "")
-        delay = others.p99()
     length = host.json("GET", f"/api/tables/{table}")["seq"]
     assert "often-enough" in codes
     assert isinstance(length, int)
-    return Finding("Sit and stand in turn", f"{length} entries, then refused", delay, calm)
+    return others.finding("Sit and stand in turn", f"{length} entries, then refused")
 
 
 # -- memory ----------------------------------------------------------------------------------------
@@ -208,7 +197,6 @@ def a_reader_who_does_not_read(server: ServerProcess) -> Finding:
     sent = 0
     begun = monotonic()
     with Bystanders(server) as others:
-        calm = others.calm()
         for _ in range(5 if SOAK else 2):
             with suppress(ConnectionClosed, OSError), eve.connect() as connection:
                 connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -219,13 +207,9 @@ def a_reader_who_does_not_read(server: ServerProcess) -> Finding:
                     sent += 1
                     most = max(most, resident(server) - before)
                     sleep(0.002)  # the machine is to be left to the server
-        delay = others.p99()
     assert most < 32 << 20, mib(most)
-    return Finding(
-        "A socket that asks and does not read",
-        f"{sent} requests in {monotonic() - begun:.0f} s, {mib(most)} at most",
-        delay,
-        calm,
+    return others.finding(
+        "A socket that asks and does not read", f"{sent} requests in {monotonic() - begun:.0f} s, {mib(most)} at most"
     )
 
 
@@ -234,22 +218,19 @@ def pings_whose_answers_nobody_reads(server: ServerProcess) -> Finding:
     before = resident(server)
     most = sent = 0
     ping = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
-    with Bystanders(server) as others:
-        calm = others.calm()
-        with suppress(OSError), eve.connect() as connection:
-            raw = socket.socket(fileno=os.dup(connection.socket.fileno()))
-            raw.settimeout(2)
-            until = monotonic() + (30 if SOAK else 5)
-            try:
-                while monotonic() < until:
-                    raw.sendall(ping * 200)
-                    sent += 200
-                    most = max(most, resident(server) - before)
-            finally:
-                raw.close()
-        delay = others.p99()
+    with Bystanders(server) as others, suppress(OSError), eve.connect() as connection:
+        raw = socket.socket(fileno=os.dup(connection.socket.fileno()))
+        raw.settimeout(2)
+        until = monotonic() + (30 if SOAK else 5)
+        try:
+            while monotonic() < until:
+                raw.sendall(ping * 200)
+                sent += 200
+                most = max(most, resident(server) - before)
+        finally:
+            raw.close()
     assert most < 32 << 20, mib(most)
-    return Finding("Pings, and the answers are not read", f"{sent:,} pings, {mib(most)} at most", delay, calm)
+    return others.finding("Pings, and the answers are not read", f"{sent:,} pings, {mib(most)} at most")
 
 
 def ten_thousand_strangers(server: ServerProcess) -> Finding:
@@ -270,24 +251,13 @@ def ten_thousand_strangers(server: ServerProcess) -> Finding:
     visits(0, many // 4)
     before = resident(server)
     with Bystanders(server) as others:
-        calm = others.calm()
         visits(many, many)
-        delay = others.p99()
     grown = resident(server) - before
     assert grown < 16 << 20, mib(grown)
-    return Finding("Strangers from ever new addresses", f"{many:,} visits, {mib(grown)} more", delay, calm)
+    return others.finding("Strangers from ever new addresses", f"{many:,} visits, {mib(grown)} more")
 
 
 # -- work ------------------------------------------------------------------------------------------
-
-
-def endless_record(actions: int) -> str:
-    """A game of Dominion in which nobody ever buys anything, broken off after so many actions."""
-    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
-    for _ in range(actions):
-        player = recorder.state.next_actor()
-        recorder.apply(player, recorder.state.parse(player, "end turn"))
-    return recorder.record().write()
 
 
 def the_longest_records(server: ServerProcess) -> Finding:
@@ -299,20 +269,16 @@ def the_longest_records(server: ServerProcess) -> Finding:
     before = resident(server)
     answers: list[int] = []
     with Bystanders(server) as others:
-        calm = others.calm()
         for _ in range(5 if SOAK else 1):
             for each in (nobody, eve):
                 answers.append(each.ask("POST", "/api/replay", {"record": text, "count": 500})[0])
                 answers.append(each.ask("POST", "/api/reviews", {"record": text})[0])
                 answers.append(each.ask("POST", "/api/records", {"record": text})[0])
-        delay = others.p99()
         most = resident(server) - before
     done = sum(status < 300 for status in answers)
-    return Finding(
+    return others.finding(
         f"Records of {MOST_ACTIONS:,} actions, replayed, reviewed, imported",
         f"{len(answers)} asked, {done} done, {mib(most)} more",
-        delay,
-        calm,
     )
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -55,14 +56,29 @@ class Campaign:
         self.urls = [server.url for server in self.servers]
         self.tables = tables
         self.games: list[Game] = []
-        self.past: list[Game] = []
         self.resent = 0
         self.playing = True
         self.tasks: list[asyncio.Task[None]] = []
 
+    def __enter__(self) -> Campaign:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in self.servers:
+            server.close()
+
     # -- playing -----------------------------------------------------------------------------
 
-    async def begin(self) -> None:
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """People play meanwhile."""
+        try:
+            await self._begin()
+            yield
+        finally:
+            await self._end()
+
+    async def _begin(self) -> None:
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
         for number in range(self.tables):
             game, count = PLAYED[number % len(PLAYED)]
@@ -139,7 +155,7 @@ class Campaign:
     def _done(table: Game) -> int:
         return sum(sent.entry is not None for sent in table.sent)
 
-    async def end(self) -> None:
+    async def _end(self) -> None:
         self.playing = False
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=10)  # for the answers to what is under way
@@ -150,10 +166,6 @@ class Campaign:
             for player in table.players:
                 with suppress(OSError):
                     await player.leave()
-
-    def close(self) -> None:
-        for server in self.servers:
-            server.close()
 
     # -- holding the logs against what people were told ----------------------------------------
 

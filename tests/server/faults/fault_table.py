@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict
 
 import msgspec
 import pytest
-from findings import Finding
+from findings import Finding, Found
 
 #: Under this name a finding travels with the report of its test, also from another process (xdist).
 FINDING = "finding"
 
 
 @pytest.fixture
-def found(request: pytest.FixtureRequest) -> Callable[[Finding], None]:
+def found(request: pytest.FixtureRequest) -> Found:
     """Puts a line into the table."""
 
     def note(finding: Finding) -> None:

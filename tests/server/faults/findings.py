@@ -29,3 +29,5 @@ class Finding:
 
 
 Attack: TypeAlias = Callable[[ServerProcess], Finding]
+#: Puts a line into the table (a fixture).
+Found = Callable[[Finding], None]

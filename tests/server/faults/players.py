@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -162,6 +163,7 @@ class Player:
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the connection has gone"))
+                    waiting.exception()  # nobody may be waiting any more
             self.answers.clear()
             self.decision = None
             self.changed.set()
@@ -236,3 +238,30 @@ def seat_all(url: str, players: list[Player], game: str, options: dict[str, obje
     status, text, _ = call(url, "POST", f"/api/tables/{made['table']}/start", {}, players[0].cookie)
     assert status == 200, text
     return players[0].table
+
+
+async def sit_down(urls: list[str], *names: str, game: str = "dominion") -> list[Player]:
+    """New people at a started table, who look at it, each through the next one of these servers."""
+    players = [Player(name) for name in names]
+    for player in players:
+        await asyncio.to_thread(player.meet, urls[0])
+    await asyncio.to_thread(seat_all, urls[0], players, game)
+    for number, player in enumerate(players):
+        await player.arrive(urls[number % len(urls)])
+    return players
+
+
+def further(player: Player, seq: int) -> bool:
+    return player.seq > seq
+
+
+async def play_on(players: list[Player], rng: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        assert await players[0].until(lambda: any(each.decision for each in players))
+        mover = next(each for each in players if each.decision)
+        seq = mover.seq
+        answer = await mover.act(rng)
+        assert answer is not None
+        assert answer.type != "refused"
+        for each in players:
+            assert await each.until(partial(further, each, seq))

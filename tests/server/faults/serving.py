@@ -8,12 +8,13 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import ready
 import steady
 from postgres import free_port
-from processes import children_of
+from processes import children_of, command_of
 
 
 class ServerProcess:
@@ -27,6 +28,13 @@ class ServerProcess:
         chosen = {"limits": "0", "log_format": "json", "workers": "1", **settings}
         self.environment = {**os.environ, **{f"BASTIDE_{name.upper()}": value for name, value in chosen.items()}}
         self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     @property
     def pid(self) -> int:
@@ -105,3 +113,15 @@ def most_memory(pid: int) -> int:
 def processor_time(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def servers_of(process: int) -> list[int]:
+    """The processes that serve, among those that a process has started."""
+    return [each for each in children_of(process) if b"spawn_main" in command_of(each)]
+
+
+def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.05)

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter, sleep
 
+from findings import Finding
 from players import Player, seat_all
 from serving import ServerProcess
 from websockets.sync.client import ClientConnection, connect
@@ -32,6 +33,8 @@ class Bystanders:
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self._people: subprocess.Popen[str] | None = None
+        #: What they waited while nothing went on, and from then on until they left, in milliseconds.
+        self.calm_ms = self.delay_ms = 0.0
 
     def __enter__(self) -> Bystanders:
         folders = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "store"), *sys.path]
@@ -43,20 +46,22 @@ class Bystanders:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
         )
         assert self._heard() == "ready", "nobody could sit down"
+        self._say("forget")
+        sleep(1.5)
+        self.calm_ms = self.p99()
+        self._say("forget")
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         assert self._people is not None
+        if kind is None:
+            self.delay_ms = self.p99()
         self._people.kill()
         self._people.communicate()
 
-    def calm(self, seconds: float = 1.5) -> float:
-        """What they wait while nothing goes on, in milliseconds; what counts begins afterwards."""
-        self._say("forget")
-        sleep(seconds)
-        calm = self.p99()
-        self._say("forget")
-        return calm
+    def finding(self, attack: str, achieved: str) -> Finding:
+        """What an attack came to that is over."""
+        return Finding(attack, achieved, self.delay_ms, self.calm_ms)
 
     def p99(self) -> float:
         """Of a hundred answers, ninety-nine came within so many milliseconds."""

@@ -107,9 +107,8 @@ def test_a_coach_is_only_where_hints_are() -> None:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    server = Running(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=0.1)
-    yield server
-    server.stop()
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=0.1) as server:
+        yield server
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1)])
@@ -148,8 +147,7 @@ def test_a_coach_says_nothing_to_others_and_of_what_it_has_not_seen(brisk: Runni
 
 def test_a_coach_has_a_limit_of_its_own(tmp_path: Path) -> None:
     """It looks by itself, and uses up nothing of the hints that somebody asks for."""
-    limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         ann = limited.person("Ann")
         shown = practice(ann, "dominion", 1)
         ann.post(f"/api/tables/{shown['table']['id']}/coach", {"position": shown["position"]})
@@ -157,5 +155,3 @@ def test_a_coach_has_a_limit_of_its_own(tmp_path: Path) -> None:
         buckets = (server.coach.limit, server.hints._limit)
         assert [each.rate for each in buckets if each is not None] == [COACH, HINTS]
         assert [len(each.left) for each in buckets if each is not None] == [1, 0]
-    finally:
-        limited.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -104,16 +104,10 @@ class Day(Scene):
                 await asyncio.sleep(0.02)
 
 
-def on_a_day(path: Path, play: Callable[[Day], Awaitable[None]]) -> None:
-    async def all_of_it() -> None:
-        day = Day(path)
-        await day.open()
-        try:
-            await play(day)
-        finally:
-            await day.close()
-
-    asyncio.run(all_of_it())
+@pytest.fixture
+async def day(tmp_path: Path) -> AsyncIterator[Day]:
+    async with Day(tmp_path) as found:
+        yield found
 
 
 async def refused(what: Awaitable[object]) -> str:
@@ -122,146 +116,128 @@ async def refused(what: Awaitable[object]) -> str:
     return error.value.code
 
 
-def test_a_day_from_the_first_look_to_the_weeks_board(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann, ben = await day.person("Ann", account=True), await day.person("Ben")
-        fresh = await day.look(ann)
-        assert (fresh.status, fresh.table, fresh.board, fresh.begun) == ("new", None, None, 0)
-        assert fresh.opponents == list(OPPONENTS)
+async def test_a_day_from_the_first_look_to_the_weeks_board(day: Day) -> None:
+    ann, ben = await day.person("Ann", account=True), await day.person("Ben")
+    fresh = await day.look(ann)
+    assert (fresh.status, fresh.table, fresh.board, fresh.begun) == ("new", None, None, 0)
+    assert fresh.opponents == list(OPPONENTS)
 
-        table = await day.begin(ann)
-        assert (await day.look(ann)).status == "playing"
-        assert (await day.look(ben)).board is None
-        assert await refused(day.deals.compared(day.call(ann))) == "no-deal-played"
-        assert await day.begin(ann) == table, "leaving and coming back goes on"
-        await day.play(ann, table)
-        assert await day.begin(ann) == table, "and there is no second try that counts"
+    table = await day.begin(ann)
+    assert (await day.look(ann)).status == "playing"
+    assert (await day.look(ben)).board is None
+    assert await refused(day.deals.compared(day.call(ann))) == "no-deal-played"
+    assert await day.begin(ann) == table, "leaving and coming back goes on"
+    await day.play(ann, table)
+    assert await day.begin(ann) == table, "and there is no second try that counts"
 
-        # The same deal for Ben, who does something else, and has not seen how Ann fared.
-        assert (await day.look(ben)).board is None
-        other = await day.begin(ben)
-        one, two = (await day.house.open(table)).table, (await day.house.open(other)).table
-        assert one.seed == two.seed
-        assert one.seat_of(ann.ids) == two.seat_of(ben.ids)
-        await day.play(ben, other, choice=-1)
+    # The same deal for Ben, who does something else, and has not seen how Ann fared.
+    assert (await day.look(ben)).board is None
+    other = await day.begin(ben)
+    one, two = (await day.house.open(table)).table, (await day.house.open(other)).table
+    assert one.seed == two.seed
+    assert one.seat_of(ann.ids) == two.seat_of(ben.ids)
+    await day.play(ben, other, choice=-1)
 
-        seen = await day.bots_have_played(ben)
-        board = seen.board
-        assert board is not None
-        assert board.mine is not None
-        assert one.ending is not None
-        assert one.ending.scores is not None
-        seat = one.seat_of(ann.ids)
-        assert [(line.name, line.score, line.you) for line in board.people] == [("Ann", one.ending.scores[seat], False)]
-        assert [(line.name, line.you) for line in board.guests] == [("Ben", True)]
-        assert sum(bar.people for bar in board.points) == sum(bar.people for bar in board.leads) == 2
-        (anns,) = board.people
-        is_better = (anns.lead, anns.score) > (board.mine.lead, board.mine.score)
-        assert board.rank == (2 if is_better else 1)
-        assert [bot.bot for bot in board.bots] == list(LEVELS)
-        assert [line.name for line in seen.week] == ["Ann"]
-        assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
+    seen = await day.bots_have_played(ben)
+    board = seen.board
+    assert board is not None
+    assert board.mine is not None
+    assert one.ending is not None
+    assert one.ending.scores is not None
+    seat = one.seat_of(ann.ids)
+    assert [(line.name, line.score, line.you) for line in board.people] == [("Ann", one.ending.scores[seat], False)]
+    assert [(line.name, line.you) for line in board.guests] == [("Ben", True)]
+    assert sum(bar.people for bar in board.points) == sum(bar.people for bar in board.leads) == 2
+    (anns,) = board.people
+    is_better = (anns.lead, anns.score) > (board.mine.lead, board.mine.score)
+    assert board.rank == (2 if is_better else 1)
+    assert [bot.bot for bot in board.bots] == list(LEVELS)
+    assert [line.name for line in seen.week] == ["Ann"]
+    assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
 
-        response = await day.deals.compared(day.call(ben))
-        compared = msgspec.json.decode(response.text, type=DealCompared)
-        assert compared.lead == max([anns.lead, *(bot.lead for bot in board.bots)])
-        assert compared.mine
-        assert compared.theirs
-        assert compared.mine[-1].score == board.mine.score
-        assert compared.theirs[-1].score == compared.score
+    response = await day.deals.compared(day.call(ben))
+    compared = msgspec.json.decode(response.text, type=DealCompared)
+    assert compared.lead == max([anns.lead, *(bot.lead for bot in board.bots)])
+    assert compared.mine
+    assert compared.theirs
+    assert compared.mine[-1].score == board.mine.score
+    assert compared.theirs[-1].score == compared.score
 
-        # The next day there is another deal; yesterday's board is open to everybody.
-        day.now += DAY
-        cleo = await day.person("Cleo")
-        yesterday = await day.look(cleo, day=TODAY)
-        assert yesterday.status == "missed"
-        assert yesterday.board is not None
-        assert (await day.look(NOBODY, day=TODAY)).board is not None
-        assert [line.name for line in yesterday.week] == ["Ann"]
-        third = await day.begin(cleo)
-        assert (await day.house.open(third)).table.seed != one.seed
-
-    on_a_day(tmp_path, scenario)
+    # The next day there is another deal; yesterday's board is open to everybody.
+    day.now += DAY
+    cleo = await day.person("Cleo")
+    yesterday = await day.look(cleo, day=TODAY)
+    assert yesterday.status == "missed"
+    assert yesterday.board is not None
+    assert (await day.look(NOBODY, day=TODAY)).board is not None
+    assert [line.name for line in yesterday.week] == ["Ann"]
+    third = await day.begin(cleo)
+    assert (await day.house.open(third)).table.seed != one.seed
 
 
-def test_what_is_not_finished_on_its_day_does_not_count(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann, ben = await day.person("Ann"), await day.person("Ben")
-        table, given_up = await day.begin(ann), await day.begin(ben)
-        await day.settle()
-        await day.house.do(wire.Resign(table=given_up), ben)
-        seen = await day.look(ben)
-        assert seen.status == "unfinished", "who gives up has not finished, and may look"
-        assert seen.board is not None
-        assert seen.board.unfinished == 2
-        assert await day.begin(ben) == given_up
+async def test_what_is_not_finished_on_its_day_does_not_count(day: Day) -> None:
+    ann, ben = await day.person("Ann"), await day.person("Ben")
+    table, given_up = await day.begin(ann), await day.begin(ben)
+    await day.settle()
+    await day.house.do(wire.Resign(table=given_up), ben)
+    seen = await day.look(ben)
+    assert seen.status == "unfinished", "who gives up has not finished, and may look"
+    assert seen.board is not None
+    assert seen.board.unfinished == 2
+    assert await day.begin(ben) == given_up
 
-        day.now += DAY
-        await day.play(ann, table)
-        late = await day.look(ann, day=TODAY)
-        assert late.status == "unfinished"
-        assert late.board is not None
-        assert (late.board.unfinished, late.board.people, late.board.guests) == (2, [], [])
-        assert await refused(day.deals.compared(day.call(ann, day=TODAY))) == "no-deal-played"
-
-    on_a_day(tmp_path, scenario)
+    day.now += DAY
+    await day.play(ann, table)
+    late = await day.look(ann, day=TODAY)
+    assert late.status == "unfinished"
+    assert late.board is not None
+    assert (late.board.unfinished, late.board.people, late.board.guests) == (2, [], [])
+    assert await refused(day.deals.compared(day.call(ann, day=TODAY))) == "no-deal-played"
 
 
-def test_nobody_looks_into_a_day_that_is_still_to_come(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann = await day.person("Ann")
-        for asked in (TODAY + 1, TODAY - 15):
-            assert await refused(day.look(ann, day=asked)) == "no-deal"
-            assert await refused(day.deals.compared(day.call(ann, day=asked))) == "no-deal"
-        assert await refused(day.look(ann, game="magpie")) == "no-deals"
-        assert await refused(day.begin(ann, game="magpie")) == "no-deals"
-        rows = await day.store.read(lambda c: c.fetch(tuple[str], "select seed from deals"))
-        assert rows == [], "to look draws nothing"
-
-    on_a_day(tmp_path, scenario)
+async def test_nobody_looks_into_a_day_that_is_still_to_come(day: Day) -> None:
+    ann = await day.person("Ann")
+    for asked in (TODAY + 1, TODAY - 15):
+        assert await refused(day.look(ann, day=asked)) == "no-deal"
+        assert await refused(day.deals.compared(day.call(ann, day=asked))) == "no-deal"
+    assert await refused(day.look(ann, game="magpie")) == "no-deals"
+    assert await refused(day.begin(ann, game="magpie")) == "no-deals"
+    rows = await day.store.read(lambda c: c.fetch(tuple[str], "select seed from deals"))
+    assert rows == [], "to look draws nothing"
 
 
-def test_a_guest_who_signs_in_has_one_deal_a_day(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        account = await day.people.sign_up((await day.people.guest("Ann"))[0], "ann", "a long enough one")
-        first = await day.begin(account.visitor())
-        guest, _ = await day.people.guest("Ann")
-        second = await day.begin(guest.visitor())
-        elsewhere = await day.begin(guest.visitor(), "dominion")
-        merged, _, _ = await day.people.sign_in("ann", "a long enough one", guest)
-        assert second != first
-        assert await day.begin(merged.visitor()) == first, "what the account has begun itself counts"
-        assert await day.begin(merged.visitor(), "dominion") == elsewhere
-        assert (await day.look(merged.visitor())).begun == 1
-
-    on_a_day(tmp_path, scenario)
+async def test_a_guest_who_signs_in_has_one_deal_a_day(day: Day) -> None:
+    account = await day.people.sign_up((await day.people.guest("Ann"))[0], "ann", "a long enough one")
+    first = await day.begin(account.visitor())
+    guest, _ = await day.people.guest("Ann")
+    second = await day.begin(guest.visitor())
+    elsewhere = await day.begin(guest.visitor(), "dominion")
+    merged, _, _ = await day.people.sign_in("ann", "a long enough one", guest)
+    assert second != first
+    assert await day.begin(merged.visitor()) == first, "what the account has begun itself counts"
+    assert await day.begin(merged.visitor(), "dominion") == elsewhere
+    assert (await day.look(merged.visitor())).begun == 1
 
 
-def test_who_is_forgotten_is_on_no_board(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        person, _ = await day.people.guest("Ann")
-        await day.play(person.visitor(), await day.begin(person.visitor()))
-        await day.people.delete(person)
-        rows = await day.store.read(lambda c: c.fetch(tuple[str], "select person from plays"))
-        assert rows == []
-
-    on_a_day(tmp_path, scenario)
+async def test_who_is_forgotten_is_on_no_board(day: Day) -> None:
+    person, _ = await day.people.guest("Ann")
+    await day.play(person.visitor(), await day.begin(person.visitor()))
+    await day.people.delete(person)
+    rows = await day.store.read(lambda c: c.fetch(tuple[str], "select person from plays"))
+    assert rows == []
 
 
-def test_levels_come_to_the_same_however_often_they_play(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        key = f"chacha:{7:064x}"
-        results = [await day.deals.bots.result("seven_wonders", key, "medium") for _ in range(2)]
-        assert results[0] == results[1]
-        game = get_game("seven_wonders")
-        state = first_state(game, key)
-        for player, text in results[0].moves:
-            state.apply(player, state.parse(player, text))
-        outcome = state.outcome()
-        assert outcome is not None
-        assert outcome.scores[setup(game, key).seat] == results[0].score
-
-    on_a_day(tmp_path, scenario)
+async def test_levels_come_to_the_same_however_often_they_play(day: Day) -> None:
+    key = f"chacha:{7:064x}"
+    results = [await day.deals.bots.result("seven_wonders", key, "medium") for _ in range(2)]
+    assert results[0] == results[1]
+    game = get_game("seven_wonders")
+    state = first_state(game, key)
+    for player, text in results[0].moves:
+        state.apply(player, state.parse(player, text))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores[setup(game, key).seat] == results[0].score
 
 
 # -- the rows ------------------------------------------------------------------------------------
@@ -296,8 +272,8 @@ def found(url: str) -> list[str]:
     return [finding.what for part in (whole, *each) for finding in part]
 
 
-def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
+async def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp_path: Path) -> None:
+    async with Day(tmp_path) as day:
         ann, ben = await day.person("Ann"), await day.person("Ben")
         await day.play(ann, await day.begin(ann))
         await day.begin(ben)
@@ -306,8 +282,6 @@ def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp
             answer = FirstAnswer(ann.id, "dominion", puzzle.id, number != 1, day.now + number, TODAY, number == 0)
             await day.store.write(lambda c, a=answer, p=puzzle: DatabaseSolvingBook(c).answer(a, graded(p)))  # type: ignore[misc]
         await day.store.write(lambda c: DatabaseSolvingBook(c).hinted(ben.id, "dominion", "any", day.now))
-
-    on_a_day(tmp_path, scenario)
     whole = tmp_path / "house.db"
     assert found(f"sqlite:///{whole}") == []
     for number, (damage, named) in enumerate(DAMAGE.items()):
@@ -323,84 +297,75 @@ def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp
 # -- attacks -------------------------------------------------------------------------------------
 
 
-def test_nobody_sees_what_another_does_before_the_day_is_over(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann, ben, cleo = await day.person("Ann"), await day.person("Ben"), await day.person("Cleo")
-        made = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
-        assert await day.begin(ben) != made.table
+async def test_nobody_sees_what_another_does_before_the_day_is_over(day: Day) -> None:
+    ann, ben, cleo = await day.person("Ann"), await day.person("Ben"), await day.person("Cleo")
+    made = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+    assert await day.begin(ben) != made.table
 
-        async def peeps(who: Visitor) -> list[str]:
-            """With the link and without, by talking, by sitting down, and by knocking."""
-            commands = (
-                wire.Chat(table=made.table, text="?", invite=made.invite),
-                wire.Sit(table=made.table, seat=0, invite=made.invite),
-                wire.Knock(table=made.table),
-            )
-            looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
-            return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
+    async def peeps(who: Visitor) -> list[str]:
+        """With the link and without, by talking, by sitting down, and by knocking."""
+        commands = (
+            wire.Chat(table=made.table, text="?", invite=made.invite),
+            wire.Sit(table=made.table, seat=0, invite=made.invite),
+            wire.Knock(table=made.table),
+        )
+        looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
+        return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
 
-        for who in (ben, cleo, NOBODY):
-            link, name, chat, sit, knock = await peeps(who)
-            assert (link, name) == ("deal-secret", "no-table")
-            assert knock in ("no-table", "who-are-you")
-            assert {chat, sit} <= {"deal-secret", "who-are-you"}
-        await day.play(ann, made.table)
-        for who in (ben, cleo, NOBODY):
-            assert await refused(day.house.seen_by(made.table, who, made.invite)) == "deal-secret"
-        assert (await day.house.seen_by(made.table, ann, None))[1] >= 0
+    for who in (ben, cleo, NOBODY):
+        link, name, chat, sit, knock = await peeps(who)
+        assert (link, name) == ("deal-secret", "no-table")
+        assert knock in ("no-table", "who-are-you")
+        assert {chat, sit} <= {"deal-secret", "who-are-you"}
+    await day.play(ann, made.table)
+    for who in (ben, cleo, NOBODY):
+        assert await refused(day.house.seen_by(made.table, who, made.invite)) == "deal-secret"
+    assert (await day.house.seen_by(made.table, ann, None))[1] >= 0
 
-        day.now += DAY
-        for who in (ben, cleo, NOBODY):
-            assert (await day.house.seen_by(made.table, who, made.invite))[1] == -1
-
-    on_a_day(tmp_path, scenario)
+    day.now += DAY
+    for who in (ben, cleo, NOBODY):
+        assert (await day.house.seen_by(made.table, who, made.invite))[1] == -1
 
 
-def test_a_clock_that_was_set_forward_shows_nobody_tomorrow(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann, ben = await day.person("Ann", account=True), await day.person("Ben")
-        day.now += DAY
-        early = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
-        await day.play(ann, early.table)
-        day.now -= DAY
-        for who in (ann, ben):
-            assert await refused(day.look(who, day=TODAY + 1)) == "no-deal"
-            seen = await day.look(who)
-            assert (seen.status, seen.board, seen.week, seen.week_guests) == ("new", None, [], [])
-        assert await refused(day.house.seen_by(early.table, ben, early.invite)) == "deal-secret"
-        today = await day.begin(ann)
-        assert today != early.table
+async def test_a_clock_that_was_set_forward_shows_nobody_tomorrow(day: Day) -> None:
+    ann, ben = await day.person("Ann", account=True), await day.person("Ben")
+    day.now += DAY
+    early = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+    await day.play(ann, early.table)
+    day.now -= DAY
+    for who in (ann, ben):
+        assert await refused(day.look(who, day=TODAY + 1)) == "no-deal"
+        seen = await day.look(who)
+        assert (seen.status, seen.board, seen.week, seen.week_guests) == ("new", None, [], [])
+    assert await refused(day.house.seen_by(early.table, ben, early.invite)) == "deal-secret"
+    today = await day.begin(ann)
+    assert today != early.table
 
-        day.now += DAY
-        assert await day.begin(ann) == early.table, "tomorrow's was played, and counts once"
-        assert (await day.look(ann)).begun == 1
-        assert (await day.look(ben)).board is None
-
-    on_a_day(tmp_path, scenario)
+    day.now += DAY
+    assert await day.begin(ann) == early.table, "tomorrow's was played, and counts once"
+    assert (await day.look(ann)).begun == 1
+    assert (await day.look(ben)).board is None
 
 
-def test_a_game_that_is_played_again_changes_no_board(tmp_path: Path) -> None:
-    async def scenario(day: Day) -> None:
-        ann = await day.person("Ann")
-        table = await day.begin(ann)
-        await day.play(ann, table)
-        board = (await day.look(ann)).board
-        assert board is not None
+async def test_a_game_that_is_played_again_changes_no_board(day: Day) -> None:
+    ann = await day.person("Ann")
+    table = await day.begin(ann)
+    await day.play(ann, table)
+    board = (await day.look(ann)).board
+    assert board is not None
 
-        log = await day.store.log(table)
-        seat = (await day.look(ann)).seat
-        seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
-        wish = PlayOn(table=table, at=0, seats=seats, start=True)
-        game, origin = origin_in(table, log, False, 0, 3)
-        again = (await day.house.factory.play_on(game, origin, wish, ann)).table
-        assert (await day.house.open(again)).table.deal == 0
-        await day.play(ann, again, choice=-1)
-        later = (await day.look(ann)).board
-        assert later is not None
-        assert (later.mine, later.points, later.leads) == (board.mine, board.points, board.leads)
-        assert await day.begin(ann) == table
-
-    on_a_day(tmp_path, scenario)
+    log = await day.store.log(table)
+    seat = (await day.look(ann)).seat
+    seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
+    wish = PlayOn(table=table, at=0, seats=seats, start=True)
+    game, origin = origin_in(table, log, False, 0, 3)
+    again = (await day.house.factory.play_on(game, origin, wish, ann)).table
+    assert (await day.house.open(again)).table.deal == 0
+    await day.play(ann, again, choice=-1)
+    later = (await day.look(ann)).board
+    assert later is not None
+    assert (later.mine, later.points, later.leads) == (board.mine, board.points, board.leads)
+    assert await day.begin(ann) == table
 
 
 def begun(client: Client, game: str) -> str:

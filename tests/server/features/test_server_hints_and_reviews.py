@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
 from scripted_client import Json
 from server_running import Running, expect_refusal, practice
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
 from bastide.core.plain import canonical
-from bastide.core.randomness.rng import Rng
 from bastide.core.records.parser import parse_record
 from bastide.core.records.record import Recorder
 from bastide.core.registry import get_game
@@ -31,9 +28,7 @@ from bastide.tables import records
 from bastide.tables.analysis.evaluation import WeighedAction, weigh
 from bastide.tables.analysis.hints import advised
 from bastide.tables.analysis.reviews import prepared
-from bastide.tables.log import entry_of
 from bastide.tables.messages import records as pages
-from bastide.tables.model.replay import read
 
 # -- who may ask ---------------------------------------------------------------------------------
 
@@ -101,30 +96,7 @@ def test_a_game_with_hints_moves_no_rating() -> None:
         assert found.rated is not hints
 
 
-def test_a_log_from_before_there_were_hints_can_be_read() -> None:
-    desk = Desk("dominion", (ME, bot()))
-    first = desk.log[0]
-    old = {name: value for name, value in to_builtins(first.what).items() if name != "hints"}
-    table = read("desk", [entry_of(1, "created", -1, json.dumps(old), first.at), *desk.log[1:]])
-    assert table.hints is False
-
-
 # -- what is told --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
-def test_what_a_hint_is_made_of_does_not_depend_on_hidden_cards(game: str) -> None:
-    """The worker is sent a drawn position: from two games that differ in hidden cards only, the same."""
-    players = max(3, get_game(game).min_players)
-    state = get_game(game).new_state(players, seed=5)
-    chance = Rng(3)
-    for _ in range(6 if game == "magpie" else 25):
-        player = state.next_actor()
-        state.apply(player, chance.choice(state.legal_actions(player)))
-    asker = state.next_actor()
-    other = state.sample(asker, Rng(99))
-    drawn = [canonical(each.sample(asker, Rng(17)).snapshot()) for each in (state, other)]
-    assert drawn[0] == drawn[1]
 
 
 class Noting(BotExecutor):
@@ -146,39 +118,36 @@ class Noting(BotExecutor):
         return self.answer
 
 
-def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
-    async def all_of_it() -> None:
-        workers = Noting()
-        house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
-        ann = visitor("Ann")
-        made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
-        hosted = await house.open(made.table)
-        state = hosted.table.state
-        assert state is not None
-        hints = Hints(house, 1.0, 1.0)
-        wish = wire.AskHint(hosted.table.position)
-        found = await asyncio.gather(*(hints.hint(made.table, wish, ann) for _ in range(20)))
-        assert len(workers.sent) == 1
-        assert found[0] == found[-1]
-        assert canonical(workers.sent[0]) != canonical(state.snapshot())
-        assert canonical(get_game("dominion").restore(workers.sent[0]).view(0)) == canonical(state.view(0))
-        legal = {state.notation(0, action) for action in state.legal_actions(0)}
-        assert 1 <= len(found[0].lines) <= 5
-        assert {line.notation for line in found[0].lines} <= legal
-        # Forgotten here, or asked at another process: the same question is thought about in the same way.
-        assert await Hints(house, 1.0, 1.0).hint(made.table, wish, ann) == found[0]
-        assert len(workers.seeds) == 1
-        assert canonical(workers.sent[0]) == canonical(workers.sent[1])
-        # Other questions cost something: whoever asks too often has to wait.
-        with refused("too-many"):
-            for number in range(20):
-                hints._known.clear()
-                assert number < 19
-                await hints.hint(made.table, wish, ann)
-        await house.close()
-        await house.store.close()
-
-    asyncio.run(all_of_it())
+async def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
+    workers = Noting()
+    house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
+    ann = visitor("Ann")
+    made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
+    hosted = await house.open(made.table)
+    state = hosted.table.state
+    assert state is not None
+    hints = Hints(house, 1.0, 1.0)
+    wish = wire.AskHint(hosted.table.position)
+    found = await asyncio.gather(*(hints.hint(made.table, wish, ann) for _ in range(20)))
+    assert len(workers.sent) == 1
+    assert found[0] == found[-1]
+    assert canonical(workers.sent[0]) != canonical(state.snapshot())
+    assert canonical(get_game("dominion").restore(workers.sent[0]).view(0)) == canonical(state.view(0))
+    legal = {state.notation(0, action) for action in state.legal_actions(0)}
+    assert 1 <= len(found[0].lines) <= 5
+    assert {line.notation for line in found[0].lines} <= legal
+    # Forgotten here, or asked at another process: the same question is thought about in the same way.
+    assert await Hints(house, 1.0, 1.0).hint(made.table, wish, ann) == found[0]
+    assert len(workers.seeds) == 1
+    assert canonical(workers.sent[0]) == canonical(workers.sent[1])
+    # Other questions cost something: whoever asks too often has to wait.
+    with refused("too-many"):
+        for number in range(20):
+            hints._known.clear()
+            assert number < 19
+            await hints.hint(made.table, wish, ann)
+    await house.close()
+    await house.store.close()
 
 
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
@@ -194,11 +163,10 @@ def test_thoughts_are_counted_so_the_same_question_has_the_same_answer(game: str
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that thinks briefly."""
-    server = Running(
+    with Running(
         f"sqlite:///{tmp_path_factory.mktemp('advice') / 'test.db'}", hint_seconds=0.05, settings={"review_looks": 8}
-    )
-    yield server
-    server.stop()
+    ) as server:
+        yield server
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1), ("magpie", 1)])

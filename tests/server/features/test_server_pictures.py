@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 from xml.etree import ElementTree
 
 import pytest
 from scripted_client import Client, Json
 from scripts import ROOT
-from server_running import Running, expect_refusal
+from server_nodes import Impatient
+from server_running import Running, expect_refusal, fetch
 
 from bastide.core import Recorder, get_game, parse_record
 from bastide.core.records.record import Record
@@ -29,16 +27,15 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     static.mkdir()
     (static / "index.html").write_text("<html><head><title>Bastide</title></head></html>")
     (static / "preview.jpg").write_bytes(b"a picture")
-    server = Running(f"sqlite:///{folder / 'house.db'}", static)
-    yield server
-    server.stop()
+    with Running(f"sqlite:///{folder / 'house.db'}", static) as server:
+        yield server
 
 
 def drawn(running: Running, **asked: object) -> tuple[str, str]:
     """A picture, and what it is said to be."""
-    request = Request(f"{running.url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=60) as answer:
-        return answer.read().decode(), answer.headers["content-type"]
+    answer = fetch(running.url, "/api/picture", asked)
+    assert answer.status == 200, answer.text
+    return answer.text, answer.headers["content-type"]
 
 
 def test_a_picture_of_a_record_is_the_one_that_the_engine_draws(running: Running) -> None:
@@ -83,23 +80,12 @@ def test_what_cannot_be_drawn_is_refused_with_the_reason(running: Running, asked
     assert (problem["status"], problem["code"]) == (400, code)
 
 
-def status_of(url: str, asked: Json) -> int:
-    """By somebody who does not wait when told to."""
-    request = Request(f"{url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
-    with pytest.raises(HTTPError) as refused:
-        urlopen(request, timeout=60)
-    with refused.value as answered:
-        return answered.code
-
-
 def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
-    server = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0})
-    try:
-        answers = [status_of(server.url, {"record": "a letter"}) for _ in range(40)]
+    with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0}) as server:
+        eager = Impatient(server.url)
+        answers = [expect_refusal(eager, "/api/picture", {"record": "a letter"})["status"] for _ in range(40)]
         assert answers[:20] == [400] * 20
         assert answers.count(429) > 10, "a bucket of twenty, and one more in five seconds"
-    finally:
-        server.stop()
 
 
 # -- links -----------------------------------------------------------------------------------------
@@ -107,14 +93,10 @@ def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
 
 def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
     """What a link to a page shows."""
-    with urlopen(Request(url + path, headers={"Accept-Language": language}), timeout=30) as answer:
-        page = answer.read().decode()
-        again = Request(url + path, headers={"Accept-Language": language, "If-None-Match": answer.headers["etag"]})
-    with pytest.raises(HTTPError) as known:
-        urlopen(again, timeout=30)
-    with known.value as answered:  # or its connection stays open
-        assert answered.code == 304
-    return {name: unescape(text) for name, text in re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page)}
+    answer = fetch(url, path, accept_language=language)
+    assert fetch(url, path, accept_language=language, if_none_match=answer.headers["etag"]).status == 304
+    found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text)
+    return {name: unescape(text) for name, text in found}
 
 
 def test_a_link_shows_what_it_leads_to(running: Running) -> None:
@@ -140,8 +122,7 @@ def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: 
     assert shown(running.url, f"/table/{private['table']}") == house
     assert shown(running.url, f"/table/{private['table']}?invite={private['invite']}") == house
     # Behind a closed entrance nobody learns from outside which tables there are.
-    closed = Running(running.database, running.static, settings={"entrance": "password", "server_password": "sesame"})
-    try:
+    with Running(
+        running.database, running.static, settings={"entrance": "password", "server_password": "sesame"}
+    ) as closed:
         assert shown(closed.url, f"/table/{public['table']}")["og:title"] == "Bastide"
-    finally:
-        closed.stop()

@@ -194,8 +194,7 @@ def test_who_is_known_moves_a_puzzle_once(running: Running) -> None:
 
 
 def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Any) -> None:
-    running = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1}) as running:
         asker = Impatient(running.url, "Ann")
         puzzle = pack("dominion").puzzles[0]
         answers = 0
@@ -205,8 +204,6 @@ def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Any) -> None:
                 answers += 1
         assert answers < 1_000
         assert expect_refusal(asker, "/api/puzzles", given(puzzle))["code"] == "too-many"
-    finally:
-        running.stop()
 
 
 def test_a_guest_who_signs_in_takes_along_what_the_account_has_not_answered(running: Running) -> None:

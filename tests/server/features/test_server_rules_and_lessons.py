@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
-from server_running import Running
+from server_running import Answer, Running, fetch
 
 from bastide.hosting.lessons.lessons import LONGEST, LessonLine, LessonStep
 from bastide.learn import Example, Rulebook
 from bastide.learn.lessons import lessons
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("learning")
-    server = Running(f"sqlite:///{folder / 'house.db'}")
-    yield server
-    server.stop()
-
-
-def asked(running: Running, path: str, tag: str = "") -> tuple[int, bytes, str]:
-    """What is answered: the status, the text, and the tag by which it is known again."""
-    request = Request(f"{running.url}/api/games/{path}".rstrip("/"), headers={"If-None-Match": tag})
-    try:
-        with urlopen(request) as answer:
-            return answer.status, answer.read(), answer.headers["etag"] or ""
-    except HTTPError as refused:
-        with refused:
-            return refused.code, refused.read(), ""
+def asked(running: Running, path: str, tag: str = "") -> Answer:
+    return fetch(running.url, f"/api/games/{path}".rstrip("/"), if_none_match=tag)
 
 
 def test_a_book_in_the_readers_language(running: Running) -> None:
-    status, text, tag = asked(running, "dominion/rules?language=he")
+    status, text, headers = asked(running, "dominion/rules?language=he")
+    tag = headers["etag"]
     book = msgspec.json.decode(text, type=Rulebook)
     assert (status, book.game, book.language) == (200, "dominion", "he")
-    assert asked(running, "dominion/rules?language=he", tag) == (304, b"", "")
+    assert asked(running, "dominion/rules?language=he", tag)[:2] == (304, b"")
     assert asked(running, "dominion/rules?language=de", tag)[0] == 200
 
 
@@ -78,26 +61,10 @@ def test_games_say_whether_they_bring_rules(running: Running) -> None:
 # -- lessons -----------------------------------------------------------------------------------
 
 
-def taken(running: Running, **body: object) -> tuple[int, bytes]:
-    """What is answered to somebody who takes a lesson."""
-    return posted(running, "lessons", body)
-
-
-def posted(running: Running, to: str, body: dict[str, object]) -> tuple[int, bytes]:
-    asked_with = {"Content-Type": "application/json", "Origin": running.url}
-    request = Request(f"{running.url}/api/{to}", msgspec.json.encode(body), asked_with)
-    try:
-        with urlopen(request) as answer:
-            return answer.status, answer.read()
-    except HTTPError as refused:
-        with refused:
-            return refused.code, refused.read()
-
-
 def step_of(running: Running, **body: object) -> LessonStep:
-    status, text = taken(running, **body)
-    assert status == 200, text
-    return msgspec.json.decode(text, type=LessonStep)
+    answer = fetch(running.url, "/api/lessons", body)
+    assert answer.status == 200, answer.text
+    return msgspec.json.decode(answer.body, type=LessonStep)
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
@@ -169,18 +136,16 @@ def test_a_new_position_is_shown_when_one_asks_for_it(running: Running) -> None:
     ],
 )
 def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, object], status: int, code: str) -> None:
-    found, text = taken(running, **body)
-    answer = msgspec.json.decode(text)
-    assert (found, answer.get("code", "")) == (status, code), answer
+    answer = fetch(running.url, "/api/lessons", body)
+    assert (answer.status, answer.json().get("code", "")) == (status, code), answer.text
 
 
 def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
     def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
         body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
-        status, text = posted(running, "lessons/why", body)
-        answer = msgspec.json.decode(text)
-        problem = answer.get("problem", answer) or {}
-        return status, problem.get("code", "")
+        answer = fetch(running.url, "/api/lessons/why", body)
+        problem = answer.json().get("problem", answer.json()) or {}
+        return answer.status, problem.get("code", "")
 
     assert why("play all treasures") == (200, "")
     # 4 coins are on the table: a Province is too dear.
@@ -194,12 +159,9 @@ def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
 
 def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
     """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
-    limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
         for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):
-            answers = [posted(limited, to, body)[0] for _ in range(120)]
+            answers = [fetch(limited.url, f"/api/{to}", body).status for _ in range(120)]
             assert 429 in answers
             assert set(answers) == {200, 429}
-    finally:
-        limited.stop()

@@ -19,9 +19,10 @@ IDLE = "curse when coins > 900"
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    server = Running(f"sqlite:///{tmp_path_factory.mktemp('trials') / 'house.db'}", settings={"trial_seconds": 60.0})
-    yield server
-    server.stop()
+    with Running(
+        f"sqlite:///{tmp_path_factory.mktemp('trials') / 'house.db'}", settings={"trial_seconds": 60.0}
+    ) as server:
+        yield server
 
 
 def wish(game: str, bots: list[str], **more: Any) -> Json:
@@ -141,22 +142,16 @@ def attempt(client: Client, body: Json) -> Json:
 
 
 def test_a_trial_ends_with_its_time_and_there_may_be_none(tmp_path: Path) -> None:
-    server = Running(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2}) as server:
         client = server.person("Ada")
         trial = finished(client, client.post("/api/trials", wish("carcassonne", ["easy", "medium"], games=10_000)))
         assert trial["over"] == "time"
         assert 0 < trial["played"] < trial["games"]
         with urlopen(f"{server.url}/api/trials/{trial['id']}/report") as answer:
             assert b"<html" in answer.read()
-    finally:
-        server.stop()
-    server = Running(f"sqlite:///{tmp_path / 'b.db'}", settings={"trial_seconds": 0})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'b.db'}", settings={"trial_seconds": 0}) as server:
         refused = expect_refusal(server.person("Ada"), "/api/trials", wish("dominion", ["big_money", "two_smithies"]))
         assert refused["code"] == "no-trials"
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize(

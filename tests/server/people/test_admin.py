@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import os
 import pwd
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from scripted_client import Client, Json, LiveClient, Refused, seated
+from server_nodes import eventually
 from server_running import Running, expect_refusal
-from sqlalchemy import MetaData
+from stores import everything, execute
 
 from bastide.cli.admin import COMMANDS
 from bastide.cli.app import run
@@ -44,13 +45,7 @@ class Office:
 
     def kept(self) -> str:
         """Everything that is kept, as one text."""
-        engine = database(self.url).engine()
-        held = MetaData()
-        with engine.connect() as connection:
-            held.reflect(connection)
-            rows = [repr(tuple(row)) for table in held.sorted_tables for row in connection.execute(table.select())]
-        engine.dispose()
-        return "\n".join(rows)
+        return "\n".join(repr(row) for rows in everything(database(self.url)).values() for row in rows)
 
     def remembered(self) -> str:
         """Everything that servers hold of tables, as one text."""
@@ -74,13 +69,6 @@ def office(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.Captur
     found.close()
 
 
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.01)
-
-
 def account(node: Running, name: str) -> Client:
     made = Client(node.url, name)
     made.post("/api/me/account", {"account": name, "passphrase": PASSPHRASE})
@@ -102,7 +90,7 @@ def test_a_link_is_good_once_and_signs_everybody_else_out(office: Office) -> Non
     fresh = Client(other.url)
     fresh.post("/api/me/link", {"token": token, "passphrase": "something quite new"})
     assert me(fresh) == {"id": made["person"], "name": "ann", "account": "ann"}
-    until(lambda: me(ann) is None)
+    eventually(lambda: me(ann) is None)
     again = expect_refusal(Client(one.url), "/api/me/link", {"token": token, "passphrase": PASSPHRASE})
     assert again["code"] == "bad-link"
     assert expect_refusal(Client(one.url), "/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE})
@@ -121,14 +109,8 @@ def test_of_two_who_use_a_link_at_once_one_succeeds(office: Office) -> None:
         except Refused as refused:
             outcomes.append(str(refused.problem["code"]))
 
-    using = [
-        threading.Thread(target=use, args=(office.nodes[number % len(office.nodes)], f"passphrase {number}"))
-        for number in range(8)
-    ]
-    for thread in using:
-        thread.start()
-    for thread in using:
-        thread.join()
+    with ThreadPoolExecutor(8) as pool:
+        pool.map(use, (office.nodes * 8)[:8], [f"passphrase {number}" for number in range(8)])
     assert outcomes.count("bad-link") == 7, outcomes
 
 
@@ -138,10 +120,7 @@ def test_a_link_ends_and_a_later_one_replaces_it(office: Office) -> None:
     first, second = (office.admin("link", "ann", "--for", "1h")["link"].partition("#")[2] for _ in range(2))
     body = {"passphrase": "something quite new"}
     assert expect_refusal(Client(office.nodes[0].url), "/api/me/link", {"token": first, **body})["code"] == "bad-link"
-    engine = database(office.url).engine()
-    with engine.begin() as connection:
-        connection.exec_driver_sql(f"update links set until = {int(time.time() * 1000) - 1}")
-    engine.dispose()
+    execute(database(office.url), f"update links set until = {int(time.time() * 1000) - 1}")
     assert expect_refusal(Client(office.nodes[0].url), "/api/me/link", {"token": second, **body})["code"] == "bad-link"
     assert "no passphrase" in office.admin("link", "Guest", code=2)
 
@@ -168,7 +147,7 @@ def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office
         news = ben.hear("table")["happened"]
     assert [each["data"] for each in news if each["kind"] == "rewritten"] == [{"line": line}]
     assert "something dreadful" not in office.kept()
-    until(lambda: "something dreadful" not in office.remembered())
+    eventually(lambda: "something dreadful" not in office.remembered())
     for client in (ann, ben):
         shown = client.table(table)["happened"]
         assert "something dreadful" not in json.dumps(shown)
@@ -194,7 +173,7 @@ def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
     office.admin("delete-table", table, "--yes")
     assert ben.hear("gone") == {"type": "gone", "table": table}
     assert table not in json.dumps(lobby.hear("lobby")["tables"])
-    until(lambda: not any(table in node.server.house.registry.tables for node in office.nodes))
+    eventually(lambda: not any(table in node.server.house.registry.tables for node in office.nodes))
     for client in (ann, ben):
         assert expect_refusal(client, f"/api/tables/{table}")["code"] == "no-table"
         assert expect_refusal(client, f"/api/tables/{table}/resign", {})["code"] == "no-table"
@@ -231,8 +210,8 @@ def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
         "Ann",
     ]
     assert "Dreadful" not in office.kept()
-    until(lambda: "Dreadful" not in office.remembered())
-    until(lambda: (me(ann) or {}).get("name") == "Ann")
+    eventually(lambda: "Dreadful" not in office.remembered())
+    eventually(lambda: (me(ann) or {}).get("name") == "Ann")
     ben.connection.close()
     assert run(["check-database", "--database", office.url]) == 0
     assert "1 to 24 letters" in office.admin("rename", "Ann", " ", code=2)
@@ -278,7 +257,7 @@ def test_rights_are_given_and_taken_and_everything_is_noted(office: Office) -> N
     office.admin("mute", "ann", "--for", "1d", "--reason", "spam")
     office.admin("ban", "ann", "--for", "2w")
     office.admin("ban", "--address", "192.0.2.7/24")
-    until(lambda: office.admin("people")[0]["banned"] > time.time() * 1000)
+    eventually(lambda: office.admin("people")[0]["banned"] > time.time() * 1000)
     assert {(each["kind"], each["who"]) for each in office.admin("bans")} == {
         ("person", person),
         ("address", "192.0.2.0/24"),
@@ -364,10 +343,10 @@ def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_n
     person = office.admin("people", "zuzana", "--accounts")[0]["id"]
     assert "--yes" in office.admin("delete-person", person, code=2)
     office.admin("delete-person", person, "--yes")
-    until(lambda: me(eva) is None)
+    eventually(lambda: me(eva) is None)
     for word in ("zuzana", "Zuzana"):
         assert word not in office.kept()
-        until(lambda word=word: word not in office.remembered())  # type: ignore[misc]
+        eventually(lambda word=word: word not in office.remembered())  # type: ignore[misc]
     assert all("Zuzana" not in json.dumps(ben.table(table)) for table in (playing, over))
     noted = office.admin("audit")[0]
     # That it was done is noted, not to whom.

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from time import monotonic
 from typing import NamedTuple
 
+import pytest
 from scripted_client import Json
-from server_nodes import Impatient, refusal, two_nodes
-from server_running import Running
+from server_nodes import Impatient, two_nodes
+from server_running import Running, refusal
+from stores import opened
 
 from bastide.hosting.api.rate_limits import SIGN_INS, Rate
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sign_ins import ANYWHERE, HERE, SCARCE, SignIns
-from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store import DatabaseStore
 from bastide.server.store.database import Connection
 from bastide.server.store.people import attempts
 from bastide.tables.errors import Refused
@@ -44,100 +46,80 @@ async def tried(sign_ins: SignIns, login: str, address: str, device: str = "", t
     return times
 
 
-def with_two(url: str, scenario: Callable[[SignIns, SignIns, Clock], Awaitable[None]]) -> None:
-    """Two processes on one database."""
-
-    async def run() -> None:
-        clock = Clock()
-        stores = [await open_store(url), await open_store(url)]
-        try:
-            one, two = (SignIns(Attempts(store, 1.0, clock)) for store in stores)
-            await scenario(one, two, clock)
-        finally:
-            for store in stores:
-                await store.close()
-
-    asyncio.run(run())
+Trio = tuple[SignIns, SignIns, Clock]
 
 
-def test_nobody_can_lock_the_owner_out_by_trying(database_url: str) -> None:
-    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
-        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
-        assert await tried(two, "ann", "192.0.2.1") == 0, "nor through the other process"
-        # Many machines: first each has its ten, then, when that is too much for one account, two.
-        found = [await tried((one, two)[number % 2], "ann", f"198.51.100.{number}") for number in range(20)]
-        assert found[0] == HERE.burst
-        assert found[-1] == SCARCE.burst
-        assert HERE.burst + sum(found) < ANYWHERE.burst + 20 * SCARCE.burst
-        # The owner, at home on a new device, still has hers; and on one that is known, even beside an attacker, all.
-        assert await tried(two, "ann", "203.0.113.9", times=2) == 2
-        assert await tried(two, "ann", "192.0.2.1", "her laptop") == HERE.burst
-        # Nor are other accounts touched.
-        assert await tried(one, "ben", "203.0.113.10") == HERE.burst
-
-    with_two(database_url, scenario)
+@pytest.fixture
+async def sign_ins(database_url: str) -> AsyncIterator[Trio]:
+    """Two processes on one database, and their clock."""
+    clock = Clock()
+    async with opened(database_url) as first, opened(database_url) as second:
+        yield SignIns(Attempts(first, 1.0, clock)), SignIns(Attempts(second, 1.0, clock)), clock
 
 
-def test_at_once_through_two_processes_there_are_no_more_than_one_after_the_other(database_url: str) -> None:
-    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
-        trying = [(one, two)[number % 2].attempt("ann", "192.0.2.1", "") for number in range(60)]
-        found = await asyncio.gather(*trying, return_exceptions=True)
-        assert sum(not isinstance(each, BaseException) for each in found) == HERE.burst
-        assert {each.code for each in found if isinstance(each, Refused)} == {"too-many"}
-
-    with_two(database_url, scenario)
-
-
-def test_attempts_come_back_one_by_one_and_those_that_succeed_are_not_counted(database_url: str) -> None:
-    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
-        for number in range(2 * int(ANYWHERE.burst)):
-            await (await (one, two)[number % 2].attempt("ann", "192.0.2.1", ""))()
-        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
-        clock.now += HERE_MS - 1
-        assert await tried(one, "ann", "192.0.2.1") == 0
-        clock.now += 1
-        assert await tried(two, "ann", "192.0.2.1") == 1
-        clock.now += 3600_000
-        assert await tried(one, "ann", "192.0.2.1") == HERE.burst, "and never more than that"
-
-    with_two(database_url, scenario)
+async def test_nobody_can_lock_the_owner_out_by_trying(sign_ins: Trio) -> None:
+    one, two, _ = sign_ins
+    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+    assert await tried(two, "ann", "192.0.2.1") == 0, "nor through the other process"
+    # Many machines: first each has its ten, then, when that is too much for one account, two.
+    found = [await tried((one, two)[number % 2], "ann", f"198.51.100.{number}") for number in range(20)]
+    assert found[0] == HERE.burst
+    assert found[-1] == SCARCE.burst
+    assert HERE.burst + sum(found) < ANYWHERE.burst + 20 * SCARCE.burst
+    # The owner, at home on a new device, still has hers; and on one that is known, even beside an attacker, all.
+    assert await tried(two, "ann", "203.0.113.9", times=2) == 2
+    assert await tried(two, "ann", "192.0.2.1", "her laptop") == HERE.burst
+    # Nor are other accounts touched.
+    assert await tried(one, "ben", "203.0.113.10") == HERE.burst
 
 
-def test_a_clock_that_was_wrong_locks_nobody_out(database_url: str) -> None:
-    async def scenario(one: SignIns, two: SignIns, clock: Clock) -> None:
-        clock.now += 8 * 86_400_000
-        assert await tried(one, "ann", "192.0.2.1") == HERE.burst
-        clock.now -= 8 * 86_400_000
-        assert await tried(two, "ann", "192.0.2.1") == HERE.burst
+async def test_at_once_through_two_processes_there_are_no_more_than_one_after_the_other(sign_ins: Trio) -> None:
+    one, two, _ = sign_ins
+    trying = [(one, two)[number % 2].attempt("ann", "192.0.2.1", "") for number in range(60)]
+    found = await asyncio.gather(*trying, return_exceptions=True)
+    assert sum(not isinstance(each, BaseException) for each in found) == HERE.burst
+    assert {each.code for each in found if isinstance(each, Refused)} == {"too-many"}
 
-    with_two(database_url, scenario)
+
+async def test_attempts_come_back_one_by_one_and_those_that_succeed_are_not_counted(sign_ins: Trio) -> None:
+    one, two, clock = sign_ins
+    for number in range(2 * int(ANYWHERE.burst)):
+        await (await (one, two)[number % 2].attempt("ann", "192.0.2.1", ""))()
+    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+    clock.now += HERE_MS - 1
+    assert await tried(one, "ann", "192.0.2.1") == 0
+    clock.now += 1
+    assert await tried(two, "ann", "192.0.2.1") == 1
+    clock.now += 3600_000
+    assert await tried(one, "ann", "192.0.2.1") == HERE.burst, "and never more than that"
+
+
+async def test_a_clock_that_was_wrong_locks_nobody_out(sign_ins: Trio) -> None:
+    one, two, clock = sign_ins
+    clock.now += 8 * 86_400_000
+    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+    clock.now -= 8 * 86_400_000
+    assert await tried(two, "ann", "192.0.2.1") == HERE.burst
 
 
 async def kept(store: DatabaseStore) -> list[tuple[str, int]]:
     return await store.read(lambda connection: connection.fetch(tuple[str, int], "select name, full_at from attempts"))
 
 
-def test_who_has_no_attempt_left_writes_nothing_and_what_is_old_goes(database_url: str) -> None:
-    async def run() -> None:
-        store = await open_store(database_url)
-        clock = Clock()
-        sign_ins = SignIns(Attempts(store, 1.0, clock))
-        try:
-            assert await tried(sign_ins, "ann", "192.0.2.1") == HERE.burst
-            before = sorted(await kept(store))
-            for _ in range(100):
-                assert await tried(sign_ins, "ann", "192.0.2.1") == 0
-            assert sorted(await kept(store)) == before
-            assert all(re.fullmatch("[0-9a-f]{64}", name) for name, _ in before), "nothing can be read from it"
-            await store.write(lambda c: attempts.sweep(c, clock.now + attempts.OLD))
-            assert sorted(await kept(store)) == before
-            last = max(full_at for _, full_at in before)
-            await store.write(lambda c: attempts.sweep(c, last + attempts.OLD + 1))
-            assert await kept(store) == []
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+async def test_who_has_no_attempt_left_writes_nothing_and_what_is_old_goes(store: DatabaseStore) -> None:
+    clock = Clock()
+    sign_ins = SignIns(Attempts(store, 1.0, clock))
+    assert await tried(sign_ins, "ann", "192.0.2.1") == HERE.burst
+    before = sorted(await kept(store))
+    for _ in range(100):
+        assert await tried(sign_ins, "ann", "192.0.2.1") == 0
+    assert sorted(await kept(store)) == before
+    assert all(re.fullmatch("[0-9a-f]{64}", name) for name, _ in before), "nothing can be read from it"
+    await store.write(lambda c: attempts.sweep(c, clock.now + attempts.OLD))
+    assert sorted(await kept(store)) == before
+    last = max(full_at for _, full_at in before)
+    await store.write(lambda c: attempts.sweep(c, last + attempts.OLD + 1))
+    assert await kept(store) == []
 
 
 # -- on two servers ------------------------------------------------------------------------------

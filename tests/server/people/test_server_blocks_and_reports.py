@@ -6,8 +6,8 @@ import json
 
 import pytest
 from scripted_client import Client, LiveClient
-from server_nodes import eventually, refusal
-from server_running import Running
+from server_nodes import eventually
+from server_running import Running, refusal
 
 from bastide.puzzles.packs import pack
 from bastide.server.store.people import rights

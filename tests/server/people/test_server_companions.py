@@ -10,8 +10,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 from scripted_client import Client, Json, LiveClient
-from server_nodes import Impatient, at, eventually, refusal, two_nodes
-from server_running import Running
+from server_nodes import Impatient, at, eventually, two_nodes
+from server_running import Running, refusal
 
 from bastide.server.people.companions import ANYBODY, ONE
 from bastide.server.store.database import Connection

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from scripted_client import Client
-from server_nodes import Impatient, cut_off, refusal
-from server_running import Running
+from server_nodes import Impatient, cut_off
+from server_running import Running, fetch, refusal
 from starlette.requests import Request
 
 from bastide.core.errors import BastideError
@@ -30,11 +28,8 @@ PASSPHRASE = "correct horse battery"
 
 @contextmanager
 def server(database: str, **settings: Any) -> Iterator[Running]:
-    found = Running(database, settings=settings)
-    try:
+    with Running(database, settings=settings) as found:
         yield found
-    finally:
-        found.stop()
 
 
 # -- who may come in ---------------------------------------------------------------------------
@@ -151,11 +146,11 @@ def test_signing_in_is_limited_by_address_and_account_together(database_url: str
 
         check_heard(guess, HERE)
         # From that very address: her own device, which has her word, is let in.
-        answer = _asked(node, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE}, {"Cookie": device})
+        answer = fetch(node.url, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE}, cookie=device)
         assert answer.status == 200
         assert answer.json()["me"]["account"] == "ann.l"
-        refused = _asked(node, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE})
-        assert refused.status == 200 or int(refused.retry_after) > 0, "who must wait is told for how long"
+        refused = fetch(node.url, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE})
+        assert refused.status == 200 or int(refused.headers["Retry-After"]) > 0, "who must wait is told for how long"
         # And other people there are not hindered.
         ben = node.person("Ben")
         ben.post("/api/me/account", {"account": "ben", "passphrase": PASSPHRASE})
@@ -165,28 +160,10 @@ def test_signing_in_is_limited_by_address_and_account_together(database_url: str
 def _device_of(node: Running, client: Client) -> str:
     """The word that a device was given: a new one, over the session that it still has."""
     body = {"old": PASSPHRASE, "new": PASSPHRASE}
-    answer = _asked(node, "/api/me/passphrase", body, {"Cookie": client.cookie})
+    answer = fetch(node.url, "/api/me/passphrase", body, cookie=client.cookie)
     assert answer.status == 200
-    return next(each.partition(";")[0] for each in answer.cookies if each.startswith("bastide-device="))
-
-
-class Answer(NamedTuple):
-    status: int
-    cookies: list[str]
-    text: str
-    retry_after: str
-
-    def json(self) -> Any:
-        return json.loads(self.text)
-
-
-def _asked(node: Running, path: str, body: object = None, headers: dict[str, str] | None = None) -> Answer:
-    with closing(http.client.HTTPConnection(urlsplit(node.url).netloc, timeout=20)) as connection:
-        method = "GET" if body is None else "POST"
-        connection.request(method, path, None if body is None else json.dumps(body), headers or {})
-        answer = connection.getresponse()
-        cookies, wait = answer.headers.get_all("Set-Cookie") or [], answer.headers.get("Retry-After", "")
-        return Answer(answer.status, cookies, answer.read().decode(), wait)
+    cookies = answer.headers.get_all("Set-Cookie") or []
+    return next(each.partition(";")[0] for each in cookies if each.startswith("bastide-device="))
 
 
 # -- names of the server -----------------------------------------------------------------------
@@ -220,12 +197,12 @@ def test_the_names_under_which_a_server_is_known(
 
 def test_a_page_elsewhere_cannot_reach_this_machine_by_a_name_of_its_own(running: Running) -> None:
     """DNS rebinding: evil.example has been given our address, and its page speaks to us as to itself."""
-    evil = {"Host": "evil.example:8421", "Origin": "http://evil.example:8421", "Sec-Fetch-Site": "same-origin"}
+    evil = {"host": "evil.example:8421", "origin": "http://evil.example:8421", "sec-fetch-site": "same-origin"}
     for path in ("/", "/api/me", "/api/tables", "/healthz", "/metrics"):
-        answer = _asked(running, path, headers=evil)
+        answer = fetch(running.url, path, **evil)
         assert answer.status == 421, path
         assert answer.json()["code"] == "host"
-    assert _asked(running, "/api/me", {"name": "Eve"}, evil).status == 421
+    assert fetch(running.url, "/api/me", {"name": "Eve"}, **evil).status == 421
     from websockets.exceptions import InvalidStatus
     from websockets.sync.client import connect
 
@@ -251,7 +228,7 @@ def test_a_page_elsewhere_cannot_reach_this_machine_by_a_name_of_its_own(running
     ],
 )
 def test_what_can_name_nothing_is_refused_on_both_databases(nodes: Running, path: str) -> None:
-    assert 400 <= _asked(nodes, path).status < 500
+    assert 400 <= fetch(nodes.url, path).status < 500
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -309,5 +286,5 @@ def test_the_figures_are_for_this_machine_or_for_who_knows_the_token() -> None:
 
 
 def test_the_figures_of_a_running_server(running: Running) -> None:
-    assert _asked(running, "/metrics").status == 200
-    assert _asked(running, "/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status == 401
+    assert fetch(running.url, "/metrics").status == 200
+    assert fetch(running.url, "/metrics", x_forwarded_for="203.0.113.7").status == 401

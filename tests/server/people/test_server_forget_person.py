@@ -158,12 +158,11 @@ def _in_memory(node: Running, words: list[str]) -> list[str]:
 
 def test_a_server_that_starts_later_finishes_what_was_begun(database_url: str) -> None:
     """The process that was told may be killed before it is through."""
-    first = Running(database_url)
-    ann, ben = first.person(NAME), first.person("Ben")
-    person = ann.get("/api/me")["me"]["id"]
-    table = seated([ann, ben], "magpie", bots=0)
-    database = first.server.store.database
-    first.stop()
+    with Running(database_url) as first:
+        ann, ben = first.person(NAME), first.person("Ben")
+        person = ann.get("/api/me")["me"]["id"]
+        table = seated([ann, ben], "magpie", bots=0)
+        database = first.server.store.database
     connection = database.connect()
     from bastide.server.store.people import forget_person as forgetting
 
@@ -172,11 +171,8 @@ def test_a_server_that_starts_later_finishes_what_was_begun(database_url: str) -
     connection.commit()
     connection.close()
     assert kept(database, [NAME])
-    second = Running(database_url)
-    try:
+    with Running(database_url) as second:
         eventually(lambda: kept(database, [NAME, person]) == [], 20)
         client = Client(second.url)
         client.cookie = ben.cookie
         assert client.table(table)["seats"][0]["kind"] == "bot"
-    finally:
-        second.stop()

@@ -8,7 +8,6 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request
 
@@ -19,13 +18,6 @@ from server_running import Running, expect_refusal
 from bastide.server.connections.known_hosts import is_loopback
 from bastide.server.connections.listen import Reach, local_addresses
 from bastide.server.settings import Settings
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    found = Running(f"sqlite:///{tmp_path_factory.mktemp('around') / 'house.db'}")
-    yield found
-    found.stop()
 
 
 def asked(client: Client, method: str, path: str, body: Json | None = None, **headers: str) -> Json:

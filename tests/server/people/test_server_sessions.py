@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from scripted_client import Client, Refused
-from server_nodes import at, cut_off, eventually, refusal, two_nodes
-from server_running import Running
+from server_nodes import at, cut_off, eventually, two_nodes
+from server_running import Running, refusal
 
 from bastide.server.store.people import rights
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from scripted_client import Client, at_random, play_by_requests, seated
 from server_running import Running
-from sqlalchemy import text
+from stores import execute
 
 from bastide.cli.app import run
 from bastide.server.store.database import database
@@ -24,18 +24,17 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("played")
     url = f"sqlite:///{folder / 'played.db'}"
-    server = Running(url)
-    ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
-    over = seated([ann, ben], "magpie", bots=0)
-    play_by_requests([ann, ben], over, at_random(1))
-    left = seated([ann, eva], "magpie", bots=1)
-    play_by_requests([ann, eva], left, at_random(2))
-    eva.post("/api/me/delete", {})
-    given_up = seated([ann, ben], "carcassonne", bots=0)
-    ben.do(given_up, "resign")
-    seated([ann, ben], "seven_wonders", bots=1)
-    ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    server.stop()
+    with Running(url) as server:
+        ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
+        over = seated([ann, ben], "magpie", bots=0)
+        play_by_requests([ann, ben], over, at_random(1))
+        left = seated([ann, eva], "magpie", bots=1)
+        play_by_requests([ann, eva], left, at_random(2))
+        eva.post("/api/me/delete", {})
+        given_up = seated([ann, ben], "carcassonne", bots=0)
+        ben.do(given_up, "resign")
+        seated([ann, ben], "seven_wonders", bots=1)
+        ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     file = folder / f"{over}.backup"
     back_up(database(url), file)
     return file
@@ -74,42 +73,43 @@ def test_what_is_spoilt_is_found(database_url: str, played: Path, capsys: pytest
     assert checked(capsys, database_url) == (0, [], 5)
     for damage, expected in DAMAGE.items():
         restore(found, played, replace=True)
-        engine = found.engine()
-        with engine.begin() as connection:
-            changed = connection.execute(text(damage), {"t": played.stem}).rowcount
-        engine.dispose()
-        assert changed > 0, damage
+        assert execute(found, damage, t=played.stem) > 0, damage
         code, what, _ = checked(capsys, database_url)
         assert code == 1, damage
         assert expected in what or (not expected and what), f"{damage}: {what}"
 
 
-def test_rows_that_point_nowhere_are_found(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def url(played: Path, tmp_path: Path) -> str:
+    """The address of a database with those tables."""
+    found = f"sqlite:///{tmp_path / 'a.db'}"
+    restore(database(found), played)
+    return found
+
+
+def test_rows_that_point_nowhere_are_found(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     """SQLite lets anybody do this who does not ask for foreign keys; PostgreSQL lets nobody."""
-    url = f"sqlite:///{tmp_path / 'a.db'}"
     keys = sorted((table.name, key.parent.name) for table in METADATA.tables.values() for key in table.foreign_keys)
     assert ("sessions", "person") in keys
-    restore(database(url), played)
-    engine = database(url).engine()
-    with engine.begin() as connection:
-        for table in ("entries", "sitting", "results"):
-            connection.execute(
-                text(f"update {table} set table_id = 'gone' where table_id = (select min(id) from tables)")
-            )
-        connection.execute(text("update sessions set person = 'nobody'"))
-        connection.execute(text("update people set merged_into = 'nobody' where name = 'Ben'"))
-    engine.dispose()
+    execute(
+        database(url),
+        *(
+            f"update {table} set table_id = 'gone' where table_id = (select min(id) from tables)"
+            for table in ("entries", "sitting", "results")
+        ),
+        "update sessions set person = 'nobody'",
+        "update people set merged_into = 'nobody' where name = 'Ben'",
+    )
     code, what, _ = checked(capsys, url)
     assert code == 1
     assert what.count("dangling") >= 4
 
 
 def test_pages_of_the_file_that_are_spoilt_are_found(
-    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "a.db"
-    restore(database(f"sqlite:///{path}"), played)
-    engine = database(f"sqlite:///{path}").engine()
+    engine = database(url).engine()
     with engine.connect() as connection:
         connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
         page = connection.exec_driver_sql(
@@ -119,25 +119,18 @@ def test_pages_of_the_file_that_are_spoilt_are_found(
     spoilt = bytearray(path.read_bytes())
     spoilt[(page - 1) * 4096 + 4 : (page - 1) * 4096 + 5] = b"\x07"
     path.write_bytes(spoilt)
-    assert "damaged" in checked(capsys, f"sqlite:///{path}")[1]
+    assert "damaged" in checked(capsys, url)[1]
 
 
-def test_several_processes_find_the_same(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url = f"sqlite:///{tmp_path / 'a.db'}"
-    restore(database(url), played)
+def test_several_processes_find_the_same(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked(capsys, url, "--jobs", "2") == (0, [], 5)
 
 
-def test_it_says_what_it_found_in_words(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url = f"sqlite:///{tmp_path / 'a.db'}"
-    restore(database(url), played)
+def test_it_says_what_it_found_in_words(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "check-database", "--database", url]) == 0
     assert "5 tables" in (said := capsys.readouterr().out)
     assert "everything is in order" in said
-    engine = database(url).engine()
-    with engine.begin() as connection:
-        connection.execute(text("update tables set seq = 1234"))
-    engine.dispose()
+    execute(database(url), "update tables set seq = 1234")
     assert run(["--lang", "en", "check-database", "--database", url]) == 1
     said = capsys.readouterr().out
     assert "the index knows 1,234 entries, the log has" in said

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import cast
 
 import pytest
-from server_scene import Scene, played
+from server_scene import Scene
 
 from bastide.server.people.live import Behind, Live, LiveSocket
 from bastide.server.people.people import People
 
 
 @pytest.mark.parametrize("steps", range(6))
-def test_the_sockets_are_let_go_though_one_has_just_come(tmp_path: Path, steps: int) -> None:
-    async def play(scene: Scene) -> None:
-        live = Live(scene.store, cast(People, None))
-        await live.open_up()
-        await asyncio.sleep(0)  # both of its tasks have begun, and wait
-        socket = cast(LiveSocket, object())
-        live.add(socket, Behind("a session", 0, "an address"))
-        live.remove(socket)
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        async with asyncio.timeout(30):
-            await live.close()
-
-    played(tmp_path, play)
+async def test_the_sockets_are_let_go_though_one_has_just_come(scene: Scene, steps: int) -> None:
+    live = Live(scene.store, cast(People, None))
+    await live.open_up()
+    await asyncio.sleep(0)  # both of its tasks have begun, and wait
+    socket = cast(LiveSocket, object())
+    live.add(socket, Behind("a session", 0, "an address"))
+    live.remove(socket)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        await live.close()

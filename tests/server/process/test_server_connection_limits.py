@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 import pytest
@@ -69,24 +69,21 @@ class Entrance:
                 await guest.wait_closed()
 
 
-def scene(play: Callable[[Entrance], Awaitable[None]], **settings: object) -> None:
-    async def run() -> None:
-        listening = bound("127.0.0.1", 0)
-        config = door.config(app, Settings(**settings), Keepers())  # type: ignore[arg-type]
-        assert isinstance(config, door.DoorConfig)
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve([listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        entrance = Entrance(config.door, listening.getsockname()[1])
-        try:
-            await play(entrance)
-        finally:
-            await entrance.leave()
-            server.should_exit = True
-            await serving
-
-    asyncio.run(run())
+@pytest.fixture(params=[{}])
+async def entrance(request: pytest.FixtureRequest) -> AsyncIterator[Entrance]:
+    """The door of a server with these settings."""
+    listening = bound("127.0.0.1", 0)
+    config = door.config(app, Settings(**request.param), Keepers())
+    assert isinstance(config, door.DoorConfig)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    found = Entrance(config.door, listening.getsockname()[1])
+    yield found
+    await found.leave()
+    server.should_exit = True
+    await serving
 
 
 async def until_closed(reader: asyncio.StreamReader, seconds: float) -> bytes:
@@ -114,71 +111,60 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         (b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n", b"A: b\r\n"),
     ],
 )
-def test_what_is_never_finished_ends_however_much_is_said(first: bytes, more: bytes) -> None:
-    async def play(entrance: Entrance) -> None:
-        reader, writer = await entrance.come()
-        writer.write(first)
+async def test_what_is_never_finished_ends_however_much_is_said(entrance: Entrance, first: bytes, more: bytes) -> None:
+    reader, writer = await entrance.come()
+    writer.write(first)
 
-        async def go_on() -> None:
-            while True:
-                await asyncio.sleep(0.05)
-                writer.write(more)
+    async def go_on() -> None:
+        while True:
+            await asyncio.sleep(0.05)
+            writer.write(more)
 
-        going = asyncio.create_task(go_on())
-        await until_closed(reader, 5)
-        going.cancel()
-
-    scene(play)
+    going = asyncio.create_task(go_on())
+    await until_closed(reader, 5)
+    going.cancel()
 
 
-def test_who_does_not_read_is_let_go() -> None:
-    async def play(entrance: Entrance) -> None:
-        _, writer = await entrance.come(limit=1000)
-        writer.write(b"GET /big HTTP/1.1\r\n" + HEAD + b"\r\n")
-        await entrance.until(lambda: entrance.inside() == 1)
-        await entrance.until(lambda: entrance.inside() == 0)
-
-    scene(play)
+async def test_who_does_not_read_is_let_go(entrance: Entrance) -> None:
+    _, writer = await entrance.come(limit=1000)
+    writer.write(b"GET /big HTTP/1.1\r\n" + HEAD + b"\r\n")
+    await entrance.until(lambda: entrance.inside() == 1)
+    await entrance.until(lambda: entrance.inside() == 0)
 
 
-def test_who_is_quick_meets_no_deadline() -> None:
-    async def play(entrance: Entrance) -> None:
-        reader, writer = await entrance.come()
-        for _ in range(8):  # longer than the headers' time, on one connection
-            writer.write(b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n")
-            assert (await reader.readuntil(b"..")).startswith(b"HTTP/1.1 200")
-            await asyncio.sleep(0.1)
-
-    scene(play)
+async def test_who_is_quick_meets_no_deadline(entrance: Entrance) -> None:
+    reader, writer = await entrance.come()
+    for _ in range(8):  # longer than the headers' time, on one connection
+        writer.write(b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n")
+        assert (await reader.readuntil(b"..")).startswith(b"HTTP/1.1 200")
+        await asyncio.sleep(0.1)
 
 
-def test_the_one_that_was_waited_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three connections of one address, which may take their time."""
     monkeypatch.setattr(door, "CONNECTED", 3)
     monkeypatch.setattr(door, "HEADERS", 60.0)
 
-    async def play(entrance: Entrance) -> None:
-        oldest, _ = await entrance.come()
-        await entrance.until(lambda: entrance.inside() == 1)
-        for _ in range(2):
-            await entrance.come()
-        await entrance.until(lambda: entrance.inside() == 3)
-        await entrance.ask()
-        await until_closed(oldest, 5)
-        assert entrance.inside() == 3
 
-    scene(play)
+@pytest.mark.usefixtures("few")
+async def test_the_one_that_was_waited_for_longest_makes_room(entrance: Entrance) -> None:
+    oldest, _ = await entrance.come()
+    await entrance.until(lambda: entrance.inside() == 1)
+    for _ in range(2):
+        await entrance.come()
+    await entrance.until(lambda: entrance.inside() == 3)
+    await entrance.ask()
+    await until_closed(oldest, 5)
+    assert entrance.inside() == 3
 
 
-def test_a_trusted_proxy_is_not_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "CONNECTED", 3)
-    monkeypatch.setattr(door, "HEADERS", 60.0)
-
-    async def play(entrance: Entrance) -> None:
-        for _ in range(10):
-            await entrance.come()
-        await entrance.until(lambda: entrance.inside() == 10)
-        entrance.door.most = 10
-        await entrance.ask()
-        assert entrance.inside() == 10, "there are no more files than there are"
-
-    scene(play, trusted_proxies="127.0.0.1")
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("entrance", [{"trusted_proxies": "127.0.0.1"}], indirect=True)
+async def test_a_trusted_proxy_is_not_one_address(entrance: Entrance) -> None:
+    for _ in range(10):
+        await entrance.come()
+    await entrance.until(lambda: entrance.inside() == 10)
+    entrance.door.most = 10
+    await entrance.ask()
+    assert entrance.inside() == 10, "there are no more files than there are"

@@ -17,9 +17,10 @@ from web_house import STATIC, need_pages
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     need_pages()
-    server = Running(f"sqlite:///{tmp_path_factory.mktemp('here') / 'house.db'}", STATIC, settings={"limits": 1.0})
-    yield server
-    server.stop()
+    with Running(
+        f"sqlite:///{tmp_path_factory.mktemp('here') / 'house.db'}", STATIC, settings={"limits": 1.0}
+    ) as server:
+        yield server
 
 
 def got(running: Running, path: str) -> tuple[bytes, HTTPMessage]:
@@ -60,9 +61,6 @@ def test_nothing_else_may_run_what_is_compiled_and_nothing_lies_outside(running:
 
 def test_without_the_runtime_it_is_not_offered(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head></head></html>")
-    server = Running(f"sqlite:///{tmp_path / 'house.db'}", tmp_path)
-    try:
+    with Running(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as server:
         assert b'name="here"' not in got(server, "/")[0]
         assert status(server, "/here/") == 404
-    finally:
-        server.stop()

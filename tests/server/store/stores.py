@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import MetaData, text
 
 from bastide.hosting.storage.log_store import Summary
-from bastide.server.people import People
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.store.database import migrate
+from bastide.server.store.database import Database, migrate
 from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
-def entry(seq: int, text: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
+def entry(seq: int, said: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
     """An entry; what happened is mostly that somebody spoke."""
-    return Entry(seq, seat, what or Chatted(text or f"number {seq}"), 1_700_000_000_000 + seq)
+    return Entry(seq, seat, what or Chatted(said or f"number {seq}"), 1_700_000_000_000 + seq)
 
 
 def summary(**changes: object) -> Summary:
@@ -34,26 +35,47 @@ def summary(**changes: object) -> Summary:
     return Summary(**values)  # type: ignore[arg-type]  # a test's short form
 
 
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[DatabaseStore]:
+    """The store at this address; it is closed afterwards."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
+    """Let something happen in a store, from a test that is not asynchronous."""
+
     async def whole() -> None:
-        store = await open_store(url)
-        try:
+        async with asyncio.timeout(60), opened(url) as store:
             await scenario(store)
-        finally:
-            await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(whole())
 
 
-def scenario(told: Callable[[DatabaseStore, People], Coroutine[object, object, None]]) -> Callable[[str], None]:
-    """A test that begins with an empty database."""
+def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables, in one order whatever the database."""
+    engine = found.engine()
+    held = MetaData()
+    with engine.connect() as connection:
+        held.reflect(connection)
+        rows = {
+            name: sorted((tuple(row) for row in connection.execute(table.select())), key=repr)
+            for name, table in held.tables.items()
+        }
+    engine.dispose()
+    return rows
 
-    def test(database_url: str) -> None:
-        run(database_url, lambda store: told(store, People(store)))
 
-    test.__name__ = told.__name__
-    test.__doc__ = told.__doc__
-    return test
+def execute(found: Database, *statements: str, **values: object) -> int:
+    """Change a database behind everybody's back; how many rows the last statement has changed."""
+    engine = found.engine()
+    with engine.begin() as connection:
+        changed = [connection.execute(text(each), values).rowcount for each in statements]
+    engine.dispose()
+    return changed[-1]
 
 
 NEXT_MIGRATION = """

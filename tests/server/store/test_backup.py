@@ -14,8 +14,7 @@ import msgspec
 import pytest
 from postgres import PostgresServer
 from sample import drawn
-from sqlalchemy import MetaData, text
-from stores import add_migration, entry, run, summary
+from stores import add_migration, entry, everything, execute, run, summary
 
 from bastide.core.errors import BastideError
 from bastide.hosting.storage.log_store import Placing
@@ -46,20 +45,6 @@ def address(found: Database) -> str:
     return str(getattr(found, "url", "") or f"sqlite:///{getattr(found, 'path', '')}")
 
 
-def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, in one order whatever the database."""
-    engine = found.engine()
-    held = MetaData()
-    with engine.connect() as connection:
-        held.reflect(connection)
-        rows = {
-            name: sorted((tuple(row) for row in connection.execute(table.select())), key=repr)
-            for name, table in held.tables.items()
-        }
-    engine.dispose()
-    return rows
-
-
 async def furnish(store: DatabaseStore, tables: int = 3) -> None:
     """People with all that people have, tables that are played and one that is over."""
     people = People(store)
@@ -72,6 +57,21 @@ async def furnish(store: DatabaseStore, tables: int = 3) -> None:
         await store.create(f"t{number}", [entry(1, '%s ? :x דנה \\ "quoted"\n'), entry(2)], summary(wake_at=2**50))
     placings = tuple(Placing(seat, person, person, seat + 1, 10 - seat) for seat, person in enumerate(["ann", "bob"]))
     await store.append("t0", [entry(3)], summary(status="finished", placings=placings))
+
+
+@pytest.fixture
+def backed_up(new: New, tmp_path: Path) -> tuple[Database, Path]:
+    """A database with something in it, and its backup."""
+    found, file = new("sqlite"), tmp_path / "all.backup"
+    run(address(found), furnish)
+    back_up(found, file)
+    return found, file
+
+
+def fill(found: Database) -> dict[str, list[tuple[object, ...]]]:
+    """Put something else into a database; all that is in it then."""
+    run(address(found), lambda store: store.create("other", [entry(1)], summary()))
+    return everything(found)
 
 
 @pytest.mark.parametrize(
@@ -137,10 +137,10 @@ def test_a_backup_under_load_is_of_one_moment(
     run(address(before), scenario)
 
 
-def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(new: New, tmp_path: Path) -> None:
-    found, file = new("sqlite"), tmp_path / "all.backup"
-    run(address(found), furnish)
-    back_up(found, file)
+def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(
+    backed_up: tuple[Database, Path], tmp_path: Path
+) -> None:
+    found, file = backed_up
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = file.read_bytes()
     with pytest.raises(BastideError, match="already"):
@@ -152,10 +152,8 @@ def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(new: N
     assert os.listdir(tmp_path).count("all.backup.part") == 0
 
 
-def test_a_backup_that_fails_leaves_the_old_one(new: New, tmp_path: Path) -> None:
-    found, file = new("sqlite"), tmp_path / "all.backup"
-    run(address(found), furnish)
-    back_up(found, file)
+def test_a_backup_that_fails_leaves_the_old_one(backed_up: tuple[Database, Path], tmp_path: Path) -> None:
+    found, file = backed_up
     kept = file.read_bytes()
 
     def full(_: int) -> None:
@@ -178,12 +176,11 @@ def test_what_is_not_there_cannot_be_backed_up(new: New, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_database_with_something_in_it_is_overwritten_only_if_told(new: New, tmp_path: Path, kind: str) -> None:
-    first, second, file = new("sqlite"), new(kind), tmp_path / "all.backup"
-    run(address(first), furnish)
-    back_up(first, file)
-    run(address(second), lambda store: store.create("other", [entry(1)], summary()))
-    before = everything(second)
+def test_a_database_with_something_in_it_is_overwritten_only_if_told(
+    new: New, backed_up: tuple[Database, Path], kind: str
+) -> None:
+    (first, file), second = backed_up, new(kind)
+    before = fill(second)
     with pytest.raises(BastideError, match="already"):
         restore(second, file)
     assert everything(second) == before
@@ -201,13 +198,12 @@ def packed(lines: list[bytes]) -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_damaged_backup_changes_nothing(new: New, tmp_path: Path, kind: str) -> None:
+def test_a_damaged_backup_changes_nothing(
+    new: New, backed_up: tuple[Database, Path], tmp_path: Path, kind: str
+) -> None:
     """Cut anywhere, one bit turned anywhere, a row taken out, put in or altered: it is said, and that is all."""
-    found, target, file, bad = new("sqlite"), new(kind), tmp_path / "all.backup", tmp_path / "bad.backup"
-    run(address(found), furnish)
-    back_up(found, file)
-    run(address(target), lambda store: store.create("other", [entry(1)], summary()))
-    before = everything(target)
+    (_, file), target, bad = backed_up, new(kind), tmp_path / "bad.backup"
+    before = fill(target)
     whole = file.read_bytes()
     lines = gzip.decompress(whole).splitlines()
     damaged = [b"", b"hello", gzip.compress(b""), gzip.compress(b"hello\n"), gzip.compress(b'{"backup": 1}\n')]
@@ -242,12 +238,9 @@ def gzip_same(data: bytes, whole: bytes) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_restore_that_breaks_off_changes_nothing(new: New, tmp_path: Path, kind: str) -> None:
-    found, target, file = new("sqlite"), new(kind), tmp_path / "all.backup"
-    run(address(found), furnish)
-    back_up(found, file)
-    run(address(target), lambda store: store.create("other", [entry(1)], summary()))
-    before = everything(target)
+def test_a_restore_that_breaks_off_changes_nothing(new: New, backed_up: tuple[Database, Path], kind: str) -> None:
+    (_, file), target = backed_up, new(kind)
+    before = fill(target)
 
     def stop(_: int) -> None:
         raise KeyboardInterrupt
@@ -261,10 +254,7 @@ def test_rows_whose_fellows_are_missing_are_no_backup(new: New, tmp_path: Path) 
     """Sealed as it should be, but an entry of a table that is not in it: whoever wrote it was wrong."""
     found, file = new("sqlite"), tmp_path / "all.backup"
     run(address(found), furnish)
-    engine = found.engine()
-    with engine.begin() as connection:
-        connection.execute(text("update entries set table_id = 'gone' where table_id = 't1'"))
-    engine.dispose()
+    execute(found, "update entries set table_id = 'gone' where table_id = 't1'")
     back_up(found, file)
     for kind in ("sqlite", "postgresql"):
         target = new(kind)

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 import pytest
-from stores import entry, run, summary
+from postgres import PostgresServer
+from stores import entry, opened, run, summary
 
 from bastide.cli.app import run as bastide
 from bastide.hosting.storage.log_store import Placing
@@ -74,69 +75,57 @@ async def swept(store: DatabaseStore, keep: Keep) -> set[str]:
         (Keep(abandoned=0, finished=30), 30, {"open", "abandoned", "playing"}),
     ],
 )
-def test_a_table_goes_at_its_age_and_not_a_day_before(
-    database_url: str, keep: Keep, days: int, expected: set[str]
+async def test_a_table_goes_at_its_age_and_not_a_day_before(
+    store: DatabaseStore, keep: Keep, days: int, expected: set[str]
 ) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        await furnish(store)
-        await age(store, days)
-        assert await swept(store, keep) == expected
-        for name in ("open", "abandoned", "playing", "finished"):
-            assert bool(await store.entries(name)) == (name in expected)
-
-    run(database_url, scenario)
+    await furnish(store)
+    await age(store, days)
+    assert await swept(store, keep) == expected
+    for name in ("open", "abandoned", "playing", "finished"):
+        assert bool(await store.entries(name)) == (name in expected)
 
 
-def test_a_guest_goes_when_nothing_is_left_of_them(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        names = ("Gone", "Seated", "Been", "Account", "Banned", "Merged")
-        gone, seated, been, account, banned, merged = [(await people.guest(name))[0] for name in names]
-        await people.sign_up(account, "account", "a long passphrase")
-        await people.sign_in("account", "a long passphrase", merged)
-        await store.create("t", [entry(1)], summary(people=[seated.id, been.id]))
-        await store.append("t", [entry(2)], summary(people=[seated.id]))
-        await store.write(lambda c: ban_person(c, banned.id))
-        everybody = {gone.id, seated.id, been.id, account.id, banned.id, merged.id}
-        await age(store, 399)
-        await swept(store, Keep(abandoned=0))
-        assert await left(store, "people") == everybody
-        await age(store, 2)
-        new, _ = await people.guest("New")
-        await swept(store, Keep(abandoned=0, guests=0))
-        assert await left(store, "people") == everybody | {new.id}
-        await swept(store, Keep(abandoned=0))
-        assert await left(store, "people") == everybody - {gone.id} | {new.id}
-        await swept(store, Keep(unfinished=1))
-        await swept(store, Keep())
-        assert await left(store, "people") == {account.id, banned.id, merged.id, new.id}
+async def test_a_guest_goes_when_nothing_is_left_of_them(store: DatabaseStore) -> None:
+    people = People(store)
+    names = ("Gone", "Seated", "Been", "Account", "Banned", "Merged")
+    gone, seated, been, account, banned, merged = [(await people.guest(name))[0] for name in names]
+    await people.sign_up(account, "account", "a long passphrase")
+    await people.sign_in("account", "a long passphrase", merged)
+    await store.create("t", [entry(1)], summary(people=[seated.id, been.id]))
+    await store.append("t", [entry(2)], summary(people=[seated.id]))
+    await store.write(lambda c: ban_person(c, banned.id))
+    everybody = {gone.id, seated.id, been.id, account.id, banned.id, merged.id}
+    await age(store, 399)
+    await swept(store, Keep(abandoned=0))
+    assert await left(store, "people") == everybody
+    await age(store, 2)
+    new, _ = await people.guest("New")
+    await swept(store, Keep(abandoned=0, guests=0))
+    assert await left(store, "people") == everybody | {new.id}
+    await swept(store, Keep(abandoned=0))
+    assert await left(store, "people") == everybody - {gone.id} | {new.id}
+    await swept(store, Keep(unfinished=1))
+    await swept(store, Keep())
+    assert await left(store, "people") == {account.id, banned.id, merged.id, new.id}
+    sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
+    assert sessions == [(new.id,)]
 
-    run(database_url, scenario)
 
-
-def test_a_pass_does_a_bounded_amount_of_work(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_pass_does_a_bounded_amount_of_work(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "PASS", 10)
-
-    async def scenario(store: DatabaseStore) -> None:
-        for number in range(25):
-            await table(store, f"t{number:02}", "open" if number % 2 else "playing")
-        await age(store, 1000)
-        sweep = Sweep(Keep())
-        lengths = []
-        while not sweep.rounds:
-            await store.write(sweep.once)
-            lengths.append(len(await left(store)))
-        assert lengths == [20, 15, 13]
-
-    run(database_url, scenario)
+    for number in range(25):
+        await table(store, f"t{number:02}", "open" if number % 2 else "playing")
+    await age(store, 1000)
+    sweep = Sweep(Keep())
+    lengths = []
+    while not sweep.rounds:
+        await store.write(sweep.once)
+        lengths.append(len(await left(store)))
+    assert lengths == [20, 15, 13]
 
 
-def test_one_process_tidies_at_a_time(postgres_server: object) -> None:
-    from postgres import PostgresServer
-
-    assert isinstance(postgres_server, PostgresServer)
-
-    async def scenario(store: DatabaseStore) -> None:
+async def test_one_process_tidies_at_a_time(postgres_server: PostgresServer) -> None:
+    async with opened(postgres_server.new_database()) as store:
         await table(store, "old", "open")
         await age(store, 1000)
         other = store.database.connect()
@@ -149,22 +138,17 @@ def test_one_process_tidies_at_a_time(postgres_server: object) -> None:
         other.close()
         assert await store.write(sweep.once) == (1, 0)
 
-    run(postgres_server.new_database(), scenario)
 
-
-def test_a_server_tidies_by_itself(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        await furnish(store)
-        await age(store, 1000)
-        working = asyncio.create_task(keep_tidy(store, Keep(), now_ms, 0.001, 0.001))
-        news = store.listen()
-        gone = {name for name, seq in [await anext(news), await anext(news)] if seq == 0}
-        assert gone <= {"open", "abandoned", ""}
-        while await left(store) != {"playing", "finished"}:
-            await asyncio.sleep(0.01)
-        working.cancel()
-
-    run(database_url, scenario)
+async def test_a_server_tidies_by_itself(store: DatabaseStore) -> None:
+    await furnish(store)
+    await age(store, 1000)
+    working = asyncio.create_task(keep_tidy(store, Keep(), now_ms, 0.001, 0.001))
+    news = store.listen()
+    gone = {name for name, seq in [await anext(news), await anext(news)] if seq == 0}
+    assert gone <= {"open", "abandoned", ""}
+    while await left(store) != {"playing", "finished"}:
+        await asyncio.sleep(0.01)
+    working.cancel()
 
 
 def test_the_days_are_settings() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from stores import run, scenario
 
 from bastide.hosting.storage.log_store import person_of
 from bastide.server.people import People
@@ -15,7 +14,6 @@ from bastide.server.store.people import rights
 from bastide.tables.errors import Refused
 
 
-@scenario
 async def test_a_ban_holds_until_its_time_and_the_last_word_counts(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     now = rights.now_ms()
@@ -46,7 +44,6 @@ def test_an_address_is_kept_as_what_one_user_has() -> None:
             rights.network(wrong)
 
 
-@scenario
 async def test_a_mute_can_be_taken_back(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     await store.write(lambda c: rights.mute(c, ann.id, rights.now_ms() + 60_000, "flooding"))
@@ -55,7 +52,6 @@ async def test_a_mute_can_be_taken_back(store: DatabaseStore, people: People) ->
     assert await store.read(rights.mutes) == []
 
 
-@scenario
 async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     ben, _ = await people.guest("Ben")
@@ -78,7 +74,6 @@ async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: Peop
     assert ben.id not in {each.person for each in await store.read(lambda c: rights.blocks(c, ann.ids))}
 
 
-@scenario
 async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     ids = [
@@ -95,7 +90,6 @@ async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: 
     assert [each.id for each in await store.read(lambda c: rights.reports_by(c, ann.ids))] != []
 
 
-@scenario
 async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStore, people: People) -> None:
     code = await store.write(lambda c: rights.invite(c, uses=2, note="the club"))
     listed = await store.read(rights.invitations)
@@ -114,22 +108,18 @@ async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStor
     assert not await store.write(lambda c: rights.redeem(c, revoked))
 
 
-def test_every_process_hears_of_a_change(database_url: str) -> None:
+async def test_every_process_hears_of_a_change(store: DatabaseStore) -> None:
     """Of a person, or, where the database does not say of whom, that something has changed."""
-
-    async def story(store: DatabaseStore) -> None:
-        other = DatabaseStore(store.database)
-        ann, _ = await People(store).guest("Ann")
-        try:
-            waiting = [asyncio.ensure_future(_heard(each, ann.id)) for each in (store, other)]
-            async with asyncio.timeout(5):
-                while not all(each.done() for each in waiting):  # one that connects late has missed nothing for good
-                    await store.write(lambda c: rights.mute(c, ann.id))
-                    await asyncio.wait(waiting, timeout=0.3)
-        finally:
-            await other.close()
-
-    run(database_url, story)
+    other = DatabaseStore(store.database)
+    ann, _ = await People(store).guest("Ann")
+    try:
+        waiting = [asyncio.ensure_future(_heard(each, ann.id)) for each in (store, other)]
+        async with asyncio.timeout(5):
+            while not all(each.done() for each in waiting):  # one that connects late has missed nothing for good
+                await store.write(lambda c: rights.mute(c, ann.id))
+                await asyncio.wait(waiting, timeout=0.3)
+    finally:
+        await other.close()
 
 
 async def _heard(store: DatabaseStore, person: str) -> None:

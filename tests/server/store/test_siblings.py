@@ -33,28 +33,24 @@ async def two(url: str, first: DatabaseStore, second: DatabaseStore) -> None:
     assert await second.entries("t", after=2) == [entry(3)]
 
 
-def test_what_one_writes_the_other_hears_without_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_one_writes_the_other_hears_without_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PULSE", NEVER)
     monkeypatch.setenv(siblings.SHARED, str(tmp_path))
     url = f"sqlite:///{tmp_path / 'shared.db'}"
-
-    async def scenario() -> None:
-        first, second = await open_store(url), await open_store(url)
-        assert len(list(tmp_path.glob("*.news"))) == 2
-        # One that was killed is in the way of nobody, and forgotten.
-        killed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        killed.bind(str(tmp_path / "killed.news"))
-        killed.close()
-        try:
-            await two(url, first, second)
-            await two_hundred_tables(first, second)
-        finally:
-            await second.close()
-            await first.append("t", [entry(4)], summary())
-            await first.close()
-        assert list(tmp_path.glob("*.news")) == []
-
-    asyncio.run(scenario())
+    first, second = await open_store(url), await open_store(url)
+    assert len(list(tmp_path.glob("*.news"))) == 2
+    # One that was killed is in the way of nobody, and forgotten.
+    killed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    killed.bind(str(tmp_path / "killed.news"))
+    killed.close()
+    try:
+        await two(url, first, second)
+        await two_hundred_tables(first, second)
+    finally:
+        await second.close()
+        await first.append("t", [entry(4)], summary())
+        await first.close()
+    assert list(tmp_path.glob("*.news")) == []
 
 
 async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> None:
@@ -69,20 +65,16 @@ async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> Non
         found.add((await heard(news))[0])
 
 
-def test_who_is_not_told_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_not_told_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(siblings.SHARED, raising=False)
     url = f"sqlite:///{tmp_path / 'shared.db'}"
-
-    async def scenario() -> None:
-        first, second = await open_store(url), await open_store(url)
-        try:
-            news = second.listen()
-            hearing = asyncio.ensure_future(heard(news))
-            await asyncio.sleep(0)
-            await first.create("t", [entry(1)], summary())
-            assert await hearing == EVERYTHING
-        finally:
-            await first.close()
-            await second.close()
-
-    asyncio.run(scenario())
+    first, second = await open_store(url), await open_store(url)
+    try:
+        news = second.listen()
+        hearing = asyncio.ensure_future(heard(news))
+        await asyncio.sleep(0)
+        await first.create("t", [entry(1)], summary())
+        assert await hearing == EVERYTHING
+    finally:
+        await first.close()
+        await second.close()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
 import pytest
-from postgres import NoPostgres, PostgresServer
+from postgres import PostgresServer
 from sample import drawn
-from stores import entry, run, summary
+from stores import entry, opened, summary
 
 from bastide.hosting.storage.log_store import Conflict, Unavailable
 from bastide.server.store import DatabaseStore
@@ -19,18 +20,7 @@ from bastide.server.store.database import PATIENCE
 from bastide.server.store.store import LIMIT
 
 
-@pytest.fixture
-def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
-    """A PostgreSQL server of one's own, to be hurt."""
-    try:
-        server = PostgresServer()
-    except NoPostgres as problem:  # the other one could be had
-        pytest.fail(str(problem))
-    yield server
-    server.close()
-
-
-async def hold(leave: Callable[[], None], come_back: Callable[[], None], seconds: float) -> None:
+async def hold(leave: Callable[[], object], come_back: Callable[[], object], seconds: float) -> None:
     await asyncio.to_thread(leave)
     await asyncio.sleep(seconds)
     await asyncio.to_thread(come_back)
@@ -101,45 +91,31 @@ async def check(store: DatabaseStore, away: Awaitable[None]) -> None:
 
 
 @pytest.mark.parametrize("how", drawn("away", ["stopped", "crashed", "paused"], 1))
-def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
+async def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
     leave, come_back, seconds = {
         "stopped": (victim.stop, victim.start, 1.0),
         "crashed": (victim.crash, victim.start, 1.0),
         "paused": (victim.pause, victim.resume, LIMIT + 0.5),
     }[how]
-
-    async def scenario(store: DatabaseStore) -> None:
+    async with opened(victim.new_database()) as store:
         await check(store, hold(leave, come_back, seconds))
 
-    run(victim.new_database(), scenario)
 
-
-def test_another_program_locks_the_file(tmp_path: Path) -> None:
+async def test_another_program_locks_the_file(tmp_path: Path) -> None:
     path = tmp_path / "bastide.db"
-
-    async def scenario(store: DatabaseStore) -> None:
-        thief = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-
-        def lock() -> None:
-            thief.execute("begin immediate")
-
-        def unlock() -> None:
-            thief.execute("rollback")
-
-        await check(store, hold(lock, unlock, PATIENCE + 0.5))
-        thief.close()
-
-    run(f"sqlite:///{path}", scenario)
+    async with opened(f"sqlite:///{path}") as store:
+        with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as thief:
+            lock, unlock = (lambda: thief.execute("begin immediate")), (lambda: thief.execute("rollback"))
+            await check(store, hold(lock, unlock, PATIENCE + 0.5))
 
 
-def test_closing_does_not_wait_for_a_database_that_hangs(
+async def test_closing_does_not_wait_for_a_database_that_hangs(
     victim: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bastide.server.store.store.CLOSING", 0.5)
     # Whoever listens is waiting for a sign of life when the store is closed.
     monkeypatch.setattr("bastide.server.store.tables.change_feed.SIGN_OF_LIFE", 2.6)
-
-    async def scenario(store: DatabaseStore) -> None:
+    async with opened(victim.new_database()) as store:
         await store.create("t", [entry(1)], summary())
         victim.pause()
         with pytest.raises(Unavailable):
@@ -150,19 +126,13 @@ def test_closing_does_not_wait_for_a_database_that_hangs(
         assert monotonic() - begun < 5
         victim.resume()
 
-    run(victim.new_database(), scenario)
 
-
-def test_what_was_handed_in_before_closing_is_written(database_url: str) -> None:
-    async def first(store: DatabaseStore) -> None:
+async def test_what_was_handed_in_before_closing_is_written(database_url: str) -> None:
+    async with opened(database_url) as store:
         await store.create("t", [entry(1)], summary())
         tasks = [asyncio.create_task(store.append("t", [entry(seq)], summary())) for seq in range(2, 50)]
         await asyncio.sleep(0)
         await store.close()
         assert await asyncio.gather(*tasks) == [None] * 48
-
-    async def second(store: DatabaseStore) -> None:
+    async with opened(database_url) as store:
         assert await store.lengths(["t"]) == {"t": 49}
-
-    run(database_url, first)
-    run(database_url, second)

@@ -7,10 +7,9 @@ import json
 import random
 from collections.abc import Awaitable
 from pathlib import Path
-from time import perf_counter
 
 import pytest
-from stores import entry, run, summary
+from stores import entry, opened, summary
 
 from bastide.core.plain import Plain
 from bastide.hosting.storage.log_store import Conflict, TableQuery
@@ -24,17 +23,15 @@ from bastide.tables.model.replay import read
 STORED_LOGS = sorted((Path(__file__).parents[2] / "tables" / "model" / "logs").glob("*.jsonl"))
 
 
-def test_what_is_written_is_read_back_even_after_reopening(database_url: str) -> None:
+async def test_what_is_written_is_read_back_even_after_reopening(database_url: str) -> None:
     strange: dict[str, Plain] = {"name": "דנה \u0000 % ? :x 'quoted' \"\\", "n": [1, 2.5, None, True], "big": 2**60}
     name = str(strange["name"]).replace("\u0000", "")
     strange["name"] = name
     log = [entry(1, name), entry(2, what=Acted([17, 2**60], ["buy gold", name])), entry(3, seat=-1, what=Resigned())]
-
-    async def write(store: DatabaseStore) -> None:
+    async with opened(database_url) as store:
         await store.create("t1", log[:2], summary(line=strange))
         await store.append("t1", log[2:], summary(line=strange, wake_at=17))
-
-    async def read(store: DatabaseStore) -> None:
+    async with opened(database_url) as store:
         assert await store.entries("t1") == log
         assert await store.entries("t1", after=2) == log[2:]
         assert await store.entries("t1", after=3) == []
@@ -45,42 +42,35 @@ def test_what_is_written_is_read_back_even_after_reopening(database_url: str) ->
         assert listed.created_at <= listed.updated_at
         assert await store.summaries(["nowhere"]) == await store.summaries([]) == []
 
-    run(database_url, write)
-    run(database_url, read)
 
-
-def test_an_append_that_does_not_fit_the_end_of_the_log_is_refused(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        await store.create("t", [entry(1)], summary())
-        for wrong in (1, 3):
-            with pytest.raises(Conflict) as refused:
-                await store.append("t", [entry(wrong)], summary(status="finished"))
-            assert refused.value.seq == 1
+async def test_an_append_that_does_not_fit_the_end_of_the_log_is_refused(store: DatabaseStore) -> None:
+    await store.create("t", [entry(1)], summary())
+    for wrong in (1, 3):
         with pytest.raises(Conflict) as refused:
-            await store.create("t", [entry(1)], summary(status="finished"))
+            await store.append("t", [entry(wrong)], summary(status="finished"))
         assert refused.value.seq == 1
-        with pytest.raises(Conflict) as refused:
-            await store.append("nowhere", [entry(1)], summary())
-        assert refused.value.seq == 0
-        assert await store.entries("t") == [entry(1)]
-        assert await store.entries("nowhere") == []
-        (listed,) = await store.summaries(["t"])
-        assert listed.summary.status == "playing"
-
-    run(database_url, scenario)
+    with pytest.raises(Conflict) as refused:
+        await store.create("t", [entry(1)], summary(status="finished"))
+    assert refused.value.seq == 1
+    with pytest.raises(Conflict) as refused:
+        await store.append("nowhere", [entry(1)], summary())
+    assert refused.value.seq == 0
+    assert await store.entries("t") == [entry(1)]
+    assert await store.entries("nowhere") == []
+    (listed,) = await store.summaries(["t"])
+    assert listed.summary.status == "playing"
 
 
 @pytest.mark.parametrize("seqs", [[], [1, 3], [2, 1], [2], [0, 1]])
-def test_entries_that_are_not_in_a_row_are_the_callers_mistake(database_url: str, seqs: list[int]) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        with pytest.raises(ValueError, match="entr"):
-            await store.create("t", [entry(seq) for seq in seqs], summary())
-        assert await store.summaries(["t"]) == []
-
-    run(database_url, scenario)
+async def test_entries_that_are_not_in_a_row_are_the_callers_mistake(store: DatabaseStore, seqs: list[int]) -> None:
+    with pytest.raises(ValueError, match="entr"):
+        await store.create("t", [entry(seq) for seq in seqs], summary())
+    assert await store.summaries(["t"]) == []
 
 
-def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(database_url: str) -> None:
+async def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(
+    store: DatabaseStore, database_url: str
+) -> None:
     """Ten writers in two stores (as two processes would) try every place of every log; each place is won once."""
 
     async def writer(store: DatabaseStore, table: str, number: int, rounds: int) -> list[int]:
@@ -96,200 +86,159 @@ def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(database_url:
                 won.append(seq)
         return won
 
-    async def scenario(store: DatabaseStore) -> None:
-        second = await open_store(database_url)
-        try:
-            for table in ("a", "b"):
-                await store.create(table, [entry(1)], summary())
-            jobs = [
-                writer(store if number % 2 else second, table, number, 8)
-                for number in range(10)
-                for table in ("a", "b")
-            ]
-            won = await asyncio.gather(*jobs)
-            for table, start in (("a", 0), ("b", 1)):
-                claimed = {seq: Chatted(f"by {number}") for number, seqs in enumerate(won[start::2]) for seq in seqs}
-                log = await store.entries(table)
-                assert [each.seq for each in log] == list(range(1, 82))
-                assert {each.seq: each.what for each in log[1:]} == claimed
-        finally:
-            await second.close()
-
-    run(database_url, scenario)
+    second = await open_store(database_url)
+    try:
+        for table in ("a", "b"):
+            await store.create(table, [entry(1)], summary())
+        jobs = [
+            writer(store if number % 2 else second, table, number, 8) for number in range(10) for table in ("a", "b")
+        ]
+        won = await asyncio.gather(*jobs)
+        for table, start in (("a", 0), ("b", 1)):
+            claimed = {seq: Chatted(f"by {number}") for number, seqs in enumerate(won[start::2]) for seq in seqs}
+            log = await store.entries(table)
+            assert [each.seq for each in log] == list(range(1, 82))
+            assert {each.seq: each.what for each in log[1:]} == claimed
+    finally:
+        await second.close()
 
 
-def test_of_two_who_make_the_same_table_at_once_one_succeeds(database_url: str) -> None:
+async def test_of_two_who_make_the_same_table_at_once_one_succeeds(store: DatabaseStore, database_url: str) -> None:
     """Also while statements are new to a connection: the driver prepares them when it has seen them a few times."""
-
-    async def scenario(store: DatabaseStore) -> None:
-        for visit in range(8):
-            second = await open_store(database_url)
-            for number in range(15):
-                jobs = [each.create(f"t{visit}-{number}", [entry(1)], summary()) for each in (store, second)]
-                outcomes = await asyncio.gather(*jobs, return_exceptions=True)
-                assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-            await second.close()
-
-    run(database_url, scenario)
-
-
-def test_one_broken_append_does_not_take_its_neighbours_down(database_url: str) -> None:
-    """They share a transaction; what the database itself refuses (a NUL in text) fails alone."""
-
-    async def scenario(store: DatabaseStore) -> None:
-        for number in range(20):
-            await store.create(f"t{number}", [entry(1)], summary())
-        broken = summary(game="no \x00 game") if database_url.startswith("postgresql") else summary(wake_at=2**70)
-        outcomes = await asyncio.gather(
-            *(store.append(f"t{number}", [entry(2)], broken if number == 7 else summary()) for number in range(20)),
-            return_exceptions=True,
-        )
-        assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [7]
-        assert isinstance(outcomes[7], Exception)
-        assert store.available
-        for number in range(20):
-            assert len(await store.entries(f"t{number}")) == (1 if number == 7 else 2)
-
-    run(database_url, scenario)
-
-
-def test_lists_of_tables(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        async def ids(**which: object) -> list[str]:
-            return [listed.table for listed in await store.tables(TableQuery(**which))]  # type: ignore[arg-type]
-
-        plans = {
-            "a": summary(people=["ann"], public=False, wake_at=50),
-            "b": summary(people=["ann", "bob"], game="carcassonne", status="open"),
-            "c": summary(people=[], status="finished", wake_at=20),
-        }
-        for name, plan in plans.items():
-            await store.create(name, [entry(1)], plan)
-            await asyncio.sleep(0.003)
-        assert await ids() == ["c", "b", "a"]
-        assert await ids(limit=2) == ["c", "b"]
-        assert await ids(public=True) == ["c", "b"]
-        assert await ids(public=False) == ["a"]
-        assert await ids(person="ann") == ["b", "a"]
-        assert await ids(person="ann", status="open", game="carcassonne", public=True) == ["b"]
-        assert await ids(person="eve") == []
-        assert await ids(wake_before=19) == []
-        assert await ids(wake_before=20) == ["c"]
-        assert await ids(wake_before=50) == ["c", "a"]
-        middle = (await store.tables())[1].updated_at
-        assert await ids(before=middle) == ["a"]
-        # Bob stands up and Eve sits down at b, which is now the last changed; a need not be woken any more.
-        await store.append("b", [entry(2)], summary(people=["ann", "eve"]))
-        await store.append("a", [entry(2)], summary(people=["ann"]))
-        assert await ids() == ["a", "b", "c"]
-        assert await ids(person="bob") == []
-        assert await ids(person="eve") == ["b"]
-        assert await ids(wake_before=50) == ["c"]
-        assert await store.lengths(["a", "b", "c", "nowhere"]) == {"a": 2, "b": 2, "c": 1}
-        assert await store.lengths([]) == {}
-
-    run(database_url, scenario)
-
-
-def test_listeners_hear_of_every_table_from_whichever_process(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
+    for visit in range(8):
         second = await open_store(database_url)
-        heard: dict[str, int] = {}
-        missed = asyncio.Event()
-
-        async def listen(to: DatabaseStore) -> None:
-            async for table, seq in to.listen():
-                if table:
-                    heard[table] = seq
-                else:
-                    # A file has no way of telling; it only shows that another process has written.
-                    heard.update(await to.lengths(["sign", "t0", "t1", "t2"]))
-                missed.set()
-
-        listening = asyncio.create_task(listen(store))
-        try:
-            # They listen as soon as they hear of a table that is written to again and again.
-            await second.create("sign", [entry(1)], summary())
-            signs = 1
-            while "sign" not in heard:
-                signs += 1
-                await second.append("sign", [entry(signs)], summary())
-                await asyncio.sleep(0.01)
-            for number in range(3):
-                await second.create(f"t{number}", [entry(1)], summary())
-            await second.append("t1", [entry(2), entry(3)], summary())
-            await store.append("t2", [entry(2)], summary())
-            while heard != {"sign": signs, "t0": 1, "t1": 3, "t2": 2}:
-                missed.clear()
-                await asyncio.wait_for(missed.wait(), 10)
-        finally:
-            listening.cancel()
-            await second.close()
-
-    run(database_url, scenario)
+        for number in range(15):
+            jobs = [each.create(f"t{visit}-{number}", [entry(1)], summary()) for each in (store, second)]
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        await second.close()
 
 
-def test_random_appends_against_a_model(database_url: str) -> None:
+async def test_one_broken_append_does_not_take_its_neighbours_down(store: DatabaseStore, database_url: str) -> None:
+    """They share a transaction; what the database itself refuses (a NUL in text) fails alone."""
+    for number in range(20):
+        await store.create(f"t{number}", [entry(1)], summary())
+    broken = summary(game="no \x00 game") if database_url.startswith("postgresql") else summary(wake_at=2**70)
+    outcomes = await asyncio.gather(
+        *(store.append(f"t{number}", [entry(2)], broken if number == 7 else summary()) for number in range(20)),
+        return_exceptions=True,
+    )
+    assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [7]
+    assert isinstance(outcomes[7], Exception)
+    assert store.available
+    for number in range(20):
+        assert len(await store.entries(f"t{number}")) == (1 if number == 7 else 2)
+
+
+async def test_lists_of_tables(store: DatabaseStore) -> None:
+    async def ids(**which: object) -> list[str]:
+        return [listed.table for listed in await store.tables(TableQuery(**which))]  # type: ignore[arg-type]
+
+    plans = {
+        "a": summary(people=["ann"], public=False, wake_at=50),
+        "b": summary(people=["ann", "bob"], game="carcassonne", status="open"),
+        "c": summary(people=[], status="finished", wake_at=20),
+    }
+    for name, plan in plans.items():
+        await store.create(name, [entry(1)], plan)
+        await asyncio.sleep(0.003)
+    assert await ids() == ["c", "b", "a"]
+    assert await ids(limit=2) == ["c", "b"]
+    assert await ids(public=True) == ["c", "b"]
+    assert await ids(public=False) == ["a"]
+    assert await ids(person="ann") == ["b", "a"]
+    assert await ids(person="ann", status="open", game="carcassonne", public=True) == ["b"]
+    assert await ids(person="eve") == []
+    assert await ids(wake_before=19) == []
+    assert await ids(wake_before=20) == ["c"]
+    assert await ids(wake_before=50) == ["c", "a"]
+    middle = (await store.tables())[1].updated_at
+    assert await ids(before=middle) == ["a"]
+    # Bob stands up and Eve sits down at b, which is now the last changed; a need not be woken any more.
+    await store.append("b", [entry(2)], summary(people=["ann", "eve"]))
+    await store.append("a", [entry(2)], summary(people=["ann"]))
+    assert await ids() == ["a", "b", "c"]
+    assert await ids(person="bob") == []
+    assert await ids(person="eve") == ["b"]
+    assert await ids(wake_before=50) == ["c"]
+    assert await store.lengths(["a", "b", "c", "nowhere"]) == {"a": 2, "b": 2, "c": 1}
+    assert await store.lengths([]) == {}
+
+
+async def test_listeners_hear_of_every_table_from_whichever_process(store: DatabaseStore, database_url: str) -> None:
+    second = await open_store(database_url)
+    heard: dict[str, int] = {}
+    missed = asyncio.Event()
+
+    async def listen(to: DatabaseStore) -> None:
+        async for table, seq in to.listen():
+            if table:
+                heard[table] = seq
+            else:
+                # A file has no way of telling; it only shows that another process has written.
+                heard.update(await to.lengths(["sign", "t0", "t1", "t2"]))
+            missed.set()
+
+    listening = asyncio.create_task(listen(store))
+    try:
+        # They listen as soon as they hear of a table that is written to again and again.
+        await second.create("sign", [entry(1)], summary())
+        signs = 1
+        while "sign" not in heard:
+            signs += 1
+            await second.append("sign", [entry(signs)], summary())
+            await asyncio.sleep(0.01)
+        for number in range(3):
+            await second.create(f"t{number}", [entry(1)], summary())
+        await second.append("t1", [entry(2), entry(3)], summary())
+        await store.append("t2", [entry(2)], summary())
+        while heard != {"sign": signs, "t0": 1, "t1": 3, "t2": 2}:
+            missed.clear()
+            await asyncio.wait_for(missed.wait(), 10)
+    finally:
+        listening.cancel()
+        await second.close()
+
+
+async def test_random_appends_against_a_model(store: DatabaseStore) -> None:
     """A dictionary of lists does the same, appends that conflict included, many at a time."""
     rng = random.Random(8)
-
-    async def scenario(store: DatabaseStore) -> None:
-        model: dict[str, list[Entry]] = {}
-        for _ in range(60):
-            jobs: list[Awaitable[None]] = []
-            expected: list[bool] = []
-            for table in rng.sample(["a", "b", "c", "d", "e"], rng.randint(1, 5)):
-                log = model.setdefault(table, [])
-                first = len(log) + 1 + rng.choice([0, 0, 0, 1, -1])
-                new = rng.random() < 0.2 or (not log and rng.random() < 0.7)
-                if new:
-                    first = 1
-                if first < 1:
-                    continue
-                entries = [entry(first + each, f"x {rng.random()}") for each in range(rng.randint(1, 3))]
-                jobs.append(store.create(table, entries, summary()) if new else store.append(table, entries, summary()))
-                expected.append(first == len(log) + 1 and new == (not log))
-                if expected[-1]:
-                    log += entries
-            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
-            assert [outcome is None for outcome in outcomes] == expected
-            assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
-        for table, log in model.items():
-            assert await store.entries(table) == log
-
-    run(database_url, scenario)
-
-
-def test_appends_of_many_tables_share_a_transaction(database_url: str) -> None:
-    """500 tables move at once; one transaction each would be far over this limit on a disk that honours a sync."""
-
-    async def scenario(store: DatabaseStore) -> None:
-        tables = [f"t{number}" for number in range(500)]
-        await asyncio.gather(*(store.create(table, [entry(1)], summary()) for table in tables))
-        begun = perf_counter()
-        await asyncio.gather(*(store.append(table, [entry(2)], summary()) for table in tables))
-        assert perf_counter() - begun < 2
-        assert set((await store.lengths(tables)).values()) == {2}
-
-    run(database_url, scenario)
+    model: dict[str, list[Entry]] = {}
+    for _ in range(60):
+        jobs: list[Awaitable[None]] = []
+        expected: list[bool] = []
+        for table in rng.sample(["a", "b", "c", "d", "e"], rng.randint(1, 5)):
+            log = model.setdefault(table, [])
+            first = len(log) + 1 + rng.choice([0, 0, 0, 1, -1])
+            new = rng.random() < 0.2 or (not log and rng.random() < 0.7)
+            if new:
+                first = 1
+            if first < 1:
+                continue
+            entries = [entry(first + each, f"x {rng.random()}") for each in range(rng.randint(1, 3))]
+            jobs.append(store.create(table, entries, summary()) if new else store.append(table, entries, summary()))
+            expected.append(first == len(log) + 1 and new == (not log))
+            if expected[-1]:
+                log += entries
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [outcome is None for outcome in outcomes] == expected
+        assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+    for table, log in model.items():
+        assert await store.entries(table) == log
 
 
 @pytest.mark.parametrize("path", STORED_LOGS, ids=lambda path: path.stem)
-def test_a_stored_log_is_the_same_table(database_url: str, path: Path) -> None:
+async def test_a_stored_log_is_the_same_table(store: DatabaseStore, path: Path) -> None:
     about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    await store.create("old", [entry(1)], summary())
 
-    async def scenario(store: DatabaseStore) -> None:
-        await store.create("old", [entry(1)], summary())
+    def as_it_was(connection: Connection) -> None:
+        connection.run("delete from entries where table_id = ?", ["old"])
+        connection.many(ADD, [("old", seq, kind, seat, data, at) for seq, kind, seat, data, at in rows])
 
-        def as_it_was(connection: Connection) -> None:
-            connection.run("delete from entries where table_id = ?", ["old"])
-            connection.many(ADD, [("old", seq, kind, seat, data, at) for seq, kind, seat, data, at in rows])
-
-        await store.write(as_it_was)
-        entries = [entry_of(*row) for row in rows]
-        assert await store.entries("old") == entries
-        table = read("old", await store.entries("old"))
-        assert table.state is not None
-        assert table.state.digest() == about["digest"]
-
-    run(database_url, scenario)
+    await store.write(as_it_was)
+    entries = [entry_of(*row) for row in rows]
+    assert await store.entries("old") == entries
+    table = read("old", await store.entries("old"))
+    assert table.state is not None
+    assert table.state.digest() == about["digest"]

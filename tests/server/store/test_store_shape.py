@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from postgres import PostgresServer
 from sqlalchemy import inspect, text
-from stores import add_migration, run
+from stores import add_migration, everything, execute, opened
 
 from bastide.hosting.storage.log_store import Unavailable
-from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
+from bastide.server.store import InvalidDatabase, open_store
 from bastide.server.store.database import database, hide_password
 from bastide.server.store.database.migrate import is_current, newest, pending, upgrade
 from bastide.server.store.database.schema import METADATA
@@ -58,33 +59,21 @@ def test_processes_that_start_together_take_turns(new_database_url: str) -> None
 def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
     found = database(database_url)
     upgrade(found)
-    engine = found.engine()
-    with engine.begin() as connection:
-        connection.execute(text("update alembic_version set version_num = '9999'"))
-    engine.dispose()
+    execute(found, "update alembic_version set version_num = '9999'")
     with pytest.raises(InvalidDatabase, match="later version"):
         asyncio.run(open_store(database_url))
 
 
-def test_the_commits_of_sqlite_are_on_the_disk(tmp_path: Path) -> None:
+async def test_the_commits_of_sqlite_are_on_the_disk(tmp_path: Path) -> None:
     """Write-ahead log, and synchronous = FULL (2): an acknowledged action survives a power cut."""
-
-    async def scenario(store: DatabaseStore) -> None:
+    async with opened(f"sqlite:///{tmp_path}/new/folder/file.db") as store:
         assert await store.write(lambda c: c.fetch(tuple[int], "pragma synchronous")) == [(2,)]
         assert await store.write(lambda c: c.fetch(tuple[str], "pragma journal_mode")) == [("wal",)]
 
-    run(f"sqlite:///{tmp_path}/new/folder/file.db", scenario)
 
-
-def test_a_postgresql_commit_waits_for_the_disk(postgres_server: object) -> None:
-    from postgres import PostgresServer
-
-    assert isinstance(postgres_server, PostgresServer)
-
-    async def scenario(store: DatabaseStore) -> None:
+async def test_a_postgresql_commit_waits_for_the_disk(postgres_server: PostgresServer) -> None:
+    async with opened(postgres_server.new_database()) as store:
         assert await store.write(lambda c: c.fetch(tuple[str], "show synchronous_commit")) == [("on",)]
-
-    run(postgres_server.new_database(), scenario)
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:", "sqlite://", "sqlite:///", "mysql://me:secret@host/x", "bastide.db"])
@@ -113,13 +102,9 @@ def test_the_next_migration_keeps_what_is_there(
 ) -> None:
     found = database(new_database_url)
     upgrade(found)
-    engine = found.engine()
-    with engine.begin() as connection:
-        connection.execute(text("insert into people (id, name, created) values ('ann', 'Ann', 17)"))
+    execute(found, "insert into people (id, name, created) values ('ann', 'Ann', 17)")
     add_migration(monkeypatch, tmp_path)
     assert not is_current(found)
     assert pending(found) == upgrade(found) == ["0002"]
     assert is_current(found)
-    with engine.connect() as connection:
-        assert list(connection.execute(text("select id, name, motto from people"))) == [("ann", "Ann", "none")]
-    engine.dispose()
+    assert [(row[0], row[1], row[-1]) for row in everything(found)["people"]] == [("ann", "Ann", "none")]

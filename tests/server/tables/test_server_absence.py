@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
-from server_scene import Ear, Still, until
-from table_desk import ME, OPEN, visitor
-from test_server_presence import MINUTE, Node, meeting
+from server_scene import MINUTE, Ear, Meeting, Node, Still, started, until
+from table_desk import ME, OPEN
 
 from bastide.hosting.clocks import clock_runner
 from bastide.hosting.clocks.clock_runner import PRESENCE_DELAY_MS
@@ -16,19 +14,14 @@ from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import Stay
 from bastide.server.store import open_store
 from bastide.tables import log
-from bastide.tables import messages as wire
 from bastide.tables.commands import absence
 from bastide.tables.log import Entry
 
 
 async def three(node: Node, seconds: int = 120) -> str:
     """Ben, Ann and Cleo, and it is Ben's turn."""
-    wish = wire.CreateTable(game="carcassonne", seats=[OPEN, ME, OPEN], public=True, absence=seconds, stand_in="random")
-    made = await node.house.create(wish, visitor("Ann"))
-    for seat, name in ((0, "Ben"), (2, "Cleo")):
-        await node.house.do(wire.Sit(table=made.table, seat=seat), visitor(name))
-    await node.house.do(wire.Start(table=made.table), visitor("Ann"))
-    return made.table
+    wish = {"game": "carcassonne", "public": True, "absence": seconds, "stand_in": "random"}
+    return await started(node.house, OPEN, ME, OPEN, **wish)  # type: ignore[arg-type]
 
 
 async def replaced(node: Node, table: str) -> list[Entry]:
@@ -47,131 +40,110 @@ async def told(node: Node, table: str, here: list[bool]) -> None:
     await until(lambda: hosted.told is not None and hosted.told.connected == here)
 
 
-def test_the_table_does_it_by_itself_once_whichever_process_notices(database_url: str) -> None:
-    async def play(one: Node, two: Node, clock: list[int]) -> None:
-        for node in (one, two):
-            node.house.workers.asleep = True  # type: ignore[attr-defined]
-        table = await three(one)
-        await one.house.watch(Ear("Ann"), table, 0, None)
-        await two.house.watch(Ear("Cleo"), table, 0, None)
-        for node in (one, two):
-            await told(node, table, [False, True, True])
-        clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS - 1
-        await mind_time(table, one, two)
-        assert await replaced(one, table) == []
-        clock[0] += 1
-        await mind_time(table, one, two)
-        (entry,) = await replaced(one, table)
-        assert (entry.seat, entry.what) == (0, log.Replaced("random", "absence"))
-        await mind_time(table, two, one)
-        assert len(await replaced(two, table)) == 1
-        for node in (one, two):
-            assert (await node.house.open(table)).table.seats[0].bot == "random"
-
-    meeting(database_url, play)
+async def test_the_table_does_it_by_itself_once_whichever_process_notices(meeting: Meeting) -> None:
+    one, two, clock = meeting
+    for node in (one, two):
+        node.house.workers.asleep = True  # type: ignore[attr-defined]
+    table = await three(one)
+    await one.house.watch(Ear("Ann"), table, 0, None)
+    await two.house.watch(Ear("Cleo"), table, 0, None)
+    for node in (one, two):
+        await told(node, table, [False, True, True])
+    clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS - 1
+    await mind_time(table, one, two)
+    assert await replaced(one, table) == []
+    clock[0] += 1
+    await mind_time(table, one, two)
+    (entry,) = await replaced(one, table)
+    assert (entry.seat, entry.what) == (0, log.Replaced("random", "absence"))
+    await mind_time(table, two, one)
+    assert len(await replaced(two, table)) == 1
+    for node in (one, two):
+        assert (await node.house.open(table)).table.seats[0].bot == "random"
 
 
-def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With clocks that run, on both processes; the bot that took over plays on, once."""
     monkeypatch.setattr(absence, "SHORTEST", 1)
     monkeypatch.setattr(clock_runner, "PRESENCE_DELAY_MS", 300)
-
-    async def run() -> None:
-        stores = [await open_store(database_url) for _ in range(2)]
-        one, two = (Node(store, [], TableService(store, Still())) for store in stores)
-        try:
-            table = await three(one, seconds=1)
-            cleo, ben = Ear("Cleo"), Ear("Ben")
-            await one.house.watch(ben, table, 0, None)
-            await one.house.watch(Ear("Ann"), table, 0, None)
-            await two.house.watch(cleo, table, 0, None)
-            assert await replaced(one, table) == []
-            left = one.house.now()
-            one.house.leave(ben, table)
-            await until(lambda: one.house.registry.tables[table].table.seats[0].bot == "random")
-            (entry,) = await replaced(one, table)
-            assert entry.at >= left + 1000
-            await until(lambda: two.house.registry.tables[table].table.seats[0].bot == "random")
-            await until(lambda: two.house.registry.tables[table].table.waiting_for() == [1])
-            assert len(await replaced(two, table)) == 1
-        finally:
-            await one.close()
-            await two.close()
-
-    asyncio.run(run())
+    first, second = [await open_store(database_url) for _ in range(2)]
+    async with (
+        Node(first, [], TableService(first, Still())) as one,
+        Node(second, [], TableService(second, Still())) as two,
+    ):
+        table = await three(one, seconds=1)
+        cleo, ben = Ear("Cleo"), Ear("Ben")
+        await one.house.watch(ben, table, 0, None)
+        await one.house.watch(Ear("Ann"), table, 0, None)
+        await two.house.watch(cleo, table, 0, None)
+        assert await replaced(one, table) == []
+        left = one.house.now()
+        one.house.leave(ben, table)
+        await until(lambda: one.house.registry.tables[table].table.seats[0].bot == "random")
+        (entry,) = await replaced(one, table)
+        assert entry.at >= left + 1000
+        await until(lambda: two.house.registry.tables[table].table.seats[0].bot == "random")
+        await until(lambda: two.house.registry.tables[table].table.waiting_for() == [1])
+        assert len(await replaced(two, table)) == 1
 
 
-def test_who_looks_through_another_process_is_never_replaced(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+async def test_who_looks_through_another_process_is_never_replaced(
+    meeting: Meeting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if this process has not heard of them: before anybody is replaced, the database is asked."""
-
-    async def play(one: Node, two: Node, clock: list[int]) -> None:
-        one.house.workers.asleep = True  # type: ignore[attr-defined]
-        monkeypatch.setattr(one.house.presence, "hear", lambda table: None)
-        table = await three(one)
-        await one.house.watch(Ear("Ann"), table, 0, None)
-        await told(one, table, [False, True, False])
-        until_then = clock[0] + 10 * MINUTE
-        await two.store.stay([Stay(table, "ben", "another", until_then)], clock[0])
-        clock[0] = until_then - 1
-        await mind_time(table, one)
-        assert await replaced(one, table) == []
-        await told(one, table, [True, True, False])
-        clock[0] = until_then + 2 * MINUTE + PRESENCE_DELAY_MS - 1
-        await mind_time(table, one)
-        assert await replaced(one, table) == []
-        clock[0] += 1
-        hosted = one.house.registry.tables[table]
-        one.house.broadcaster.note(hosted)
-        await until(lambda: hosted.table.seats[0].bot == "random")
-        assert len(await replaced(one, table)) == 1
-
-    meeting(database_url, play)
+    one, two, clock = meeting
+    one.house.workers.asleep = True  # type: ignore[attr-defined]
+    monkeypatch.setattr(one.house.presence, "hear", lambda table: None)
+    table = await three(one)
+    await one.house.watch(Ear("Ann"), table, 0, None)
+    await told(one, table, [False, True, False])
+    until_then = clock[0] + 10 * MINUTE
+    await two.store.stay([Stay(table, "ben", "another", until_then)], clock[0])
+    clock[0] = until_then - 1
+    await mind_time(table, one)
+    assert await replaced(one, table) == []
+    await told(one, table, [True, True, False])
+    clock[0] = until_then + 2 * MINUTE + PRESENCE_DELAY_MS - 1
+    await mind_time(table, one)
+    assert await replaced(one, table) == []
+    clock[0] += 1
+    hosted = one.house.registry.tables[table]
+    one.house.broadcaster.note(hosted)
+    await until(lambda: hosted.table.seats[0].bot == "random")
+    assert len(await replaced(one, table)) == 1
 
 
-def test_where_nobody_is_left_the_table_waits_until_somebody_comes(database_url: str) -> None:
-    async def play(one: Node, two: Node, clock: list[int]) -> None:
-        two.house.workers.asleep = True  # type: ignore[attr-defined]
-        table = await three(one)
-        ann = Ear("Ann")
-        await one.house.watch(ann, table, 0, None)
-        one.house.leave(ann, table)
-        await one.house.watch(Ear("Zoe"), table, 0, None)
-        clock[0] += 24 * 60 * MINUTE
-        await one.house.look_around(0)
-        await mind_time(table, one, two)
-        assert await replaced(one, table) == []
-        await two.house.watch(ann, table, 0, None)
-        hosted = two.house.registry.tables[table]
-        await until(lambda: hosted.table.seats[0].bot == "random")
-        assert len(await replaced(one, table)) == 1
-
-    meeting(database_url, play)
+async def test_where_nobody_is_left_the_table_waits_until_somebody_comes(meeting: Meeting) -> None:
+    one, two, clock = meeting
+    two.house.workers.asleep = True  # type: ignore[attr-defined]
+    table = await three(one)
+    ann = Ear("Ann")
+    await one.house.watch(ann, table, 0, None)
+    one.house.leave(ann, table)
+    await one.house.watch(Ear("Zoe"), table, 0, None)
+    clock[0] += 24 * 60 * MINUTE
+    await one.house.look_around(0)
+    await mind_time(table, one, two)
+    assert await replaced(one, table) == []
+    await two.house.watch(ann, table, 0, None)
+    hosted = two.house.registry.tables[table]
+    await until(lambda: hosted.table.seats[0].bot == "random")
+    assert len(await replaced(one, table)) == 1
 
 
-def test_who_asks_for_the_table_now_and_then_has_been_there(tmp_path: Path) -> None:
+async def test_who_asks_for_the_table_now_and_then_has_been_there(meeting: Meeting) -> None:
     """A program that plays over HTTP and does not wait for news is no less there than a page."""
-
-    async def run() -> None:
-        clock = [1_000_000_000]
-        store = await open_store(f"sqlite:///{tmp_path / 'glance.db'}")
-        node = Node(store, clock)
-        try:
-            table = await three(node)
-            await node.house.watch(Ear("Ann"), table, 0, None)
-            hosted = await node.house.open(table)
-            for _ in range(10):
-                clock[0] += 2 * MINUTE - 1
-                node.house.broadcaster.glance(Ear("Ben"), hosted)
-                assert not hosted.company().seats & {0}
-                await until(lambda: hosted.told is not None and hosted.told.may_replace_at[0] == clock[0] + 2 * MINUTE)
-                await mind_time(table, node)
-            assert await replaced(node, table) == []
-            clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS
-            await mind_time(table, node)
-            assert len(await replaced(node, table)) == 1
-        finally:
-            await node.close()
-
-    asyncio.run(run())
+    node, _, clock = meeting
+    table = await three(node)
+    await node.house.watch(Ear("Ann"), table, 0, None)
+    hosted = await node.house.open(table)
+    for _ in range(10):
+        clock[0] += 2 * MINUTE - 1
+        node.house.broadcaster.glance(Ear("Ben"), hosted)
+        assert not hosted.company().seats & {0}
+        await until(lambda: hosted.told is not None and hosted.told.may_replace_at[0] == clock[0] + 2 * MINUTE)
+        await mind_time(table, node)
+    assert await replaced(node, table) == []
+    clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS
+    await mind_time(table, node)
+    assert len(await replaced(node, table)) == 1

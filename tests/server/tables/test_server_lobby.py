@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -61,116 +61,87 @@ def lines(ear: Ear) -> list[tuple[str, str, int, list[str]]]:
 
 
 @pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Hall], Awaitable[None]]], None]:
+async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     monkeypatch.setattr(lobby, "GATHERED", 0.0)
-
-    def play(told: Callable[[Hall], Awaitable[None]]) -> None:
-        async def whole() -> None:
-            scene = Hall(tmp_path)
-            await scene.open()
-            try:
-                await told(scene)
-            finally:
-                await scene.close()
-
-        asyncio.run(whole())
-
-    return play
+    async with Hall(tmp_path) as found:
+        yield found
 
 
-Play = Callable[[Callable[[Hall], Awaitable[None]]], None]
+async def test_who_enters_is_sent_the_list_and_then_what_changes(scene: Hall) -> None:
+    first = await scene.make(ME, OPEN)
+    ben = await scene.enter("Ben", 9)
+    (whole,) = json.loads(ben.heard[0])["tables"]
+    assert (whole["id"], json.loads(ben.heard[0])["id"]) == (first, 9)
+    news(ben)
+    second = await scene.make(ME, OPEN)
+    assert lines(ben) == [(second, "open", -1, ["Ann", ""])]
+    await scene.do("Cleo", wire.Sit(table=second))
+    assert lines(ben) == [(second, "open", -1, ["Ann", "Cleo"])]
+    await scene.do("Ben", wire.Sit(table=first))
+    assert lines(ben) == [(first, "open", 1, ["Ann", "Ben"])]
+    scene.house.lobby.leave(ben)
+    await scene.do("Ann", wire.Start(table=first))
+    assert news(ben) == []
 
 
-def test_who_enters_is_sent_the_list_and_then_what_changes(hall: Play) -> None:
-    async def told(scene: Hall) -> None:
-        first = await scene.make(ME, OPEN)
-        ben = await scene.enter("Ben", 9)
-        (whole,) = json.loads(ben.heard[0])["tables"]
-        assert (whole["id"], json.loads(ben.heard[0])["id"]) == (first, 9)
-        news(ben)
-        second = await scene.make(ME, OPEN)
-        assert lines(ben) == [(second, "open", -1, ["Ann", ""])]
-        await scene.do("Cleo", wire.Sit(table=second))
-        assert lines(ben) == [(second, "open", -1, ["Ann", "Cleo"])]
-        await scene.do("Ben", wire.Sit(table=first))
-        assert lines(ben) == [(first, "open", 1, ["Ann", "Ben"])]
-        scene.house.lobby.leave(ben)
-        await scene.do("Ann", wire.Start(table=first))
-        assert news(ben) == []
-
-    hall(told)
-
-
-def test_a_strangers_game_is_no_news_but_its_beginning_and_end_are(hall: Play) -> None:
-    async def told(scene: Hall) -> None:
-        table = await scene.make(ME, OPEN)
-        await scene.do("Ben", wire.Sit(table=table))
-        eve, ben = await scene.enter("Eve"), await scene.enter("Ben")
-        news(eve), news(ben)
-        await scene.do("Ann", wire.Start(table=table))
-        assert [line[1] for line in lines(eve)] == ["playing"]
-        assert [line[1:3] for line in lines(ben)] == [("playing", 1)]
-        hosted = await scene.house.open(table)
-        while not news(ben):
-            seat = hosted.table.waiting_for()[0]
-            assert hosted.table.state is not None
-            action = hosted.table.state.legal_actions(seat)[0]
-            act = wire.Act(table=table, position=hosted.table.position, actions=[action])
-            await scene.do(hosted.table.seats[seat].name, act)
-        assert news(eve) == [], "whose turn it is, is for those who sit there"
-        await scene.do("Ann", wire.Chat(table=table, text="hello"))
-        assert (news(eve), news(ben)) == ([], [])
-        await scene.do("Ann", wire.Resign(table=table))
-        assert [line[1] for line in lines(eve)] == ["finished"]
-        assert [line[1:3] for line in lines(ben)] == [("finished", 1)]
-        await scene.do("Ann", wire.Chat(table=table, text="well played"))
-        assert (news(eve), news(ben)) == ([], [])
-
-    hall(told)
+async def test_a_strangers_game_is_no_news_but_its_beginning_and_end_are(scene: Hall) -> None:
+    table = await scene.make(ME, OPEN)
+    await scene.do("Ben", wire.Sit(table=table))
+    eve, ben = await scene.enter("Eve"), await scene.enter("Ben")
+    news(eve), news(ben)
+    await scene.do("Ann", wire.Start(table=table))
+    assert [line[1] for line in lines(eve)] == ["playing"]
+    assert [line[1:3] for line in lines(ben)] == [("playing", 1)]
+    hosted = await scene.house.open(table)
+    while not news(ben):
+        seat = hosted.table.waiting_for()[0]
+        assert hosted.table.state is not None
+        action = hosted.table.state.legal_actions(seat)[0]
+        act = wire.Act(table=table, position=hosted.table.position, actions=[action])
+        await scene.do(hosted.table.seats[seat].name, act)
+    assert news(eve) == [], "whose turn it is, is for those who sit there"
+    await scene.do("Ann", wire.Chat(table=table, text="hello"))
+    assert (news(eve), news(ben)) == ([], [])
+    await scene.do("Ann", wire.Resign(table=table))
+    assert [line[1] for line in lines(eve)] == ["finished"]
+    assert [line[1:3] for line in lines(ben)] == [("finished", 1)]
+    await scene.do("Ann", wire.Chat(table=table, text="well played"))
+    assert (news(eve), news(ben)) == ([], [])
 
 
-def test_a_private_table_is_for_those_who_sit_there_and_gone_when_they_leave(hall: Play) -> None:
-    async def told(scene: Hall) -> None:
-        table = await scene.make(ME, OPEN, public=False)
-        ann, ben, eve = [await scene.enter(name) for name in ("Ann", "Ben", "Eve")]
-        assert [line[0] for line in lines(ann)] == [table]
-        assert (lines(ben), lines(eve)) == ([], [])
-        invite = (await scene.house.open(table)).table.invite
-        await scene.do("Ben", wire.Sit(table=table, invite=invite))
-        assert lines(ben) == [(table, "open", 1, ["Ann", "Ben"])]
-        await scene.do("Ben", wire.Stand(table=table))
-        (message,) = news(ben)
-        assert (message["tables"], message["gone"]) == ([], [table])
-        assert [message["tables"][0]["seats"][1]["kind"] for message in news(ann)] == ["person", "open"]
-        assert news(eve) == [], "a stranger hears nothing of it"
-
-    hall(told)
+async def test_a_private_table_is_for_those_who_sit_there_and_gone_when_they_leave(scene: Hall) -> None:
+    table = await scene.make(ME, OPEN, public=False)
+    ann, ben, eve = [await scene.enter(name) for name in ("Ann", "Ben", "Eve")]
+    assert [line[0] for line in lines(ann)] == [table]
+    assert (lines(ben), lines(eve)) == ([], [])
+    invite = (await scene.house.open(table)).table.invite
+    await scene.do("Ben", wire.Sit(table=table, invite=invite))
+    assert lines(ben) == [(table, "open", 1, ["Ann", "Ben"])]
+    await scene.do("Ben", wire.Stand(table=table))
+    (message,) = news(ben)
+    assert (message["tables"], message["gone"]) == ([], [table])
+    assert [message["tables"][0]["seats"][1]["kind"] for message in news(ann)] == ["person", "open"]
+    assert news(eve) == [], "a stranger hears nothing of it"
 
 
-def test_when_something_may_have_been_missed_everybody_gets_a_new_list(hall: Play) -> None:
-    async def told(scene: Hall) -> None:
-        ben = await scene.enter("Ben", 4)
-        wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], public=True)
-        table = (await scene.house.create(wish, visitor("Ann"))).table  # nobody has passed this on
-        news(ben)
-        await scene.pass_on("")
-        (whole,) = news(ben)
-        assert (whole["id"], [line["id"] for line in whole["tables"]]) == (4, [table])
-
-    hall(told)
+async def test_when_something_may_have_been_missed_everybody_gets_a_new_list(scene: Hall) -> None:
+    ben = await scene.enter("Ben", 4)
+    wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], public=True)
+    table = (await scene.house.create(wish, visitor("Ann"))).table  # nobody has passed this on
+    news(ben)
+    await scene.pass_on("")
+    (whole,) = news(ben)
+    assert (whole["id"], [line["id"] for line in whole["tables"]]) == (4, [table])
 
 
-def test_who_cannot_be_sent_the_list_is_not_told_half_of_it(hall: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def told(scene: Hall) -> None:
-        async def away(query: TableQuery) -> None:
-            raise Unavailable("away")
+async def test_who_cannot_be_sent_the_list_is_not_told_half_of_it(scene: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(query: TableQuery) -> None:
+        raise Unavailable("away")
 
-        monkeypatch.setattr(scene.store, "tables", away)
-        with pytest.raises(Exception, match="stored"):
-            await scene.enter("Ben")
-        assert not scene.house.lobby.watchers
-
-    hall(told)
+    monkeypatch.setattr(scene.store, "tables", away)
+    with pytest.raises(Exception, match="stored"):
+        await scene.enter("Ben")
+    assert not scene.house.lobby.watchers
 
 
 def test_over_the_wire(running: Running) -> None:
@@ -199,21 +170,13 @@ def heard_of(client: LiveClient, table: str) -> list[Json]:
             return found
 
 
-def test_what_has_been_told_is_remembered_of_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "GATHERED", 0.0)
+async def test_what_has_been_told_is_remembered_of_so_many_tables(scene: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "REMEMBERED", 3)
-
-    async def all_of_it() -> None:
-        hall = Hall(tmp_path)
-        await hall.open()
-        ear = await hall.enter("Eve")
-        news(ear)
-        tables = [await hall.make(ME, OPEN) for _ in range(6)]
-        assert [line["id"] for message in news(ear) for line in message["tables"]] == tables
-        assert list(hall.house.lobby._told) == tables[-3:]
-        # Of one that was forgotten, everything is news.
-        await hall.do("Ben", wire.Sit(table=tables[0], seat=1))
-        assert [line["id"] for message in news(ear) for line in message["tables"]] == [tables[0]]
-        await hall.close()
-
-    asyncio.run(all_of_it())
+    ear = await scene.enter("Eve")
+    news(ear)
+    tables = [await scene.make(ME, OPEN) for _ in range(6)]
+    assert [line["id"] for message in news(ear) for line in message["tables"]] == tables
+    assert list(scene.house.lobby._told) == tables[-3:]
+    # Of one that was forgotten, everything is news.
+    await scene.do("Ben", wire.Sit(table=tables[0], seat=1))
+    assert [line["id"] for message in news(ear) for line in message["tables"]] == [tables[0]]

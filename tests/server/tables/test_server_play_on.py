@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from urllib.error import HTTPError
-from urllib.request import Request
+from pathlib import Path
 
 import pytest
-from scripted_client import Json, LiveClient
+from scripted_client import Json, LiveClient, Refused
+from server_nodes import Impatient
 from server_running import Running, expect_refusal
 
 from bastide.puzzles import pack
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    found = Running(f"sqlite:///{tmp_path_factory.mktemp('going') / 'house.db'}")
-    yield found
-    found.stop()
 
 
 def game_of(client: LiveClient, **more: object) -> str:
@@ -148,20 +139,17 @@ def test_what_cannot_be_gone_on_with(running: Running, change: Json, code: str) 
     assert expect_refusal(ann, "/api/play_on", asked)["code"] == code
 
 
-def test_it_is_bounded_like_imports(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_it_is_bounded_like_imports(tmp_path: Path) -> None:
     """A stranger who asks for it again and again has to wait, and is told how long."""
-    strict = Running(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'house.db'}", settings={"limits": 1})
-    try:
+    with Running(f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 1}) as strict:
         ann = strict.person("Ann")
         table = finished(ann)
+        eager = Impatient(strict.url)
+        eager.cookie = ann.cookie
         told = set()
         for _ in range(14):
-            body = json.dumps(wish(table=table)).encode()
-            request = Request(f"{strict.url}/api/play_on", body, {"Cookie": ann.cookie}, method="POST")
             try:
-                ann._answer(request)
-            except HTTPError as refusal:
-                told.add(refusal.code)
+                eager.post("/api/play_on", wish(table=table))
+            except Refused as refused:
+                told.add(refused.status)
         assert told == {429}
-    finally:
-        strict.stop()

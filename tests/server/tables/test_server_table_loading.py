@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from time import sleep
 
 import pytest
-from server_scene import Ear, Scene, count_reads, played
+from server_running import endless_record
+from server_scene import Ear, Scene, count_reads
 from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
-from bastide.core.records.record import Recorder
-from bastide.core.registry import get_game
 from bastide.hosting.bots import background
 from bastide.hosting.bots.background import LongWork
 from bastide.hosting.service import table_registry
@@ -24,7 +23,7 @@ from bastide.hosting.storage.log_store import Kept
 from bastide.hosting.storage.table_loader import EVERY
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.send_queue import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
-from bastide.server.store import open_store
+from bastide.server.store import DatabaseStore
 from bastide.tables import messages as wire
 from bastide.tables import records
 from bastide.tables.analysis import reviews
@@ -63,194 +62,150 @@ async def kept(scene: Scene, table: str) -> Kept:
     return found
 
 
-def test_a_table_that_is_read_again_is_read_from_its_last_snapshot(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        await talk(scene, table, 2 * EVERY)
-        assert (await kept(scene, table)).seq >= EVERY
-        before = scene.house.registry.tables[table].table
-        scene.house.registry.forget(table)
-        asked = Asked(scene)
-        again = (await scene.house.open(table)).table
-        assert fingerprint(again) == fingerprint(before)
-        assert repr(again.recent) == repr(before.recent)
-        assert asked.count <= EVERY + 5
-
-    played(tmp_path, play)
+async def test_a_table_that_is_read_again_is_read_from_its_last_snapshot(scene: Scene) -> None:
+    table = await scene.table("dominion", ME, OPEN)
+    await talk(scene, table, 2 * EVERY)
+    assert (await kept(scene, table)).seq >= EVERY
+    before = scene.house.registry.tables[table].table
+    scene.house.registry.forget(table)
+    asked = Asked(scene)
+    again = (await scene.house.open(table)).table
+    assert fingerprint(again) == fingerprint(before)
+    assert repr(again.recent) == repr(before.recent)
+    assert asked.count <= EVERY + 5
 
 
 @pytest.mark.parametrize("wrong", ["entry", "data", "gone"])
-def test_a_snapshot_that_does_not_fit_is_not_looked_at(tmp_path: Path, wrong: str) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        await talk(scene, table, EVERY)
-        found = await kept(scene, table)
-        before = scene.house.registry.tables[table].table
-        changed: dict[str, tuple[str, str | int]] = {
-            "entry": ("update snapshots set entry = ?", "0" * 64),
-            "data": ("update snapshots set data = ?", found.data.replace(snapshots.program(), "0" * 64)),
-            "gone": ("update snapshots set seq = ?", before.seq + 1),
-        }
-        sql, value = changed[wrong]
-        await scene.store.write(lambda connection: connection.run(sql, [value]))
-        scene.house.registry.forget(table)
-        asked = Asked(scene)
-        assert fingerprint((await scene.house.open(table)).table) == fingerprint(before)
-        assert asked.count >= before.seq
-
-    played(tmp_path, play)
+async def test_a_snapshot_that_does_not_fit_is_not_looked_at(scene: Scene, wrong: str) -> None:
+    table = await scene.table("dominion", ME, OPEN)
+    await talk(scene, table, EVERY)
+    found = await kept(scene, table)
+    before = scene.house.registry.tables[table].table
+    changed: dict[str, tuple[str, str | int]] = {
+        "entry": ("update snapshots set entry = ?", "0" * 64),
+        "data": ("update snapshots set data = ?", found.data.replace(snapshots.program(), "0" * 64)),
+        "gone": ("update snapshots set seq = ?", before.seq + 1),
+    }
+    sql, value = changed[wrong]
+    await scene.store.write(lambda connection: connection.run(sql, [value]))
+    scene.house.registry.forget(table)
+    asked = Asked(scene)
+    assert fingerprint((await scene.house.open(table)).table) == fingerprint(before)
+    assert asked.count >= before.seq
 
 
-async def on(database_url: str) -> Scene:
-    """A scene on this database."""
-    scene = Scene(Path("/"))
-    scene.store = await open_store(database_url)
-    scene.house = TableService(scene.store, scene.workers, now=lambda: scene.now)
-    return scene
+@pytest.fixture
+async def scene_on_either(store: DatabaseStore) -> AsyncIterator[Scene]:
+    """A table service on one of the two databases."""
+    found = Scene(Path("/"))
+    found.store = store
+    found.house = TableService(store, found.workers, now=lambda: found.now)
+    yield found
+    await found.house.close()
 
 
-def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(database_url: str) -> None:
+async def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(scene_on_either: Scene) -> None:
     """Whatever part of the program does so: nobody has to think of it."""
-
-    async def all_of_it() -> None:
-        scene = await on(database_url)
-        table = await scene.table("magpie", ME, OPEN)
-        await talk(scene, table, EVERY)
-        assert '"Ann"' in (await kept(scene, table)).data
-        sql = "update entries set data = data where table_id = ? and seq = 2"
-        await scene.store.write(lambda connection: connection.run(sql, [table]))
-        assert await scene.store.kept(table) is None
-        await scene.close()
-
-    asyncio.run(all_of_it())
+    scene = scene_on_either
+    table = await scene.table("magpie", ME, OPEN)
+    await talk(scene, table, EVERY)
+    assert '"Ann"' in (await kept(scene, table)).data
+    sql = "update entries set data = data where table_id = ? and seq = 2"
+    await scene.store.write(lambda connection: connection.run(sql, [table]))
+    assert await scene.store.kept(table) is None
 
 
-def test_a_stranger_has_nothing_read(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        invite = scene.house.registry.tables[table].table.invite
-        scene.house.registry.forget(table)
-        asked = Asked(scene)
-        for who in (visitor("Eve"), NOBODY):
-            for token in (None, "", "x" * 22):
-                with pytest.raises(BastideError, match="no such table"):
-                    await scene.house.seen_by(table, who, token)
-        assert (asked.count, table in scene.house.registry.tables) == (0, False)
-        await scene.house.seen_by(table, NOBODY, invite)
-        assert table in scene.house.registry.tables
-        scene.house.registry.forget(table)
-        assert (await scene.house.seen_by(table, visitor("Ben"), None))[1] == 1
-
-    played(tmp_path, play)
+async def test_a_stranger_has_nothing_read(scene: Scene) -> None:
+    table = await scene.table("dominion", ME, OPEN)
+    invite = scene.house.registry.tables[table].table.invite
+    scene.house.registry.forget(table)
+    asked = Asked(scene)
+    for who in (visitor("Eve"), NOBODY):
+        for token in (None, "", "x" * 22):
+            with pytest.raises(BastideError, match="no such table"):
+                await scene.house.seen_by(table, who, token)
+    assert (asked.count, table in scene.house.registry.tables) == (0, False)
+    await scene.house.seen_by(table, NOBODY, invite)
+    assert table in scene.house.registry.tables
+    scene.house.registry.forget(table)
+    assert (await scene.house.seen_by(table, visitor("Ben"), None))[1] == 1
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "nul\0nul", "", "..", "a b", "ünïcode", "' or 1=1", "a" * 41])
-def test_names_that_no_table_has(database_url: str, name: str) -> None:
+async def test_names_that_no_table_has(scene_on_either: Scene, name: str) -> None:
     """On both databases: PostgreSQL takes no NUL."""
-
-    async def all_of_it() -> None:
-        scene = await on(database_url)
-        for asked in (scene.house.seen_by(name, visitor("Eve"), "x"), scene.house.open(name)):
-            with pytest.raises(BastideError) as refused:
-                await asked
-            assert refused.value.code == "no-table"
-        await scene.close()
-
-    asyncio.run(all_of_it())
+    scene = scene_on_either
+    for asked in (scene.house.seen_by(name, visitor("Eve"), "x"), scene.house.open(name)):
+        with pytest.raises(BastideError) as refused:
+            await asked
+        assert refused.value.code == "no-table"
 
 
-def test_who_has_no_name_writes_nothing(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN], public=True), visitor("Ann"))
-        for command in (wire.Sit(table=made.table), wire.Chat(table=made.table, text="hello")):
-            with pytest.raises(BastideError) as refused:
-                await scene.house.do(command, NOBODY)
-            assert refused.value.code == "who-are-you"
-        assert scene.house.registry.tables[made.table].table.seq == 1
-
-    played(tmp_path, play)
-
-
-def test_reading_lets_everybody_else_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reading_lets_everybody_else_go_on(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a log is read, the event loop comes round again and again."""
     monkeypatch.setattr(reading, "SLICE", 0.0001)
+    table = await scene.table("dominion", ME, OPEN)
+    await talk(scene, table, 400)
+    entries = await scene.store.entries(table)
+    rounds = 0
 
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        await talk(scene, table, 400)
-        entries = await scene.store.entries(table)
-        rounds = 0
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
 
-        async def count() -> None:
-            nonlocal rounds
-            while True:
-                rounds += 1
-                await asyncio.sleep(0)
-
-        counting = asyncio.ensure_future(count())
-        found = Table(table)
-        await scene.house.loader.go_on(found, entries)
-        counting.cancel()
-        assert found.seq == len(entries)
-        assert rounds > 5
-
-    played(tmp_path, play)
+    counting = asyncio.ensure_future(count())
+    found = Table(table)
+    await scene.house.loader.go_on(found, entries)
+    counting.cancel()
+    assert found.seq == len(entries)
+    assert rounds > 5
 
 
 # -- bounds ----------------------------------------------------------------------------------------
 
 
-def test_tables_that_nobody_looks_at_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_nobody_looks_at_make_room(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_registry, "MAX_IDLE_TABLES", 10)
-
-    async def play(scene: Scene) -> None:
-        names = []
-        for _ in range(30):
-            scene.now += 1
-            made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
-            names.append(made.table)
+    names = []
+    for _ in range(30):
+        scene.now += 1
+        made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
+        names.append(made.table)
+    assert len(scene.house.registry.tables) <= 11
+    for name in names:
+        await scene.house.open(name)
         assert len(scene.house.registry.tables) <= 11
-        for name in names:
-            await scene.house.open(name)
-            assert len(scene.house.registry.tables) <= 11
-        # Those that somebody looks at stay; when there are too many of them, the next one waits.
-        for name in names[:20]:
-            await scene.house.watch(Ear("Ann"), name, 0, None)
-        with pytest.raises(BastideError) as refused:
-            await scene.house.watch(Ear("Ann"), names[20], 0, None)
-        assert refused.value.code == "busy"
-        assert set(names[:20]) <= set(scene.house.registry.tables)
-
-    played(tmp_path, play)
+    # Those that somebody looks at stay; when there are too many of them, the next one waits.
+    for name in names[:20]:
+        await scene.house.watch(Ear("Ann"), name, 0, None)
+    with pytest.raises(BastideError) as refused:
+        await scene.house.watch(Ear("Ann"), names[20], 0, None)
+    assert refused.value.code == "busy"
+    assert set(names[:20]) <= set(scene.house.registry.tables)
 
 
-def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_histories_are_forgotten_when_they_are_many(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(histories, "REMEMBERED", 300)
-
-    async def play(scene: Scene) -> None:
-        for _ in range(5):
-            table = await scene.table("magpie", ME, OPEN)
-            await talk(scene, table, 100)
-            hosted = await scene.house.open(table)
-            told = await scene.house.broadcaster.missed(hosted, 0, 0, "ann")
-            assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
-            assert not scene.house.histories._coming
-            assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
-
-    played(tmp_path, play)
-
-
-def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(scene: Scene) -> None:
+    for _ in range(5):
         table = await scene.table("magpie", ME, OPEN)
         await talk(scene, table, 100)
         hosted = await scene.house.open(table)
-        read = count_reads(scene, monkeypatch)
-        stories = await asyncio.gather(*(scene.house.broadcaster.missed(hosted, -1, 0, "school") for _ in range(40)))
-        assert read == [table]
-        assert {len(each) for each in stories} == {hosted.table.seq}
+        told = await scene.house.broadcaster.missed(hosted, 0, 0, "ann")
+        assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
+        assert not scene.house.histories._coming
+        assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
 
-    played(tmp_path, play)
+
+async def test_many_who_ask_for_one_history_wait_for_the_same(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    await talk(scene, table, 100)
+    hosted = await scene.house.open(table)
+    read = count_reads(scene, monkeypatch)
+    stories = await asyncio.gather(*(scene.house.broadcaster.missed(hosted, -1, 0, "school") for _ in range(40)))
+    assert read == [table]
+    assert {len(each) for each in stories} == {hosted.table.seq}
 
 
 def nap(seconds: float) -> float:
@@ -262,95 +217,77 @@ def fail() -> None:
     raise ValueError("as a mistake in the program would")
 
 
-def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def all_of_it() -> None:
-        work = LongWork(WorkerProcess)
-        try:
-            mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
-            await asyncio.sleep(0)
-            other = asyncio.ensure_future(work.do("ann", nap, 0.01))
-            done = await asyncio.gather(*mine, return_exceptions=True)
-            refused = [each for each in done if isinstance(each, BastideError)]
-            assert len(refused) == 20 - background.MAX_WAITING_EACH
-            assert {each.code for each in refused} == {"busy"}
-            assert await other == 0.01
-            assert not work._waiting
-            # What does not come to an end is stopped, and the next one is done all the same.
-            monkeypatch.setattr(background, "TIMEOUT", 0.5)
-            with pytest.raises(BastideError) as caught:
-                await work.do("eve", nap, 60)
-            assert caught.value.code == "busy"
-            monkeypatch.setattr(background, "TIMEOUT", 60)
-            assert await work.do("eve", nap, 0.01) == 0.01
-            with pytest.raises(RuntimeError):
-                await work.do("eve", fail)
-        finally:
-            work.close()
-
-    asyncio.run(all_of_it())
+async def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = LongWork(WorkerProcess)
+    try:
+        mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(work.do("ann", nap, 0.01))
+        done = await asyncio.gather(*mine, return_exceptions=True)
+        refused = [each for each in done if isinstance(each, BastideError)]
+        assert len(refused) == 20 - background.MAX_WAITING_EACH
+        assert {each.code for each in refused} == {"busy"}
+        assert await other == 0.01
+        assert not work._waiting
+        # What does not come to an end is stopped, and the next one is done all the same.
+        monkeypatch.setattr(background, "TIMEOUT", 0.5)
+        with pytest.raises(BastideError) as caught:
+            await work.do("eve", nap, 60)
+        assert caught.value.code == "busy"
+        monkeypatch.setattr(background, "TIMEOUT", 60)
+        assert await work.do("eve", nap, 0.01) == 0.01
+        with pytest.raises(RuntimeError):
+            await work.do("eve", fail)
+    finally:
+        work.close()
 
 
-def test_what_waits_to_be_sent_is_bounded() -> None:
-    async def all_of_it() -> None:
-        box = Outbox()
-        box.put(b"x" * (3 * BYTES))  # one message alone may be larger
-        assert not box.over.is_set()
-        box.put(b"y")
-        assert box.over.is_set()
-        assert Outbox.in_all == 0
-        many = Outbox()
-        for _ in range(MESSAGES):
-            many.put(b"x")
-        assert not many.over.is_set()
+async def test_what_waits_to_be_sent_is_bounded() -> None:
+    box = Outbox()
+    box.put(b"x" * (3 * BYTES))  # one message alone may be larger
+    assert not box.over.is_set()
+    box.put(b"y")
+    assert box.over.is_set()
+    assert Outbox.in_all == 0
+    many = Outbox()
+    for _ in range(MESSAGES):
         many.put(b"x")
-        assert many.over.is_set()
-        read_in_order = Outbox()
-        for number in range(3):
-            read_in_order.put(str(number).encode())
-        read_in_order.end()
-        assert [await read_in_order.next() for _ in range(4)] == [b"0", b"1", b"2", b""]
-        assert Outbox.in_all == 0
+    assert not many.over.is_set()
+    many.put(b"x")
+    assert many.over.is_set()
+    read_in_order = Outbox()
+    for number in range(3):
+        read_in_order.put(str(number).encode())
+    read_in_order.end()
+    assert [await read_in_order.next() for _ in range(4)] == [b"0", b"1", b"2", b""]
+    assert Outbox.in_all == 0
 
-    asyncio.run(all_of_it())
 
-
-def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
+async def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
     """When very much waits in all, those go first who have more than a little waiting; who reads is told on."""
-
-    async def all_of_it() -> None:
-        boxes = [Outbox() for _ in range(2 * IN_ALL // BYTES)]
-        for box in boxes:
-            box.put(b"x")
-            box.put(b"x" * (BYTES - 1))
-        assert Outbox.in_all <= IN_ALL + len(boxes)
-        assert sum(box.over.is_set() for box in boxes) >= len(boxes) // 2 - 1
-        reader = Outbox()
-        reader.put(b"x" * (LITTLE // 2))
-        reader.put(b"x" * (LITTLE // 2))
-        assert not reader.over.is_set()
-        for box in [*boxes, reader]:
-            box.close()
-        assert Outbox.in_all == 0
-
-    asyncio.run(all_of_it())
+    boxes = [Outbox() for _ in range(2 * IN_ALL // BYTES)]
+    for box in boxes:
+        box.put(b"x")
+        box.put(b"x" * (BYTES - 1))
+    assert Outbox.in_all <= IN_ALL + len(boxes)
+    assert sum(box.over.is_set() for box in boxes) >= len(boxes) // 2 - 1
+    reader = Outbox()
+    reader.put(b"x" * (LITTLE // 2))
+    reader.put(b"x" * (LITTLE // 2))
+    assert not reader.over.is_set()
+    for box in [*boxes, reader]:
+        box.close()
+    assert Outbox.in_all == 0
 
 
 # -- records ---------------------------------------------------------------------------------------
-
-
-def endless(actions: int) -> str:
-    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
-    for _ in range(actions):
-        player = recorder.state.next_actor()
-        recorder.apply(player, recorder.state.parse(player, "end turn"))
-    return recorder.record().write()
 
 
 def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the limit it is looked at; one action more, and it is refused before any game is set up."""
     for module in (record_messages, reviews):
         monkeypatch.setattr(module, "MOST_ACTIONS", 100)
-    longest, longer = endless(100), endless(101)
+    longest, longer = endless_record(100), endless_record(101)
     assert records.replayed(record_messages.RecordPage(longest)).actions == 100
     assert len(reviews.prepared(longest).moves) == 100
     ways: list[Callable[[], object]] = [
@@ -366,7 +303,7 @@ def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPat
 
 def test_a_review_keeps_one_position() -> None:
     """What waits for its turn is the moves as numbers, however long the game; and of what was found, the worst."""
-    course = reviews.prepared(endless(400))
+    course = reviews.prepared(endless_record(400))
     assert len(course.decided) == 400
     assert len({id(state) for state in course.positions()}) == 1
     findings = Findings("x", course, 40)

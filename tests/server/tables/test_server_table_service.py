@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
-from server_scene import Ear, Scene, Still, count_reads, played, until
+from server_scene import Ear, Scene, Still, count_reads, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
@@ -26,72 +25,59 @@ from bastide.tables.log import Entry
 from bastide.tables.model.table import RECENT
 
 
-def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
-        await scene.settle()
-        hosted = await scene.house.open(table)
-        assert hosted.table.waiting_for() == [1]
-        assert scene.workers.asked > 0
-
-    played(tmp_path, play)
+async def test_bots_play_until_a_person_is_asked(scene: Scene) -> None:
+    table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
+    await scene.settle()
+    hosted = await scene.house.open(table)
+    assert hosted.table.waiting_for() == [1]
+    assert scene.workers.asked > 0
 
 
-def test_a_bot_is_shown_a_position_that_it_could_be_in(tmp_path: Path) -> None:
+async def test_a_bot_is_shown_a_position_that_it_could_be_in(scene: Scene) -> None:
     """Not the one it is in: what goes to a worker does not tell what others hold."""
+    seen: list[object] = []
 
-    async def play(scene: Scene) -> None:
-        seen: list[object] = []
+    async def look(game: str, snapshot: dict[str, object], *rest: object, fresh: bool = False) -> int:
+        seen.append(snapshot)
+        await asyncio.Event().wait()
+        return 0
 
-        async def look(game: str, snapshot: dict[str, object], *rest: object, fresh: bool = False) -> int:
-            seen.append(snapshot)
-            await asyncio.Event().wait()
-            return 0
-
-        scene.workers.choose = look  # type: ignore[assignment,method-assign]
-        for _ in range(6):
-            seen.clear()
-            table = await scene.table("dominion", bot("easy"), ME)
-            state = (await scene.house.open(table)).table.state
-            await until(lambda: bool(seen))
-            assert state is not None
-            drawn = get_game("dominion").restore(seen[-1])  # type: ignore[arg-type]
-            assert drawn.view(0) == state.view(0)
-            if drawn.view(1) != state.view(1):
-                return
-        raise AssertionError("six times the very same hand")
-
-    played(tmp_path, play)
-
-
-def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        scene.workers.asleep = True
-        table = await scene.table("magpie", bot("random"), ME)
-        await until(lambda: scene.workers.asked == 1)
-        await scene.close()
-        scene.workers = Still()
-        await scene.open()
-        await scene.house.look_around(0)
-        await scene.settle()
-        assert (await scene.house.open(table)).table.waiting_for() in ([1], [])
-
-    played(tmp_path, play)
-
-
-def test_the_choices_of_bots_and_people_meet(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
-        await scene.settle()
-        hosted = await scene.house.open(table)
-        assert hosted.table.waiting_for() == [0]
-        state = hosted.table.state
+    scene.workers.choose = look  # type: ignore[assignment,method-assign]
+    for _ in range(6):
+        seen.clear()
+        table = await scene.table("dominion", bot("easy"), ME)
+        state = (await scene.house.open(table)).table.state
+        await until(lambda: bool(seen))
         assert state is not None
-        act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(0)[0]])
-        await scene.house.do(act, visitor("Ann"))
-        assert hosted.table.position > act.position
+        drawn = get_game("dominion").restore(seen[-1])  # type: ignore[arg-type]
+        assert drawn.view(0) == state.view(0)
+        if drawn.view(1) != state.view(1):
+            return
+    raise AssertionError("six times the very same hand")
 
-    played(tmp_path, play)
+
+async def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(scene: Scene) -> None:
+    scene.workers.asleep = True
+    table = await scene.table("magpie", bot("random"), ME)
+    await until(lambda: scene.workers.asked == 1)
+    await scene.close()
+    scene.workers = Still()
+    await scene.open()
+    await scene.house.look_around(0)
+    await scene.settle()
+    assert (await scene.house.open(table)).table.waiting_for() in ([1], [])
+
+
+async def test_the_choices_of_bots_and_people_meet(scene: Scene) -> None:
+    table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
+    await scene.settle()
+    hosted = await scene.house.open(table)
+    assert hosted.table.waiting_for() == [0]
+    state = hosted.table.state
+    assert state is not None
+    act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(0)[0]])
+    await scene.house.do(act, visitor("Ann"))
+    assert hosted.table.position > act.position
 
 
 async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) -> None:
@@ -105,201 +91,164 @@ async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) 
     assert hosted.table.seats[late].bot
 
 
-def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
-        hosted = await scene.house.open(table)
-        await check_time_left(scene, hosted, 60_000)
-
-    played(tmp_path, play)
+async def test_an_alarm_goes_off_and_a_bot_takes_over(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
+    hosted = await scene.house.open(table)
+    await check_time_left(scene, hosted, 60_000)
 
 
-def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
-        await scene.close()
-        scene.now += 10_000_000
-        await scene.open()
-        await scene.house.look_around(0)
-        hosted = scene.house.registry.tables[table]
-        await check_time_left(scene, hosted, GRACE_MS)
-
-    played(tmp_path, play)
+async def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
+    await scene.close()
+    scene.now += 10_000_000
+    await scene.open()
+    await scene.house.look_around(0)
+    hosted = scene.house.registry.tables[table]
+    await check_time_left(scene, hosted, GRACE_MS)
 
 
-def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        ear = Ear("Ann")
-        await scene.house.watch(ear, table, 0, None)
-        scene.now += IDLE_TTL_MS + 1
-        await scene.house.look_around(0)
-        assert table in scene.house.registry.tables, "somebody looks at it"
-        scene.house.leave(ear, table)
-        scene.now += IDLE_TTL_MS + 1
-        await scene.house.look_around(0)
-        assert table not in scene.house.registry.tables
-        hosted = await scene.house.open(table)
-        assert hosted.table.status == "playing"
-
-    played(tmp_path, play)
+async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    ear = Ear("Ann")
+    await scene.house.watch(ear, table, 0, None)
+    scene.now += IDLE_TTL_MS + 1
+    await scene.house.look_around(0)
+    assert table in scene.house.registry.tables, "somebody looks at it"
+    scene.house.leave(ear, table)
+    scene.now += IDLE_TTL_MS + 1
+    await scene.house.look_around(0)
+    assert table not in scene.house.registry.tables
+    hosted = await scene.house.open(table)
+    assert hosted.table.status == "playing"
 
 
-def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path) -> None:
+async def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(scene: Scene) -> None:
     """Also where the entry was written after all, and only the answer was lost."""
+    table = await scene.table("dominion", ME, OPEN)
+    ear = Ear("Ben")
+    await scene.house.watch(ear, table, 0, None)
+    hosted = await scene.house.open(table)
+    append = scene.store.append
+    back = asyncio.Event()
 
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        ear = Ear("Ben")
-        await scene.house.watch(ear, table, 0, None)
-        hosted = await scene.house.open(table)
-        append = scene.store.append
-        back = asyncio.Event()
+    async def lost_answer(name: str, entries: list[Entry], summary: Summary) -> None:
+        await append(name, entries, summary)
+        raise Unavailable
 
-        async def lost_answer(name: str, entries: list[Entry], summary: Summary) -> None:
-            await append(name, entries, summary)
-            raise Unavailable
-
-        scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
-        scene.store.back = back.wait  # type: ignore[assignment,method-assign]
-        act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
-        with pytest.raises(Refused, match="stored"):
-            await scene.house.do(act, visitor("Ann"))
-        await until(lambda: '"waits":true' in ear.heard[-1])
-        scene.store.append = append  # type: ignore[method-assign]
-        back.set()
-        await until(lambda: '"waits":false' in ear.heard[-1])
-        assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
-        with pytest.raises(Refused, match="position"):
-            await scene.house.do(act, visitor("Ann"))
-
-    played(tmp_path, play)
+    scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
+    scene.store.back = back.wait  # type: ignore[assignment,method-assign]
+    act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
+    with pytest.raises(Refused, match="stored"):
+        await scene.house.do(act, visitor("Ann"))
+    await until(lambda: '"waits":true' in ear.heard[-1])
+    scene.store.append = append  # type: ignore[method-assign]
+    back.set()
+    await until(lambda: '"waits":false' in ear.heard[-1])
+    assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
+    with pytest.raises(Refused, match="position"):
+        await scene.house.do(act, visitor("Ann"))
 
 
-def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        hosted = await scene.house.open(table)
-        read = count_reads(scene, monkeypatch)
-        for number in range(RECENT + 20):
-            await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
-            if number % 7 == 0 or number > RECENT:
-                told = await scene.house.broadcaster.happened(hosted, 0, "ann")
-                assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
-        assert read == [table]
-
-    played(tmp_path, play)
+async def test_the_whole_story_is_read_once_and_goes_on(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    hosted = await scene.house.open(table)
+    read = count_reads(scene, monkeypatch)
+    for number in range(RECENT + 20):
+        await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
+        if number % 7 == 0 or number > RECENT:
+            told = await scene.house.broadcaster.happened(hosted, 0, "ann")
+            assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
+    assert read == [table]
 
 
-def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-        again = wire.Rematch(table=table)
-        both = await asyncio.gather(*(scene.house.do(again, visitor(name)) for name in ("Ann", "Ben")))
-        tables = {done.rematch for done in both if isinstance(done, wire.Done)}
-        assert len(tables) == 1
-        hosted = await scene.house.open(tables.pop() or "")
-        assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
-        assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
-
-    played(tmp_path, play)
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+    again = wire.Rematch(table=table)
+    both = await asyncio.gather(*(scene.house.do(again, visitor(name)) for name in ("Ann", "Ben")))
+    tables = {done.rematch for done in both if isinstance(done, wire.Done)}
+    assert len(tables) == 1
+    hosted = await scene.house.open(tables.pop() or "")
+    assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
+    assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
 
 
-def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-        other = TableService(scene.store, scene.workers, now=lambda: scene.now)
-        again = wire.Rematch(table=table)
-        both = await asyncio.gather(scene.house.do(again, visitor("Ann")), other.do(again, visitor("Ben")))
-        tables = {done.rematch for done in both if isinstance(done, wire.Done)}
-        assert len(tables) == 1
-        name = tables.pop() or ""
-        await scene.house.do(wire.Start(table=name), visitor((await other.open(name)).table.host.title()))
-        assert (await scene.house.open(name)).table.status == "playing", "both have said yes"
-        await other.close()
-
-    played(tmp_path, play)
+async def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+    other = TableService(scene.store, scene.workers, now=lambda: scene.now)
+    again = wire.Rematch(table=table)
+    both = await asyncio.gather(scene.house.do(again, visitor("Ann")), other.do(again, visitor("Ben")))
+    tables = {done.rematch for done in both if isinstance(done, wire.Done)}
+    assert len(tables) == 1
+    name = tables.pop() or ""
+    await scene.house.do(wire.Start(table=name), visitor((await other.open(name)).table.host.title()))
+    assert (await scene.house.open(name)).table.status == "playing", "both have said yes"
+    await other.close()
 
 
-def test_devices_at_two_processes_open_their_parts_for_one_game(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        other = TableService(scene.store, scene.workers, now=lambda: scene.now)
-        secrets = ["11" * 32, "22" * 32]
-        wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
-        made = await scene.house.create(wish, visitor("Ann"))
-        sit = wire.Sit(table=made.table, invite=made.invite, part=part_hash(secrets[1]))
-        await other.do(sit, visitor("Ben"))
-        await scene.house.do(wire.Start(table=made.table), visitor("Ann"))
-        await asyncio.gather(
-            scene.house.do(wire.Reveal(table=made.table, secret=secrets[0]), visitor("Ann")),
-            other.do(wire.Reveal(table=made.table, secret=secrets[1]), visitor("Ben")),
-        )
-        entries = await scene.store.entries(made.table)
-        assert [entry.what.kind for entry in entries][-4:] == ["called", "revealed", "revealed", "started"]
-        await other.close()
-
-    played(tmp_path, play)
+async def test_devices_at_two_processes_open_their_parts_for_one_game(scene: Scene) -> None:
+    other = TableService(scene.store, scene.workers, now=lambda: scene.now)
+    secrets = ["11" * 32, "22" * 32]
+    wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
+    made = await scene.house.create(wish, visitor("Ann"))
+    sit = wire.Sit(table=made.table, invite=made.invite, part=part_hash(secrets[1]))
+    await other.do(sit, visitor("Ben"))
+    await scene.house.do(wire.Start(table=made.table), visitor("Ann"))
+    await asyncio.gather(
+        scene.house.do(wire.Reveal(table=made.table, secret=secrets[0]), visitor("Ann")),
+        other.do(wire.Reveal(table=made.table, secret=secrets[1]), visitor("Ben")),
+    )
+    entries = await scene.store.entries(made.table)
+    assert [entry.what.kind for entry in entries][-4:] == ["called", "revealed", "revealed", "started"]
+    await other.close()
 
 
-def test_who_has_just_sat_down_at_another_process_is_known_at_once(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
-        made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
-        await other.open(made.table)
-        with pytest.raises(Refused, match="table"):
-            await other.seen_by(made.table, visitor("Ben"), None)
-        await scene.house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
-        assert (await other.seen_by(made.table, visitor("Ben"), None))[1] == 1
-        await other.close()
-
-    played(tmp_path, play)
+async def test_who_has_just_sat_down_at_another_process_is_known_at_once(scene: Scene) -> None:
+    other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
+    made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
+    await other.open(made.table)
+    with pytest.raises(Refused, match="table"):
+        await other.seen_by(made.table, visitor("Ben"), None)
+    await scene.house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
+    assert (await other.seen_by(made.table, visitor("Ben"), None))[1] == 1
+    await other.close()
 
 
-def test_a_rematch_invites_and_does_not_begin_without_a_yes(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
-        assert isinstance(done, wire.Done)
-        again = done.rematch or ""
-        with pytest.raises(Refused, match="agreed"):
-            await scene.house.do(wire.Start(table=again), visitor("Ann"))
-        (line,) = (await scene.house.lobby.tables_of(visitor("Ben"), "open", None)).tables
-        assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"
-        await scene.house.do(wire.Agree(table=again), visitor("Ben"))
+async def test_a_rematch_invites_and_does_not_begin_without_a_yes(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+    done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+    assert isinstance(done, wire.Done)
+    again = done.rematch or ""
+    with pytest.raises(Refused, match="agreed"):
         await scene.house.do(wire.Start(table=again), visitor("Ann"))
-        assert (await scene.house.open(again)).table.status == "playing"
-
-    played(tmp_path, play)
-
-
-def test_who_has_said_no_is_not_seated_by_asking_again(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("magpie", ME, OPEN)
-        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
-        assert isinstance(done, wire.Done)
-        await scene.house.do(wire.Stand(table=done.rematch or ""), visitor("Ben"))
-        for name in ("Ann", "Ben"):
-            assert await scene.house.do(wire.Rematch(table=table), visitor(name)) == done
-        hosted = await scene.house.open(done.rematch or "")
-        assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
-
-    played(tmp_path, play)
+    (line,) = (await scene.house.lobby.tables_of(visitor("Ben"), "open", None)).tables
+    assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"
+    await scene.house.do(wire.Agree(table=again), visitor("Ben"))
+    await scene.house.do(wire.Start(table=again), visitor("Ann"))
+    assert (await scene.house.open(again)).table.status == "playing"
 
 
-def test_commands_of_many_at_once_are_decided_one_after_the_other(tmp_path: Path) -> None:
-    async def play(scene: Scene) -> None:
-        table = await scene.table("dominion", ME, OPEN)
-        hosted = await scene.house.open(table)
-        act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
-        tries = await asyncio.gather(*(scene.house.do(act, visitor("Ann")) for _ in range(10)), return_exceptions=True)
-        assert sum(isinstance(each, wire.Done) for each in tries) == 1
-        assert {each.code for each in tries if isinstance(each, Refused)} == {"stale"}
+async def test_who_has_said_no_is_not_seated_by_asking_again(scene: Scene) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+    done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+    assert isinstance(done, wire.Done)
+    await scene.house.do(wire.Stand(table=done.rematch or ""), visitor("Ben"))
+    for name in ("Ann", "Ben"):
+        assert await scene.house.do(wire.Rematch(table=table), visitor(name)) == done
+    hosted = await scene.house.open(done.rematch or "")
+    assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
 
-    played(tmp_path, play)
+
+async def test_commands_of_many_at_once_are_decided_one_after_the_other(scene: Scene) -> None:
+    table = await scene.table("dominion", ME, OPEN)
+    hosted = await scene.house.open(table)
+    act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
+    tries = await asyncio.gather(*(scene.house.do(act, visitor("Ann")) for _ in range(10)), return_exceptions=True)
+    assert sum(isinstance(each, wire.Done) for each in tries) == 1
+    assert {each.code for each in tries if isinstance(each, Refused)} == {"stale"}
 
 
 # -- workers -------------------------------------------------------------------------------------
@@ -316,29 +265,26 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
         state.apply(seat, action)
 
 
-def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
-    async def run() -> None:
-        workers = BotExecutor(WorkerProcess, 1)
-        state = get_game("magpie").new_state(2, {}, 5)
-        seat = state.next_actor()
-        snapshot = state.snapshot()
-        whose = Whose("ann", "table", True)
-        try:
-            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
-            assert state.is_legal(seat, first.action)
-            thinker = workers.quick.worker
-            assert isinstance(thinker, WorkerProcess)
-            process = thinker.process
-            assert process is not None
-            process.kill()
-            second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
-            assert state.is_legal(seat, second.action)
-            assert not second.stopped
-            for stopped in (True, False):  # it is told once
-                third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
-                assert state.is_legal(seat, third.action)
-                assert third.stopped == stopped
-        finally:
-            workers.close()
-
-    asyncio.run(run())
+async def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
+    workers = BotExecutor(WorkerProcess, 1)
+    state = get_game("magpie").new_state(2, {}, 5)
+    seat = state.next_actor()
+    snapshot = state.snapshot()
+    whose = Whose("ann", "table", True)
+    try:
+        first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
+        assert state.is_legal(seat, first.action)
+        thinker = workers.quick.worker
+        assert isinstance(thinker, WorkerProcess)
+        process = thinker.process
+        assert process is not None
+        process.kill()
+        second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
+        assert state.is_legal(seat, second.action)
+        assert not second.stopped
+        for stopped in (True, False):  # it is told once
+            third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
+            assert state.is_legal(seat, third.action)
+            assert third.stopped == stopped
+    finally:
+        workers.close()

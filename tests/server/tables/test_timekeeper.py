@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server_scene import Still, until
+from server_scene import Still, move, started, until
+from stores import opened
 from table_desk import ME, OPEN, visitor
 
 from bastide.hosting.clocks.clock_runner import GRACE_MS
 from bastide.hosting.clocks.timekeeper import BELIEVED, LITTLE, Timekeeper
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_service import TableService
-from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store import DatabaseStore
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.messages import Clock
@@ -104,12 +105,7 @@ class Nodes:
         self.houses = [TableService(store, Still(), time=each.time) for each in self.machines]
 
     async def table(self, clock: Clock, absence: int | None = None) -> str:
-        house = self.houses[0]
-        wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], clock=clock, expiry="loss", absence=absence)
-        made = await house.create(wish, visitor("Ann"))
-        await house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
-        await house.do(wire.Start(table=made.table), visitor("Ann"))
-        return made.table
+        return await started(self.houses[0], ME, OPEN, clock=clock, expiry="loss", absence=absence)
 
     def live(self, milliseconds: int) -> None:
         for machine in self.machines:
@@ -124,162 +120,126 @@ class Nodes:
             found.append(hosted)
         return found
 
-    async def move(self, number: int, table: str) -> None:
-        """Whoever is asked does something, at one of the processes."""
-        house = self.houses[number]
-        hosted = await house.open(table)
-        state = hosted.table.state
-        assert state is not None
-        seat = hosted.table.waiting_for()[0]
-        act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(seat)[0]])
-        await house.do(act, visitor(hosted.table.seats[seat].name))
 
-
-def at_nodes(path: Path, count: int, play: Callable[[Nodes], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await open_store(f"sqlite:///{path / 'time.db'}")
-        nodes = Nodes(store, count)
-        try:
-            await play(nodes)
-            for house in nodes.houses:
-                for hosted in house.registry.tables.values():
-                    times = [each.entry.at for each in hosted.table.recent]
-                    assert times == sorted(times), "time does not run backwards in a log"
-        finally:
-            for house in nodes.houses:
-                await house.close()
-            await store.close()
-
-    asyncio.run(run())
+@pytest.fixture(params=[1])
+async def nodes(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Nodes]:
+    async with opened(f"sqlite:///{tmp_path / 'time.db'}") as store:
+        found = Nodes(store, request.param)
+        yield found
+        for house in found.houses:
+            for hosted in house.registry.tables.values():
+                times = [each.entry.at for each in hosted.table.recent]
+                assert times == sorted(times), "time does not run backwards in a log"
+            await house.close()
 
 
 @pytest.mark.parametrize("wrong", [8 * DAY, -2 * HOUR])
-def test_a_jump_ends_no_game(tmp_path: Path, wrong: int) -> None:
-    async def play(nodes: Nodes) -> None:
-        table = await nodes.table(wire.MoveClock(60))
-        [machine] = nodes.machines
-        machine.wrong = wrong
-        nodes.live(8_000)
-        [hosted] = await nodes.mind(table)
-        assert hosted.table.status == "playing"
-        await nodes.move(0, table)
-        machine.wrong = 0
-        nodes.live(8_000)
-        [hosted] = await nodes.mind(table)
-        assert hosted.table.status == "playing"
-        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], hosted.now(nodes.houses[0].time)) == 52_000
-        nodes.live(52_000)
-        [hosted] = await nodes.mind(table)
-        assert hosted.table.status == "finished", "a clock that nobody has set runs out when it should"
-
-    at_nodes(tmp_path, 1, play)
+async def test_a_jump_ends_no_game(nodes: Nodes, wrong: int) -> None:
+    table = await nodes.table(wire.MoveClock(60))
+    [machine] = nodes.machines
+    machine.wrong = wrong
+    nodes.live(8_000)
+    [hosted] = await nodes.mind(table)
+    assert hosted.table.status == "playing"
+    await move(nodes.houses[0], table)
+    machine.wrong = 0
+    nodes.live(8_000)
+    [hosted] = await nodes.mind(table)
+    assert hosted.table.status == "playing"
+    assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], hosted.now(nodes.houses[0].time)) == 52_000
+    nodes.live(52_000)
+    [hosted] = await nodes.mind(table)
+    assert hosted.table.status == "finished", "a clock that nobody has set runs out when it should"
 
 
-def test_a_jump_that_lasts_takes_nothing_from_tables_that_are_read_later(tmp_path: Path) -> None:
-    async def play(nodes: Nodes) -> None:
-        table = await nodes.table(wire.MoveClock(600))
-        [house] = nodes.houses
-        del house.registry.tables[table]
-        nodes.machines[0].wrong = 2 * HOUR
-        nodes.live(BELIEVED + 10_000)
-        [hosted] = await nodes.mind(table)
-        nodes.live(GRACE_MS + 5_000)
-        await nodes.mind(table)
-        assert hosted.table.status == "playing"
-
-    at_nodes(tmp_path, 1, play)
+async def test_a_jump_that_lasts_takes_nothing_from_tables_that_are_read_later(nodes: Nodes) -> None:
+    table = await nodes.table(wire.MoveClock(600))
+    [house] = nodes.houses
+    del house.registry.tables[table]
+    nodes.machines[0].wrong = 2 * HOUR
+    nodes.live(BELIEVED + 10_000)
+    [hosted] = await nodes.mind(table)
+    nodes.live(GRACE_MS + 5_000)
+    await nodes.mind(table)
+    assert hosted.table.status == "playing"
 
 
-def test_a_jump_is_nobodys_absence(tmp_path: Path) -> None:
-    async def play(nodes: Nodes) -> None:
-        house, machine = nodes.houses[0], nodes.machines[0]
+async def test_a_jump_is_nobodys_absence(nodes: Nodes) -> None:
+    house, machine = nodes.houses[0], nodes.machines[0]
 
-        async def told() -> int:
-            return machine.wall()
+    async def told() -> int:
+        return machine.wall()
 
-        house.store.time = told  # type: ignore[method-assign]
-        table = await nodes.table(wire.NoClock(), absence=600)
-        late = house.registry.tables[table].table.waiting_for()[0]
-        other = visitor(house.registry.tables[table].table.seats[1 - late].name)
-        machine.wrong = 2 * HOUR
-        while house.now() != machine.wall():  # until the clock is believed
-            machine.passed += 5_000
-            await house.check_clock()
-        replace = wire.Replace(table=table, seat=late)
-        with pytest.raises(Refused, match="away"):
-            await house.do(replace, other)
-        machine.passed += 599_000
-        with pytest.raises(Refused, match="away"):
-            await house.do(replace, other)
-        machine.passed += 1_000
-        await house.do(replace, other)
-        assert house.registry.tables[table].table.seats[late].bot
-
-    at_nodes(tmp_path, 1, play)
-
-
-def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_right(tmp_path: Path) -> None:
-    async def play(nodes: Nodes) -> None:
-        table = await nodes.table(wire.MoveClock(60))
-        machine = Machine()
-        machine.wrong = 8 * DAY
-        machine.time = Timekeeper(machine.wall, lambda: machine.passed)
-        machine.time.hear(machine.wall())
-        late = TableService(nodes.houses[0].store, Still(), time=machine.time)
-        hosted = await late.open(table)
-        machine.passed += 8_000
-        machine.wrong = 0
-
-        async def right() -> int:
-            return machine.wall()
-
-        late.store.time = right  # type: ignore[method-assign]
-        await late.check_clock()
-        machine.passed += GRACE_MS
-        await late.clocks.run_due(hosted)
-        assert hosted.table.status == "playing"
-        await late.close()
-
-    at_nodes(tmp_path, 1, play)
-
-
-def test_two_nodes_that_disagree_by_an_hour_end_no_game(tmp_path: Path) -> None:
-    """Each looks at its own clock only: the worst that can be."""
-
-    async def play(nodes: Nodes) -> None:
-        table = await nodes.table(wire.MoveClock(60))
-        other = nodes.machines[1]
-        await nodes.mind(table)
-        other.wrong = HOUR
-        other.time = nodes.houses[1].time = Timekeeper(other.wall, lambda: other.passed)
-        other.time.hear(other.wall())
-        nodes.houses[1].now = other.time.now
-        for number in range(6):
-            nodes.live(20_000)
-            hosted = await nodes.mind(table)
-            assert [each.table.status for each in hosted] == ["playing", "playing"]
-            await nodes.move(number % 2, table)
-            for house in nodes.houses:
-                await house.look_around(DAY)
-        nodes.live(59_000)
-        assert [each.table.status for each in await nodes.mind(table)] == ["playing", "playing"]
-        nodes.live(1_000)
-        await nodes.mind(table)
-        hosted = await nodes.mind(table)
-        await until(lambda: hosted[0].table.status == "finished")
-
-    at_nodes(tmp_path, 2, play)
-
-
-def test_all_processes_have_their_time_from_the_database(tmp_path: Path, database_url: str) -> None:
-    async def run() -> None:
-        store = await open_store(database_url)
-        wrong = Timekeeper(lambda: START, lambda: 0)
-        house = TableService(store, Still(), time=wrong)
-        before = await store.time()
+    house.store.time = told  # type: ignore[method-assign]
+    table = await nodes.table(wire.NoClock(), absence=600)
+    late = house.registry.tables[table].table.waiting_for()[0]
+    other = visitor(house.registry.tables[table].table.seats[1 - late].name)
+    machine.wrong = 2 * HOUR
+    while house.now() != machine.wall():  # until the clock is believed
+        machine.passed += 5_000
         await house.check_clock()
-        assert before <= house.now() < before + 60_000
-        await house.close()
-        await store.close()
+    replace = wire.Replace(table=table, seat=late)
+    with pytest.raises(Refused, match="away"):
+        await house.do(replace, other)
+    machine.passed += 599_000
+    with pytest.raises(Refused, match="away"):
+        await house.do(replace, other)
+    machine.passed += 1_000
+    await house.do(replace, other)
+    assert house.registry.tables[table].table.seats[late].bot
 
-    asyncio.run(run())
+
+async def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_right(nodes: Nodes) -> None:
+    table = await nodes.table(wire.MoveClock(60))
+    machine = Machine()
+    machine.wrong = 8 * DAY
+    machine.time = Timekeeper(machine.wall, lambda: machine.passed)
+    machine.time.hear(machine.wall())
+    late = TableService(nodes.houses[0].store, Still(), time=machine.time)
+    hosted = await late.open(table)
+    machine.passed += 8_000
+    machine.wrong = 0
+
+    async def right() -> int:
+        return machine.wall()
+
+    late.store.time = right  # type: ignore[method-assign]
+    await late.check_clock()
+    machine.passed += GRACE_MS
+    await late.clocks.run_due(hosted)
+    assert hosted.table.status == "playing"
+    await late.close()
+
+
+@pytest.mark.parametrize("nodes", [2], indirect=True)
+async def test_two_nodes_that_disagree_by_an_hour_end_no_game(nodes: Nodes) -> None:
+    """Each looks at its own clock only: the worst that can be."""
+    table = await nodes.table(wire.MoveClock(60))
+    other = nodes.machines[1]
+    await nodes.mind(table)
+    other.wrong = HOUR
+    other.time = nodes.houses[1].time = Timekeeper(other.wall, lambda: other.passed)
+    other.time.hear(other.wall())
+    nodes.houses[1].now = other.time.now
+    for number in range(6):
+        nodes.live(20_000)
+        hosted = await nodes.mind(table)
+        assert [each.table.status for each in hosted] == ["playing", "playing"]
+        await move(nodes.houses[number % 2], table)
+        for house in nodes.houses:
+            await house.look_around(DAY)
+    nodes.live(59_000)
+    assert [each.table.status for each in await nodes.mind(table)] == ["playing", "playing"]
+    nodes.live(1_000)
+    await nodes.mind(table)
+    hosted = await nodes.mind(table)
+    await until(lambda: hosted[0].table.status == "finished")
+
+
+async def test_all_processes_have_their_time_from_the_database(store: DatabaseStore) -> None:
+    wrong = Timekeeper(lambda: START, lambda: 0)
+    house = TableService(store, Still(), time=wrong)
+    before = await store.time()
+    await house.check_clock()
+    assert before <= house.now() < before + 60_000
+    await house.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -22,16 +22,8 @@ AWAY = 10.0 if os.environ.get("BASTIDE_SOAK") else 4.0
 NOTICED = 5.0
 
 
-@pytest.fixture
-def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
-    server = PostgresServer()
-    yield server
-    server.close()
-
-
 async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], None], say: Say) -> None:
-    await campaign.begin()
-    try:
+    async with campaign.going_on():
         await campaign.everywhere(2)
         gone = monotonic()
         await asyncio.to_thread(leave)
@@ -54,28 +46,22 @@ async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callabl
         await campaign.everywhere(3)
         assert not any(player.waits for player in players)
         assert all([await asyncio.to_thread(server.ready) for server in campaign.servers])
-    finally:
-        await campaign.end()
     say(
         f"away for {AWAY:g} s: all {len(players)} players told within {noticed:.1f} s,"
         f" every table goes on {resumed:.1f} s after it is back; {await campaign.check()}"
     )
 
 
-def run(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], None], say: Say) -> None:
-    try:
-        asyncio.run(away(campaign, leave, come_back, say))
-    finally:
-        campaign.close()
-
-
 @pytest.mark.parametrize("how", drawn("away", ["stopped", "paused"], 1))
-def test_postgresql_goes_away_from_two_servers(victim: PostgresServer, tmp_path: Path, how: str, say: Say) -> None:
+async def test_postgresql_goes_away_from_two_servers(
+    victim: PostgresServer, tmp_path: Path, how: str, say: Say
+) -> None:
     leave, come_back = (victim.stop, victim.start) if how == "stopped" else (victim.pause, victim.resume)
-    run(Campaign(victim.new_database(), tmp_path, 2, tables=6, seed=1), leave, come_back, say)
+    with Campaign(victim.new_database(), tmp_path, 2, tables=6, seed=1) as campaign:
+        await away(campaign, leave, come_back, say)
 
 
-def test_another_program_locks_the_sqlite_file(tmp_path: Path, say: Say) -> None:
+async def test_another_program_locks_the_sqlite_file(tmp_path: Path, say: Say) -> None:
     path = tmp_path / "bastide.db"
     thief: list[sqlite3.Connection] = []
 
@@ -87,4 +73,5 @@ def test_another_program_locks_the_sqlite_file(tmp_path: Path, say: Say) -> None
         thief[0].execute("rollback")
         thief[0].close()
 
-    run(Campaign(f"sqlite:///{path}", tmp_path, 1, tables=6, seed=1), lock, unlock, say)
+    with Campaign(f"sqlite:///{path}", tmp_path, 1, tables=6, seed=1) as campaign:
+        await away(campaign, lock, unlock, say)

@@ -9,19 +9,16 @@ import json
 import os
 import random
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
 import psycopg
 import pytest
-from findings import Finding
-from players import Player, call, seat_all
+from findings import Finding, Found
+from players import Player, call, seat_all, sit_down
 from sample import drawn
 from serving import ServerProcess
-
-Found = Callable[[Finding], None]
 
 
 async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:
@@ -50,7 +47,7 @@ def happened(server: ServerProcess, player: Player) -> list[dict[str, object]]:
     return list(json.loads(text)["happened"])
 
 
-def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, found: Found) -> None:
+async def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, found: Found) -> None:
     """On two servers where there can be two: both have the table in memory, and it is said once."""
 
     def lose(table: str, kept: int) -> None:
@@ -64,14 +61,11 @@ def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, f
                 connection.execute("delete from entries where table_id = %s and seq > %s", (table, kept))
                 connection.execute("update tables set seq = %s where id = %s", (kept, table))
 
-    async def scenario() -> None:
-        rng = random.Random(3)
-        ann, ben = players = [Player("Ann"), Player("Ben")]
-        for player in players:
-            await asyncio.to_thread(player.meet, servers[0].url)
-        await asyncio.to_thread(seat_all, servers[0].url, players, "dominion")
-        for player, server in zip(players, (servers * 2)[:2], strict=True):
-            await player.arrive(server.url)
+    count = 1 if database_url.startswith("sqlite") else 2
+    rng = random.Random(3)
+    with ExitStack() as running:
+        servers = [running.enter_context(ServerProcess(database_url, tmp_path / f"log{each}")) for each in range(count)]
+        ann, ben = players = await sit_down([server.url for server in servers], "Ann", "Ben")
         await play(players, 12, rng)
         told = ann.seq
         kept = told - 6
@@ -90,54 +84,32 @@ def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, f
             await player.leave()
         for server in servers:
             assert await asyncio.to_thread(server.stop, 15) == 0
-        kind = "SQLite" if len(servers) == 1 else "PostgreSQL, two servers"
-        found(Finding(f"rows lost by {kind}", f"noticed and told after {noticed:.1f} s; play goes on", max(took)))
-
-    count = 1 if database_url.startswith("sqlite") else 2
-    servers = [ServerProcess(database_url, tmp_path / f"log{each}") for each in range(count)]
-    try:
-        for server in servers:
-            server.start()
-        asyncio.run(scenario())
-    finally:
-        for server in servers:
-            server.close()
+    kind = "SQLite" if count == 1 else "PostgreSQL, two servers"
+    found(Finding(f"rows lost by {kind}", f"noticed and told after {noticed:.1f} s; play goes on", max(took)))
 
 
 @pytest.mark.parametrize("how", drawn("put back", ["into the file", "in its place"], 1))
-def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
+async def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
     """Also a table that the backup does not know: it is gone, and who looks at it is told so."""
     path = tmp_path / "bastide.db"
 
-    def back_up() -> None:
-        with (
-            closing(sqlite3.connect(path, timeout=10)) as raw,
-            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
-        ):
-            raw.backup(copy)
+    def copy(source: Path, target: Path) -> None:
+        with closing(sqlite3.connect(source, timeout=10)) as one, closing(sqlite3.connect(target, timeout=10)) as other:
+            one.backup(other)
 
     def put_back() -> None:
         if how == "in its place":
             for left in ("-wal", "-shm"):
                 Path(f"{path}{left}").unlink(missing_ok=True)
             os.replace(tmp_path / "backup.db", path)
-            return
-        with (
-            closing(sqlite3.connect(path, timeout=10)) as raw,
-            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
-        ):
-            copy.backup(raw)
+        else:
+            copy(tmp_path / "backup.db", path)
 
-    async def scenario() -> None:
-        rng = random.Random(4)
-        players = [Player("Ann"), Player("Ben")]
-        for player in players:
-            await asyncio.to_thread(player.meet, server.url)
-        await asyncio.to_thread(seat_all, server.url, players, "dominion")
-        for player in players:
-            await player.arrive(server.url)
+    rng = random.Random(4)
+    with ServerProcess(f"sqlite:///{path}", tmp_path / "log") as server:
+        players = await sit_down([server.url], "Ann", "Ben")
         await play(players, 4, rng)
-        await asyncio.to_thread(back_up)
+        await asyncio.to_thread(copy, path, tmp_path / "backup.db")
         kept = players[0].seq
         await play(players, 6, rng)
         late = [Player("Cleo"), Player("Dan")]
@@ -155,12 +127,5 @@ def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, f
         for player in (*players, late[0]):
             await player.leave()
         assert await asyncio.to_thread(server.stop, 15) == 0
-        told = f"noticed and told after {noticed:.1f} s; play goes on"
-        found(Finding(f"a backup put back under a running server, {how}", told, max(took)))
-
-    server = ServerProcess(f"sqlite:///{path}", tmp_path / "log")
-    try:
-        server.start()
-        asyncio.run(scenario())
-    finally:
-        server.close()
+    told = f"noticed and told after {noticed:.1f} s; play goes on"
+    found(Finding(f"a backup put back under a running server, {how}", told, max(took)))

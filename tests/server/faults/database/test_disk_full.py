@@ -9,19 +9,17 @@ import json
 import os
 import resource
 import subprocess
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 from time import monotonic
 
 import pytest
 from campaign import Campaign
-from findings import Finding
+from findings import Finding, Found
+from players import call
 
 FULL = 15.0 if os.environ.get("BASTIDE_SOAK") else 4.0
-Found = Callable[[Finding], None]
 
 
 class Disk:
@@ -66,20 +64,15 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 
 
 def readyz(url: str) -> tuple[int, dict[str, object]]:
-    try:
-        with urllib.request.urlopen(f"{url}/readyz", timeout=10) as answer:
-            return answer.status, json.loads(answer.read())
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, json.loads(error.read())
+    status, text, _ = call(url, "GET", "/readyz")
+    return status, json.loads(text)
 
 
-def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
-    async def scenario() -> None:
-        await campaign.begin()
-        [server] = campaign.servers
-        players = [player for table in campaign.games for player in table.players]
-        try:
+async def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
+    with Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1) as campaign:
+        async with campaign.going_on():
+            [server] = campaign.servers
+            players = [player for table in campaign.games for player in table.players]
             await campaign.everywhere(2)
             disk.fill(server.pid)
             deadline = monotonic() + 60
@@ -101,13 +94,5 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path
             resumed = monotonic() - back
             assert not any(player.waits for player in players)
             assert (await asyncio.to_thread(readyz, server.url))[0] == 200
-        finally:
-            await campaign.end()
         kept, _, _ = (await campaign.check()).partition(",")
         found(Finding(f"a full disk for {FULL:g} s", f"said once, no flapping; {kept}", resumed * 1000))
-
-    campaign = Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1)
-    try:
-        asyncio.run(scenario())
-    finally:
-        campaign.close()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -21,58 +20,33 @@ SEED = 1
 IN_A_ROW = 8
 
 
-async def killed_again_and_again(campaign: Campaign, kills: int, say: Say) -> None:
-    await campaign.begin()
-    try:
-        for _ in range(kills):
-            await campaign.everywhere(2)
-            await asyncio.sleep(campaign.rng.random() * 1.5)
-            # Mostly one of the servers, sometimes all of them.
-            struck = [campaign.rng.choice(campaign.servers)] if campaign.rng.random() < 0.7 else campaign.servers
-            for server in struck:
-                server.kill()
-            await asyncio.sleep(campaign.rng.random() * 0.5)
-            await asyncio.gather(*(asyncio.to_thread(server.start) for server in struck))
-        await campaign.everywhere(3)
-    finally:
-        await campaign.end()
-    say(f"{kills} kills: {await campaign.check()}")
-
-
-def run(campaign: Campaign, kills: int, say: Say) -> None:
-    try:
-        asyncio.run(killed_again_and_again(campaign, kills, say))
-    finally:
-        campaign.close()
-
-
 @pytest.mark.parametrize("part", range((KILLS + IN_A_ROW - 1) // IN_A_ROW))
-def test_kill_minus_nine(database_url: str, tmp_path: Path, part: int, say: Say) -> None:
+async def test_kill_minus_nine(database_url: str, tmp_path: Path, part: int, say: Say) -> None:
     """One server on SQLite; two on PostgreSQL, which serve the same tables at the same time."""
     kills = min(IN_A_ROW, KILLS - part * IN_A_ROW)
     servers = 1 if database_url.startswith("sqlite") else 2
-    run(Campaign(database_url, tmp_path, servers, tables=6, seed=SEED * 1000 + part), kills, say)
+    with Campaign(database_url, tmp_path, servers, tables=6, seed=SEED * 1000 + part) as campaign:
+        async with campaign.going_on():
+            for _ in range(kills):
+                await campaign.everywhere(2)
+                await asyncio.sleep(campaign.rng.random() * 1.5)
+                # Mostly one of the servers, sometimes all of them.
+                struck = [campaign.rng.choice(campaign.servers)] if campaign.rng.random() < 0.7 else campaign.servers
+                for server in struck:
+                    server.kill()
+                await asyncio.sleep(campaign.rng.random() * 0.5)
+                await asyncio.gather(*(asyncio.to_thread(server.start) for server in struck))
+            await campaign.everywhere(3)
+        say(f"{kills} kills: {await campaign.check()}")
 
 
-def test_an_orderly_stop_leaves_nothing_open(database_url: str, tmp_path: Path, say: Say) -> None:
+async def test_an_orderly_stop_leaves_nothing_open(database_url: str, tmp_path: Path, say: Say) -> None:
     """On SIGTERM what is under way is finished and answered; the server ends by itself, with success."""
-
-    async def scenario() -> None:
-        await campaign.begin()
-        try:
+    with Campaign(database_url, tmp_path, 1, tables=6, seed=SEED) as campaign:
+        async with campaign.going_on():
             await campaign.everywhere(3)
             [server] = campaign.servers
-            assert server.process is not None
-            server.process.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(server.process.wait, 60) == 0
+            assert await asyncio.to_thread(server.stop) == 0
             await asyncio.to_thread(server.start)
             await campaign.everywhere(3)
-        finally:
-            await campaign.end()
         say(f"SIGTERM: {await campaign.check()}")
-
-    campaign = Campaign(database_url, tmp_path, 1, tables=6, seed=SEED)
-    try:
-        asyncio.run(scenario())
-    finally:
-        campaign.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
 import json
 import socket
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from players import call
+from server_running import fetch
 from serving import ServerProcess
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -163,7 +163,7 @@ def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
                 assert code(found) in ("no-table", "who-are-you"), command
                 assert found["table"] is None
                 assert scene.table not in json.dumps(found["problem"])
-    for path in ("", "/record", "/check"):
+    for path in ("", "/record", "/check", "/text", "?invite=wrong"):
         status, found = scene.eve.ask("GET", f"/api/tables/{scene.table}{path}")
         assert (status, code(found)) == (404, "no-table")
     after = scene.view()
@@ -177,6 +177,7 @@ def test_an_invitation_lets_one_look_and_never_into_a_hand(scene: Scene) -> None
     """Eve has the link: all seats are taken, so she sees what a spectator sees."""
     status, found = scene.eve.ask("GET", f"/api/tables/{scene.table}?invite={scene.invite}")
     assert (status, found["you"], found["decision"], found["invite"]) == (200, -1, None, None)
+    assert scene.view(scene.bob)["invite"] == scene.invite, "who sits there may pass it on"
     status, found = scene.eve.ask("POST", f"/api/tables/{scene.table}/sit", {"seat": 0, "invite": scene.invite})
     assert status in (403, 409)
 
@@ -258,6 +259,9 @@ MALFORMED: list[str | bytes] = [
     *('{"do":"ping","id":-1}', '{"do":"ping","id":1e999}', '{"do":"ping","id":"1"}', '{"do":"ping","x":1}'),
     *('{"do":"ping","id":99999999999999999999999}', '{"do":"watch","table":"\\ud800"}', '{"do":"watch"}', "\ufeff{}"),
     *('{"do":"act","table":"abcd","position":0,"actions":"all"}', "[" * 20_000, '{"a":' * 5_000),
+    *('{"do":"act","table":"abcd"}', '{"do":"act","table":"abcd","position":-1,"actions":[1]}'),
+    *('{"do":"chat","table":"abcd","text":""}', '{"do":"chat","table":"abcd","text":5}'),
+    *('{"do":"watch","table":"../../etc/passwd"}',),
     *(b"", b"\x00", b"\xff\xfe", b"\x80abc", b'{"do":"ping","id":"\xff"}', bytes(range(256))),
 ]
 
@@ -299,12 +303,8 @@ def test_bodies_that_are_too_large_or_no_json(scene: Scene) -> None:
         status, found = scene.eve.ask("POST", path, {"game": "x" * size})
         assert (status, code(found)) == (413, "too-large")
     for body in (b"", b"{", b"null", b"[]", b"\xff", b'{"name": 1}', b'{"name": "Eve", "admin": true}', b"[" * 60_000):
-        connection = http.client.HTTPConnection("127.0.0.1", scene.server.port)
-        connection.request("POST", "/api/me", body, {"content-type": "application/json"})
-        response = connection.getresponse()
-        assert response.status == 400
-        assert json.loads(response.read())["code"] == "bad-message"
-        connection.close()
+        refused = fetch(scene.server.url, "/api/me", body)
+        assert (refused.status, refused.json()["code"]) == (400, "bad-message")
 
 
 # -- somebody else's name ----------------------------------------------------------------------
@@ -336,25 +336,18 @@ def test_cookies_that_are_nobodys(scene: Scene) -> None:
 
 
 def test_a_cookie_is_not_for_scripts(scene: Scene) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", scene.server.port)
-    connection.request("POST", "/api/me", json.dumps({"name": "Zoe"}))
-    header = connection.getresponse().getheader("set-cookie") or ""
+    header = fetch(scene.server.url, "/api/me", {"name": "Zoe"}).headers["set-cookie"]
     assert "HttpOnly" in header
     assert "SameSite=lax" in header
-    connection.close()
 
 
 def test_pages_of_other_sites_cannot_ride_on_a_cookie(scene: Scene) -> None:
     before = scene.seq()
     with pytest.raises(InvalidStatus), scene.ann.connect(origin="https://evil.example"):
         pass
-    connection = http.client.HTTPConnection("127.0.0.1", scene.server.port)
     headers = {"cookie": scene.ann.cookie, "origin": "https://evil.example"}
-    connection.request("POST", f"/api/tables/{scene.table}/resign", "{}", headers)
-    response = connection.getresponse()
-    assert response.status == 403
-    assert json.loads(response.read())["code"] == "origin"
-    connection.close()
+    refused = fetch(scene.server.url, f"/api/tables/{scene.table}/resign", {}, **headers)
+    assert (refused.status, refused.json()["code"]) == (403, "origin")
     assert scene.seq() == before
     assert logged(scene.server, "origin") >= 2
 
@@ -391,12 +384,9 @@ def test_scripts_in_chat_are_text(scene: Scene) -> None:
         assert isinstance(happened, list)
         assert isinstance(happened[0], dict)
         assert happened[0]["data"] == {"text": '<script>alert(1)</script> & "quoted"', "name": ""}
-    connection = http.client.HTTPConnection("127.0.0.1", scene.server.port)
-    connection.request("GET", f"/api/tables/{scene.table}", headers={"cookie": scene.ann.cookie})
-    response = connection.getresponse()
-    assert response.getheader("content-type") == "application/json"
-    assert response.getheader("x-content-type-options") == "nosniff"
-    connection.close()
+    answered = fetch(scene.server.url, f"/api/tables/{scene.table}", cookie=scene.ann.cookie)
+    assert answered.headers["content-type"] == "application/json"
+    assert answered.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize(

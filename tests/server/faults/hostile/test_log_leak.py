@@ -4,7 +4,6 @@ line is held against everything that was hidden at some time.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import urllib.request
@@ -13,10 +12,10 @@ from pathlib import Path
 from campaign import Campaign
 from msgspec import to_builtins
 from say import Say
+from stores import opened
 
 from bastide.core import get_game
 from bastide.core.plain import Plain
-from bastide.server.store import open_store
 from bastide.tables.log import Acted, Chose, Started
 
 #: All that a line may say, and what each may look like. Whoever adds a field decides here whether it can hold a secret.
@@ -48,32 +47,22 @@ def words_of(data: Plain) -> set[str]:
     return set()
 
 
-def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
-    campaign = Campaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3)
-    [server] = campaign.servers
-    server.environment["BASTIDE_LOG_LEVEL"] = "debug"
-
-    async def scenario() -> set[str]:
-        await campaign.begin()
-        await campaign.everywhere(25, 120)
-        await campaign.end()
-        store = await open_store(campaign.database)
+async def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
+    with Campaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3) as campaign:
+        [server] = campaign.servers
+        server.environment["BASTIDE_LOG_LEVEL"] = "debug"
+        async with campaign.going_on():
+            await campaign.everywhere(25, 120)
         said: set[str] = set()
-        for table in campaign.games:
-            for entry in await store.entries(table.name):
-                if isinstance(entry.what, Acted | Chose):
-                    said |= words_of(to_builtins(entry.what.said))
-                if isinstance(entry.what, Started):
-                    said.add(entry.what.seed)
-        await store.close()
-        return said
-
-    try:
-        said = asyncio.run(scenario())
+        async with opened(campaign.database) as store:
+            for table in campaign.games:
+                for entry in await store.entries(table.name):
+                    if isinstance(entry.what, Acted | Chose):
+                        said |= words_of(to_builtins(entry.what.said))
+                    if isinstance(entry.what, Started):
+                        said.add(entry.what.seed)
         with urllib.request.urlopen(f"{server.url}/metrics") as answer:
             figures = answer.read().decode()
-    finally:
-        campaign.close()
     cards = {
         str(item["id"])
         for game in ("dominion", "seven_wonders", "carcassonne")

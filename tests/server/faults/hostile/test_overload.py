@@ -3,12 +3,14 @@ what it is. ``BASTIDE_SOAK=1 pytest -s tests/server/faults/hostile/test_overload
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
+import attacks_access
+import attacks_fair
+import attacks_load
 import pytest
-from attacks_load import ATTACKS
-from findings import Attack, Finding
+from findings import Attack, Finding, Found
 from sample import drawn
 from serving import ServerProcess
 from stress import mib
@@ -24,12 +26,10 @@ MEMORY = 350 << 20
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
-    found.start()
-    yield found
-    assert found.running()
-    lines = found.log.read_text()
-    found.close()
+    with ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1") as found:
+        yield found
+        assert found.running()
+        lines = found.log.read_text()
     assert "Traceback" not in lines
 
 
@@ -37,12 +37,22 @@ def is_bearable(finding: Finding) -> bool:
     return finding.delay_ms < LONGER + TIMES * finding.calm_ms
 
 
-@pytest.mark.parametrize("attack", drawn("loads", ATTACKS, 2), ids=lambda attack: str(attack.__name__))
-def test_others_play_on(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
+@pytest.mark.parametrize("attack", drawn("loads", attacks_load.ATTACKS, 2), ids=lambda attack: str(attack.__name__))
+def test_others_play_on(server: ServerProcess, attack: Attack, found: Found) -> None:
     finding = attack(server)
     if not is_bearable(finding):  # other tests may have had the machine for a moment; an attack delays others each time
         finding = attack(server)
     found(finding)
     assert is_bearable(finding), finding
     assert server.memory() < MEMORY, mib(server.memory())
+    assert server.ready()
+
+
+AGAINST_ONE = [*attacks_fair.ATTACKS, *attacks_access.ATTACKS]
+
+
+@pytest.mark.parametrize("attack", drawn("attacks", AGAINST_ONE, 2), ids=lambda attack: str(attack.__name__))
+def test_it_comes_to_nothing(server: ServerProcess, attack: Attack, found: Found) -> None:
+    """Somebody against the one they play with, or against somebody's account."""
+    found(attack(server))
     assert server.ready()

@@ -8,13 +8,13 @@ import http.client
 import os
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from findings import Finding
+from findings import Finding, Found
 from sample import drawn
 from serving import ServerProcess
 
@@ -23,7 +23,6 @@ from bastide.server.connections.connection_limits import BODY, HEADERS, KEPT
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000
-Found = Callable[[Finding], None]
 
 #: What somebody says at first, and goes on to say bit by bit.
 UNFINISHED = {
@@ -48,10 +47,8 @@ TIME = {"headers": HEADERS, "body": BODY, "handshake": HEADERS, "nothing": HEADE
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("slow")
-    found = ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", limits="1")
-    found.start()
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", limits="1") as found:
+        yield found
 
 
 def ask(server: ServerProcess, source: str) -> float:

@@ -9,13 +9,13 @@ import json
 import os
 import random
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 import plugged
 import pytest
-from findings import Finding
+from findings import Finding, Found
 from players import Player, call
 from processes import children_of, struck
 from serving import ServerProcess
@@ -26,14 +26,11 @@ MOVES = 100 if SOAK else 15
 #: Nobody's bot may be later than that, in seconds, on account of somebody else.
 LATEST = 1.0
 
-Found = Callable[[Finding], None]
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1", workers="1")
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1", workers="1") as found:
+        yield found
 
 
 def table_of(player: Player, url: str, game: str, *seats: str) -> str:
@@ -75,52 +72,48 @@ def p99(delays: list[float]) -> float:
     return sorted(delays)[max(0, round(len(delays) * 0.99) - 1)]
 
 
-def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerProcess, found: Found) -> None:
+async def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerProcess, found: Found) -> None:
     """A program sits at all of them and answers at once, so that the experts are waited for as much as anybody."""
-
-    async def scenario() -> None:
-        greedy = Player("Greedy")
-        greedy.meet(server.url)
-        programs: list[Player] = []
-        tasks = []
-        for _ in range(28):
-            program = Player("Greedy")
-            program.cookie = greedy.cookie
-            program.table = table_of(greedy, server.url, "carcassonne", "me", "expert", "expert", "expert")
-            await program.arrive(server.url)
-            programs.append(program)
-            tasks.append(asyncio.create_task(bot_delays(program, 1000)))
-        async with asyncio.timeout(60):
-            while sum(program.seq > 0 and program.decision is None for program in programs) < 20:
-                await asyncio.sleep(0.05)  # until the experts of most tables are waited for
-        delays: list[float] = []
-        while len(delays) < MOVES:  # a game may be over before
-            ann = await seated(server, "Ann", "dominion", "easy")
-            delays += await bot_delays(ann, MOVES - len(delays))
-            await ann.leave()
-        for playing in tasks:
-            playing.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for program in programs:
-            await program.leave()
-        found(
-            Finding(
-                "28 tables of `expert` that play without a pause, on one worker",
-                f"{len(delays)} answers of an `easy` bot, the slowest after {max(delays):.0f} ms",
-                p99(delays),
-            )
+    greedy = Player("Greedy")
+    greedy.meet(server.url)
+    programs: list[Player] = []
+    tasks = []
+    for _ in range(28):
+        program = Player("Greedy")
+        program.cookie = greedy.cookie
+        program.table = table_of(greedy, server.url, "carcassonne", "me", "expert", "expert", "expert")
+        await program.arrive(server.url)
+        programs.append(program)
+        tasks.append(asyncio.create_task(bot_delays(program, 1000)))
+    async with asyncio.timeout(60):
+        while sum(program.seq > 0 and program.decision is None for program in programs) < 20:
+            await asyncio.sleep(0.05)  # until the experts of most tables are waited for
+    delays: list[float] = []
+    while len(delays) < MOVES:  # a game may be over before
+        ann = await seated(server, "Ann", "dominion", "easy")
+        delays += await bot_delays(ann, MOVES - len(delays))
+        await ann.leave()
+    for playing in tasks:
+        playing.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for program in programs:
+        await program.leave()
+    found(
+        Finding(
+            "28 tables of `expert` that play without a pause, on one worker",
+            f"{len(delays)} answers of an `easy` bot, the slowest after {max(delays):.0f} ms",
+            p99(delays),
         )
-        assert max(delays) < LATEST * 1000
-
-    server.start()
-    asyncio.run(scenario())
+    )
+    assert max(delays) < LATEST * 1000
 
 
-def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found: Found) -> None:
+async def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found: Found) -> None:
     """Everyone at its table is told; meanwhile everyone else's bots answer."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_patience="3")
-
-    async def scenario() -> None:
+    plugins = os.pathsep.join([plugged.put_into(tmp_path), os.environ.get("PYTHONPATH", "")])
+    server.environment["PYTHONPATH"] = plugins
+    with server:
         ann = await seated(server, "Ann", "dominion", "easy")
         await bot_delays(ann, 1)
         ben = await seated(server, "Ben", "dominion", "hanging")
@@ -142,47 +135,34 @@ def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found:
         await ann.leave()
         await ben.leave()
 
-    plugins = os.pathsep.join([plugged.put_into(tmp_path), os.environ.get("PYTHONPATH", "")])
-    server.environment["PYTHONPATH"] = plugins
-    try:
-        server.start()
-        asyncio.run(scenario())
-    finally:
-        server.close()
-
 
 def thinking(pid: int) -> list[int]:
     """The processes on which bots think: the grandchildren of the server that are not other helpers."""
     return [each for child in children_of(pid) for each in children_of(child)]
 
 
-def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerProcess, found: Found) -> None:
+async def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerProcess, found: Found) -> None:
     """The table goes on within two seconds (and what the bot would have thought anyway)."""
-
-    async def scenario() -> None:
-        ann = await seated(server, "Ann", "dominion", "easy")
-        delays = await bot_delays(ann, 2)
-        rng = random.Random(2)
-        killed = 0
-        late = []
-        while killed < (20 if SOAK else 4):
-            assert await ann.until(lambda: ann.decision is not None or ann.over)
-            if ann.over:
-                break
-            workers = thinking(server.pid)
-            begun = monotonic()
-            acting = asyncio.ensure_future(ann.act(rng))
-            # With one of them gone the others are ended, too, and may be before it is their turn.
-            killed += sum(struck(pid, signal.SIGKILL) for pid in workers)
-            await acting
-            if ann.decision is None and not ann.over:
-                assert await ann.until(lambda: ann.decision is not None or ann.over, 20)
-                late.append((monotonic() - begun) * 1000)
-        await ann.leave()
-        assert killed
-        assert late
-        found(Finding("workers killed while they think", f"{killed} killed, every table went on", p99(late)))
-        assert max(late) < 2000 + max(delays)
-
-    server.start()
-    asyncio.run(scenario())
+    ann = await seated(server, "Ann", "dominion", "easy")
+    delays = await bot_delays(ann, 2)
+    rng = random.Random(2)
+    killed = 0
+    late = []
+    while killed < (20 if SOAK else 4):
+        assert await ann.until(lambda: ann.decision is not None or ann.over)
+        if ann.over:
+            break
+        workers = thinking(server.pid)
+        begun = monotonic()
+        acting = asyncio.ensure_future(ann.act(rng))
+        # With one of them gone the others are ended, too, and may be before it is their turn.
+        killed += sum(struck(pid, signal.SIGKILL) for pid in workers)
+        await acting
+        if ann.decision is None and not ann.over:
+            assert await ann.until(lambda: ann.decision is not None or ann.over, 20)
+            late.append((monotonic() - begun) * 1000)
+    await ann.leave()
+    assert killed
+    assert late
+    found(Finding("workers killed while they think", f"{killed} killed, every table went on", p99(late)))
+    assert max(late) < 2000 + max(delays)

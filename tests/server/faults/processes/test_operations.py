@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from players import Player, call, seat_all
+from server_running import fetch
 from serving import ServerProcess
 
 
@@ -18,26 +17,14 @@ from serving import ServerProcess
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("operations")
     url = f"sqlite:///{folder / 'bastide.db'}"
-    server = ServerProcess(url, folder / "log", metrics_token="open sesame", log_level="debug")
-    server.start()
-    yield server
-    server.close()
-
-
-def get(server: ServerProcess, path: str, **headers: str) -> tuple[int, str]:
-    asked = urllib.request.Request(f"{server.url}{path}", headers=headers)
-    try:
-        with urllib.request.urlopen(asked, timeout=10) as answer:
-            return answer.status, answer.read().decode()
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, error.read().decode()
+    with ServerProcess(url, folder / "log", metrics_token="open sesame", log_level="debug") as server:
+        yield server
 
 
 def test_health(server: ServerProcess) -> None:
-    assert get(server, "/healthz") == (200, "ok\n")
-    status, text = get(server, "/readyz")
-    assert (status, json.loads(text)) == (200, {"database": True, "stopping": False})
+    assert fetch(server.url, "/healthz")[:2] == (200, b"ok\n")
+    ready = fetch(server.url, "/readyz")
+    assert (ready.status, ready.json()) == (200, {"database": True, "stopping": False})
 
 
 def start_a_game(server: ServerProcess) -> str:
@@ -54,14 +41,15 @@ def figure(text: str, name: str) -> float:
 
 
 def test_figures_are_for_those_who_know_the_token(server: ServerProcess) -> None:
-    assert get(server, "/metrics")[0] == 401
-    assert get(server, "/metrics", authorization="Bearer open")[0] == 401
-    status, before = get(server, "/metrics", authorization="Bearer open sesame")
-    assert status == 200
+    assert fetch(server.url, "/metrics").status == 401
+    assert fetch(server.url, "/metrics", authorization="Bearer open").status == 401
+    allowed = fetch(server.url, "/metrics", authorization="Bearer open sesame")
+    assert allowed.status == 200
+    before = allowed.text
     assert figure(before, "bastide_database_available") == 1
     start_a_game(server)
     call(server.url, "GET", "/api/tables/no-such-table")
-    after = get(server, "/metrics", authorization="Bearer open sesame")[1]
+    after = fetch(server.url, "/metrics", authorization="Bearer open sesame").text
     for name in ('bastide_commands_total{do="start",outcome="done"}', 'bastide_refused_total{code="no-table"}'):
         assert figure(after, name) - figure(before, name) == 1
     assert figure(after, "bastide_append_seconds_count") - figure(before, "bastide_append_seconds_count") >= 3

@@ -11,7 +11,6 @@ from pathlib import Path
 from time import monotonic
 
 import msgspec
-import pytest
 from players import Player, call
 from say import Say
 from serving import ServerProcess
@@ -38,16 +37,9 @@ async def until_seen(url: str, table: str, player: Player, wanted: list[bool], s
     return monotonic() - begun
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
-def test_people_on_two_servers_see_each_other(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path, say: Say
-) -> None:
-    url = f"sqlite:///{tmp_path / 'two.db'}"
-    if kind == "postgresql":
-        url = request.getfixturevalue("postgres_server").new_database()
-    servers = [ServerProcess(url, tmp_path / f"server{number}.log") for number in range(2)]
-
-    async def play() -> str:
+async def test_people_on_two_servers_see_each_other(database_url: str, tmp_path: Path, say: Say) -> None:
+    servers = [ServerProcess(database_url, tmp_path / f"server{number}.log") for number in range(2)]
+    with servers[0], servers[1]:
         one, two = (server.url for server in servers)
         ann, ben = Player("Ann"), Player("Ben")
         await asyncio.to_thread(ann.meet, one)
@@ -70,12 +62,5 @@ def test_people_on_two_servers_see_each_other(
             gone = await until_seen(one, table, ann, [False, True], 10)
         assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away", "a minute is not over yet"
         await ann.leave()
-        return f"{kind}: who came through the other server was seen after {came:.1f} s, who left after {gone:.1f} s"
-
-    try:
-        for server in servers:
-            server.start()
-        say(asyncio.run(play()))
-    finally:
-        for server in servers:
-            server.close()
+    kind = database_url.partition(":")[0]
+    say(f"{kind}: who came through the other server was seen after {came:.1f} s, who left after {gone:.1f} s")

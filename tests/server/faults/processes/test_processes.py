@@ -5,30 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import subprocess
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
-from players import Player, call, seat_all
-from processes import children_of, command_of, is_alive
-from serving import ServerProcess
+from players import Player, call, play_on, sit_down
+from processes import is_alive
+from serving import ServerProcess, servers_of, until
 
 #: So many connections are dealt out to both of two processes, but for one time in a million million.
 MANY = 40
-
-
-def servers_of(process: int) -> list[int]:
-    """The processes that serve, among those that a process has started."""
-    return [each for each in children_of(process) if b"spawn_main" in command_of(each)]
-
-
-def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
-    deadline = monotonic() + seconds
-    while not true():
-        assert monotonic() < deadline, what
-        sleep(0.05)
 
 
 def figure(url: str, name: str) -> float:
@@ -40,67 +26,42 @@ def figure(url: str, name: str) -> float:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(f"sqlite:///{tmp_path / 'shared.db'}", tmp_path / "server.log", processes="2")
-    found.start()
-    until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{tmp_path / 'shared.db'}", tmp_path / "server.log", processes="2") as found:
+        until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
+        yield found
 
 
-def further(player: Player, seq: int) -> bool:
-    return player.seq > seq
-
-
-async def play_on(players: list[Player], rng: random.Random, moves: int) -> None:
-    for _ in range(moves):
-        assert await players[0].until(lambda: any(each.decision for each in players))
-        mover = next(each for each in players if each.decision)
-        seq = mover.seq
-        answer = await mover.act(rng)
-        assert answer is not None
-        assert answer.type != "refused"
-        for each in players:
-            assert await each.until(partial(further, each, seq))
-
-
-def test_one_of_them_is_killed(server: ServerProcess, tmp_path: Path) -> None:
+async def test_one_of_them_is_killed(server: ServerProcess) -> None:
     """People of both see each other's moves; those of the one that dies come back, and there are two again."""
+    players = await sit_down([server.url], "Ann", "Ben")
+    crowd = [Player(f"somebody {number}") for number in range(MANY)]
+    for each in crowd:
+        await each.arrive(server.url)
+    await asyncio.to_thread(
+        until, lambda: figure(server.url, "bastide_connections") == MANY + 2, "all are counted by whoever is asked"
+    )
+    rng = random.Random(1)
+    await play_on(players, rng, 6)
+    assert figure(server.url, 'bastide_commands_total{do="act"') == 6
 
-    async def scenario() -> None:
-        players = [Player("Ann"), Player("Ben")]
-        for each in players:
-            each.meet(server.url)
-        seat_all(server.url, players, "dominion")
-        crowd = [Player(f"somebody {number}") for number in range(MANY)]
-        for each in [*players, *crowd]:
-            await each.arrive(server.url)
-        await asyncio.to_thread(
-            until, lambda: figure(server.url, "bastide_connections") == MANY + 2, "all are counted by whoever is asked"
-        )
-        rng = random.Random(1)
-        await play_on(players, rng, 6)
-        assert figure(server.url, 'bastide_commands_total{do="act"') == 6
-
-        first, second = servers_of(server.pid)
-        subprocess.run(["kill", "-9", str(first)], check=True)
-        reading = [each.reading for each in crowd if each.reading is not None]
-        done, _ = await asyncio.wait(reading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
-        assert len(done) > 0, "nobody sat at the process that was killed"
-        assert not all(each.done() for each in reading), "all sat at one process"
-        await asyncio.to_thread(until, lambda: not is_alive(first), "it lets go of the port")
-        for each in players:  # whichever of the two they had
-            await each.leave()
-            await each.arrive(server.url)
-        await play_on(players, rng, 6)
-        await asyncio.to_thread(
-            until, lambda: len(servers_of(server.pid)) == 2 and first not in servers_of(server.pid), "it is replaced"
-        )
-        assert second in servers_of(server.pid)
-        await play_on(players, rng, 2)
-        for each in [*players, *crowd]:
-            await each.leave()
-
-    asyncio.run(scenario())
+    first, second = servers_of(server.pid)
+    subprocess.run(["kill", "-9", str(first)], check=True)
+    reading = [each.reading for each in crowd if each.reading is not None]
+    done, _ = await asyncio.wait(reading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+    assert len(done) > 0, "nobody sat at the process that was killed"
+    assert not all(each.done() for each in reading), "all sat at one process"
+    await asyncio.to_thread(until, lambda: not is_alive(first), "it lets go of the port")
+    for each in players:  # whichever of the two they had
+        await each.leave()
+        await each.arrive(server.url)
+    await play_on(players, rng, 6)
+    await asyncio.to_thread(
+        until, lambda: len(servers_of(server.pid)) == 2 and first not in servers_of(server.pid), "it is replaced"
+    )
+    assert second in servers_of(server.pid)
+    await play_on(players, rng, 2)
+    for each in [*players, *crowd]:
+        await each.leave()
     both = servers_of(server.pid)
     assert server.stop() == 0
     assert not any(is_alive(each) for each in both)

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from players import Player, call, seat_all
+from players import Player, call, play_on, seat_all
 from processes import is_alive
-from serving import ServerProcess
-from test_processes import play_on, servers_of, until
+from serving import ServerProcess, servers_of, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -27,11 +26,9 @@ CROWD = 300
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One for all of them; the last one kills a process of it."""
     folder = tmp_path_factory.mktemp("keepers")
-    found = ServerProcess(f"sqlite:///{folder / 'shared.db'}", folder / "server.log", processes="2")
-    found.start()
-    until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
-    yield found
-    found.close()
+    with ServerProcess(f"sqlite:///{folder / 'shared.db'}", folder / "server.log", processes="2") as found:
+        until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
+        yield found
 
 
 def port_of(socket: ClientConnection | None) -> int:
@@ -84,120 +81,109 @@ async def try_out(url: str, table: str) -> ClientConnection | None:
         return None
 
 
-def test_the_name_of_a_table_opens_nothing(server: ServerProcess) -> None:
+async def test_the_name_of_a_table_opens_nothing(server: ServerProcess) -> None:
     """Who names a table comes to its process, and is there whoever they are: they see what they may see anywhere."""
-
-    async def scenario() -> None:
-        players = await asyncio.to_thread(seated, server, 1)
-        own = await asyncio.to_thread(seated, server, 2)
-        stranger = own[0]
-        for each in players:
-            await each.arrive(server.url)
-        keeper = await at_one_process(server, players)
-        mine, stranger.table = stranger.table, players[0].table
-        await stranger.arrive(server.url)
-        assert await stranger.until(lambda: not stranger.answers)
-        assert await at_one_process(server, [stranger]) == keeper
-        asked: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        stranger.answers[stranger.number + 1] = asked  # type: ignore[assignment]
-        await stranger.watch()
-        refused = await asyncio.wait_for(asked, 30)
-        assert refused.type == "refused"  # type: ignore[attr-defined]
-        assert stranger.seq == 0, "nothing of the table was told"
-        # What they may see is shown to them there, too, or where it is kept: they are told to come anew.
-        stranger.table = mine
-        await stranger.watch()
-        assert stranger.reading is not None
-        assert await stranger.until(lambda: stranger.seq > 0 or stranger.reading.done())  # type: ignore[union-attr]
-        if stranger.reading.done():
-            assert stranger.socket is not None
-            assert stranger.socket.close_code == 4421
-            await stranger.come_back([server.url], random.Random(1))
-            assert await stranger.until(lambda: stranger.seq > 0)
-        for name in ("..%2F..%2Fetc", "a/b", "x" * 65, "%00", ""):
-            socket = await try_out(server.url, name)
-            assert socket is not None, "any name is answered, by whoever has the connection"
-            await socket.close()
-        for each in [*players, stranger]:
-            await each.leave()
-
-    asyncio.run(scenario())
+    players = await asyncio.to_thread(seated, server, 1)
+    own = await asyncio.to_thread(seated, server, 2)
+    stranger = own[0]
+    for each in players:
+        await each.arrive(server.url)
+    keeper = await at_one_process(server, players)
+    mine, stranger.table = stranger.table, players[0].table
+    await stranger.arrive(server.url)
+    assert await stranger.until(lambda: not stranger.answers)
+    assert await at_one_process(server, [stranger]) == keeper
+    asked: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    stranger.answers[stranger.number + 1] = asked  # type: ignore[assignment]
+    await stranger.watch()
+    refused = await asyncio.wait_for(asked, 30)
+    assert refused.type == "refused"  # type: ignore[attr-defined]
+    assert stranger.seq == 0, "nothing of the table was told"
+    # What they may see is shown to them there, too, or where it is kept: they are told to come anew.
+    stranger.table = mine
+    await stranger.watch()
+    assert stranger.reading is not None
+    assert await stranger.until(lambda: stranger.seq > 0 or stranger.reading.done())  # type: ignore[union-attr]
+    if stranger.reading.done():
+        assert stranger.socket is not None
+        assert stranger.socket.close_code == 4421
+        await stranger.come_back([server.url], random.Random(1))
+        assert await stranger.until(lambda: stranger.seq > 0)
+    for name in ("..%2F..%2Fetc", "a/b", "x" * 65, "%00", ""):
+        socket = await try_out(server.url, name)
+        assert socket is not None, "any name is answered, by whoever has the connection"
+        await socket.close()
+    for each in [*players, stranger]:
+        await each.leave()
 
 
-def test_a_keeper_that_hangs_keeps_nobody_waiting_but_those_it_has_taken(server: ServerProcess) -> None:
+async def test_a_keeper_that_hangs_keeps_nobody_waiting_but_those_it_has_taken(server: ServerProcess) -> None:
     """A crowd asks for one table while its keeper hangs: the other process serves them, and itself as before."""
-
-    async def scenario() -> None:
-        players = await asyncio.to_thread(seated, server, 1)
-        await players[0].arrive(server.url)
-        keeper = await at_one_process(server, players[:1])
-        os.kill(keeper, signal.SIGSTOP)
-        try:
-            # Half of them come to the one that hangs, as they would without keepers; the other half is served.
-            crowd = [asyncio.create_task(try_out(server.url, players[0].table)) for _ in range(CROWD)]
-            async with asyncio.timeout(60):
-                while sum(each.done() and each.result() is not None for each in crowd) < CROWD // 5:
-                    waiting = [each for each in crowd if not each.done()]
-                    await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            os.kill(keeper, signal.SIGCONT)
-        sockets = await asyncio.gather(*crowd)
-        assert all(each is not None for each in sockets), "who waited for it is served when it is back"
-        for socket in sockets:
-            assert socket is not None
-            await socket.close()
-        status, _, _ = await asyncio.to_thread(call, server.url, "GET", "/readyz")
-        assert status == 200
-        await players[0].leave()
-
-    asyncio.run(scenario())
+    players = await asyncio.to_thread(seated, server, 1)
+    await players[0].arrive(server.url)
+    keeper = await at_one_process(server, players[:1])
+    os.kill(keeper, signal.SIGSTOP)
+    try:
+        # Half of them come to the one that hangs, as they would without keepers; the other half is served.
+        crowd = [asyncio.create_task(try_out(server.url, players[0].table)) for _ in range(CROWD)]
+        async with asyncio.timeout(60):
+            while sum(each.done() and each.result() is not None for each in crowd) < CROWD // 5:
+                waiting = [each for each in crowd if not each.done()]
+                await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        os.kill(keeper, signal.SIGCONT)
+    sockets = await asyncio.gather(*crowd)
+    assert all(each is not None for each in sockets), "who waited for it is served when it is back"
+    for socket in sockets:
+        assert socket is not None
+        await socket.close()
+    status, _, _ = await asyncio.to_thread(call, server.url, "GET", "/readyz")
+    assert status == 200
+    await players[0].leave()
     assert '"level": "error"' not in server.tail()
 
 
-def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: ServerProcess) -> None:
-    async def scenario() -> None:
-        tables = [await asyncio.to_thread(seated, server, number) for number in range(TABLES)]
-        for players in tables:
-            for each in players:
-                await each.arrive(server.url)
-        keepers = [await at_one_process(server, players) for players in tables]
-        assert len(set(keepers)) == 2, "both keep tables"
-        rng = random.Random(1)
-        for players in tables[:4]:
-            await play_on(players, rng, 4)
+async def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: ServerProcess) -> None:
+    tables = [await asyncio.to_thread(seated, server, number) for number in range(TABLES)]
+    for players in tables:
+        for each in players:
+            await each.arrive(server.url)
+    keepers = [await at_one_process(server, players) for players in tables]
+    assert len(set(keepers)) == 2, "both keep tables"
+    rng = random.Random(1)
+    for players in tables[:4]:
+        await play_on(players, rng, 4)
 
-        victim = keepers[0]
-        orphans = [players for players, keeper in zip(tables, keepers, strict=True) if keeper == victim]
-        others = [players for players, keeper in zip(tables, keepers, strict=True) if keeper != victim]
-        acted = [next(each for each in players if each.decision) for players in orphans]
-        # It is killed in the middle of it, and while others are being handed to it.
-        acting = [asyncio.create_task(each.act(rng)) for each in acted]
-        coming = [asyncio.create_task(try_out(server.url, orphans[0][0].table)) for _ in range(40)]
-        await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
-        os.kill(victim, signal.SIGKILL)
-        answers = await asyncio.gather(*acting)
-        for came in await asyncio.gather(*coming):
-            if came is not None:
-                await came.close()
-        await asyncio.to_thread(until, lambda: not is_alive(victim), "it lets go of the port")
-        again = await asyncio.gather(*(try_out(server.url, orphans[0][0].table) for _ in range(40)))
-        assert None not in again, "who comes again is served"
-        for came in again:
-            assert came is not None
+    victim = keepers[0]
+    orphans = [players for players, keeper in zip(tables, keepers, strict=True) if keeper == victim]
+    others = [players for players, keeper in zip(tables, keepers, strict=True) if keeper != victim]
+    acted = [next(each for each in players if each.decision) for players in orphans]
+    # It is killed in the middle of it, and while others are being handed to it.
+    acting = [asyncio.create_task(each.act(rng)) for each in acted]
+    coming = [asyncio.create_task(try_out(server.url, orphans[0][0].table)) for _ in range(40)]
+    await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
+    os.kill(victim, signal.SIGKILL)
+    answers = await asyncio.gather(*acting)
+    for came in await asyncio.gather(*coming):
+        if came is not None:
             await came.close()
-        for players in orphans:
-            for each in players:
-                await each.come_back([server.url], rng)
-        for players, mover, answer in zip(orphans, acted, answers, strict=True):
-            if answer is not None:  # what was said to have been done is there
-                assert await mover.until(lambda mover=mover, seq=answer.seq: mover.seq >= seq)  # type: ignore[misc]
-            await play_on(players, rng, 2)
-            await at_one_process(server, players)
-        for players in others:
-            await play_on(players, rng, 1)
-        await asyncio.to_thread(until, lambda: len(servers_of(server.pid)) == 2, "it is replaced")
-        for players in [*orphans, *others]:
-            for each in players:
-                await each.leave()
-
-    asyncio.run(scenario())
+    await asyncio.to_thread(until, lambda: not is_alive(victim), "it lets go of the port")
+    again = await asyncio.gather(*(try_out(server.url, orphans[0][0].table) for _ in range(40)))
+    assert None not in again, "who comes again is served"
+    for came in again:
+        assert came is not None
+        await came.close()
+    for players in orphans:
+        for each in players:
+            await each.come_back([server.url], rng)
+    for players, mover, answer in zip(orphans, acted, answers, strict=True):
+        if answer is not None:  # what was said to have been done is there
+            assert await mover.until(lambda mover=mover, seq=answer.seq: mover.seq >= seq)  # type: ignore[misc]
+        await play_on(players, rng, 2)
+        await at_one_process(server, players)
+    for players in others:
+        await play_on(players, rng, 1)
+    await asyncio.to_thread(until, lambda: len(servers_of(server.pid)) == 2, "it is replaced")
+    for players in [*orphans, *others]:
+        for each in players:
+            await each.leave()

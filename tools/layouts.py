@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import layout_text
 from bastide.games.dominion.rules.cards.layout import FILE
+from bastide.games.dominion.rules.game import GAME
 
 
 def main() -> None:

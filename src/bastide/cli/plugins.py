@@ -22,4 +22,6 @@ def plugin_command(name: str, distribution: str) -> click.Command:
 
 def missing_package(package: str) -> MissingExtra:
     """What to say where a package is needed that is no extra of this one."""
-    return MissingExtra("missing-package", f"this needs the package {package}; pip install '{package}'", package=package)
+    return MissingExtra(
+        "missing-package", f"this needs the package {package}; pip install '{package}'", package=package
+    )

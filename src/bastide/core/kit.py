@@ -55,7 +55,7 @@ class Kit:
         self,
         folder: Path,
         package: str,
-        game: str = "rules:GAME",
+        game: str = "rules.game:GAME",
         bots: list[str] | None = None,
         page: str = "",
         view: str = "",

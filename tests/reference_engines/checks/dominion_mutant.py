@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 import pytest
 
 from bastide.core import Options, State
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.cards.card import PRINTED
+from bastide.games.dominion.rules.game import GAME
 from bastide.testing.lockstep import Agreement, Difference, lockstep
 from reference_engines.checks import mutant
 from reference_engines.dominion import DominionReferee

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from bastide.core import Options
-from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.game import GAME
 from bastide.testing.lockstep import Agreement, lockstep
 from reference_engines.dominion import REFEREE
 from reference_engines.dominion.cards import PRINTS, SETS_OF_TEN

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bastide.core import Journal
-from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.game import GAME
 from bastide.testing.lockstep import Disagreement
 from reference_engines.dominion import DominionReferee
 from reference_engines.dominion.pile import Pile

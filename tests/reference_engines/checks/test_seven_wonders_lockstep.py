@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.testing.lockstep import Agreement, lockstep
 from reference_engines.seven_wonders import REFEREE
 

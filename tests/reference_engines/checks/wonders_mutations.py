@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bastide.core import Options
-from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.testing.lockstep import Agreement, Difference, lockstep
 from reference_engines.checks import mutant
 from reference_engines.checks.mutant import Mutations, held, main

@@ -20,8 +20,8 @@ from bastide.games.carcassonne.modules.bridges.memory import (
     place,
     tiles_at,
 )
-from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.actions import GIVE_UP, NONE
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import cell_at
 from bastide.games.carcassonne.rules.positions import arrange
 

@@ -11,8 +11,8 @@ from bastide.core import InvalidSnapshot, Rng
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.modules.count.memory import COUNT
 from bastide.games.carcassonne.modules.traders.module import BUILDER, PIG
-from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.actions import SEND_FIRST, TO, figure_action
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import cell_at
 
 ROAD = "w u u\nblue highwayman on road 0 at 1,0\n"

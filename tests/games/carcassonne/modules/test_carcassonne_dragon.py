@@ -11,8 +11,8 @@ from bastide.core import InvalidSnapshot, Plain
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
 from bastide.games.carcassonne.modules.traders.module import BUILDER
-from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.actions import TO, figure_action
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import cell_at
 
 

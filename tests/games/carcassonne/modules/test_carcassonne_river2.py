@@ -8,7 +8,7 @@ import pytest
 from carcassonne_table import Table
 
 from bastide.core import Journal, Rng
-from bastide.games.carcassonne.rules import GAME
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import cell_at
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 

@@ -15,7 +15,7 @@ from carcassonne_table import Table
 
 from bastide.core import Rng
 from bastide.games.carcassonne.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules import GAME
+from bastide.games.carcassonne.rules.game import GAME
 
 MATRIX: dict[str, list[str]] = {
     "big follower x everything": [

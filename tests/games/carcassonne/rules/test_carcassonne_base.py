@@ -14,8 +14,8 @@ from bastide.core import InvalidOption, InvalidPlayers
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.modules.inns.module import BIG
-from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.actions import ACTION_SPACE, NONE, figure_action
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.map.geometry import FACINGS, cell_at
 
 # -- completed features ----------------------------------------------------------------------------

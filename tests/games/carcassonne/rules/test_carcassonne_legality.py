@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bastide.core import Rng
-from bastide.games.carcassonne.rules import GAME
 from bastide.games.carcassonne.rules.display.maptext import ROLES
+from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 from bastide.games.carcassonne.rules.tiles.tileset import look_of

@@ -11,7 +11,7 @@ import pytest
 
 from bastide.core import BastideError, Plain, Rng, seed_for
 from bastide.games.carcassonne.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules import GAME
+from bastide.games.carcassonne.rules.game import GAME
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

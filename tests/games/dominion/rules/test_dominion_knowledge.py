@@ -8,9 +8,9 @@ import pytest
 from dominion_zones import expect
 
 from bastide.core import SPECTATOR, Rng
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import (
     ASKED,
     BUY,
@@ -26,6 +25,7 @@ from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.cards.layout import FILE, WRITTEN, number, written
 from bastide.games.dominion.rules.effects.effects import EFFECT_NUMBERS, EFFECTS
 from bastide.games.dominion.rules.effects.questions import ASK_IDS
+from bastide.games.dominion.rules.game import GAME
 
 #: The digests of the layout up to each block. A block that has been released gets its line here.
 RELEASED = ["701401a9d75e39ec", "4965b5c4021fb94e"]

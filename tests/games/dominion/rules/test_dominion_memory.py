@@ -9,9 +9,9 @@ import pytest
 from dominion_zones import expect
 
 from bastide.core import SPECTATOR, Rng
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.cards.layout import id_of
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, buy_phase, cards, follow, listed, position
 from bastide.games.dominion.rules.state.known_group import Bunch
 from bastide.games.dominion.rules.state.memory import false_memories

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import KNOWN
 from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.games.dominion.rules.game import GAME
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parents[2] / "records"

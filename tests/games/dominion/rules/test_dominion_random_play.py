@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bastide.core import Rng, play_at_random
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
 from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.cards.layout import id_of
 from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.sets.box import RECOMMENDED
 

@@ -10,7 +10,6 @@ import pytest
 
 from bastide.core import Rng
 from bastide.core.reason import Refusal
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import (
     BUY,
     DISCARD,
@@ -25,6 +24,7 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.cards.layout import number
 from bastide.games.dominion.rules.display import refusals
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import GameSetup, buy_phase, follow, position
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Plain, Rng
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.cards.basics import (
     COLONY,
     COPPER,
@@ -23,6 +22,7 @@ from bastide.games.dominion.rules.cards.card import CARDS, PLAYED
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.cards.layout import id_of
 from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import listed
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.sets.box import RECOMMENDED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import SPECTATOR, Rng
-from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import Counters, follow, position
 from bastide.locale import LANGUAGES, Catalogue
 

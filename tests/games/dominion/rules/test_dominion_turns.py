@@ -6,9 +6,9 @@ import pytest
 from dominion_zones import expect, finish, pile
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
-from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.actions import BUY, PLAY, action_of
 from bastide.games.dominion.rules.cards.cards import find_card
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.positions import (
     Counters,
     GameSetup,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.effects import makes as produce
 from bastide.games.seven_wonders.rules.city.resources import LETTERS, Cost
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bastide.core import IllegalAction, Refusal, get_kit
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
 from bastide.games.seven_wonders.rules.display import refusals
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, play
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue

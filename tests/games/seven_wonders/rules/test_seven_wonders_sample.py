@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from bastide.core import SPECTATOR, Rng, seed_for
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, NUMBER
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
 from bastide.games.seven_wonders.rules.state.face_down import (
     age_of,

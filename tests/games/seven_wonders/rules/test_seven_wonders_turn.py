@@ -6,8 +6,8 @@ import pytest
 from seven_wonders_scenes import all_hold, play_turn
 
 from bastide.core import SPECTATOR, Rng
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import (
     A,
     B,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bastide.core import SPECTATOR, Journal, Rng, seed_for
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.display import view as view_module
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, play
 from bastide.games.seven_wonders.rules.state.face_down import card_of
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState

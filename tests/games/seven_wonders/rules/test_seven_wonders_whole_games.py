@@ -22,10 +22,10 @@ from bastide.core import (
     play_at_random,
     seed_for,
 )
-from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE, SUBJECT, read, written
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.positions import Scene, moves
 from bastide.games.seven_wonders.rules.state.seat import CitySeat
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState

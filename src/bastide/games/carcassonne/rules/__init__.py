@@ -1,5 +1,1 @@
 """Carcassonne, Big Box 3."""
-
-from bastide.games.carcassonne.rules.game import GAME
-
-__all__ = ["GAME"]

@@ -264,3 +264,6 @@ def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:
     """Ten different cards of these, each ten equally likely."""
     rng.shuffle(cards)
     return sorted(cards[:KINGDOM_SIZE])
+
+
+GAME: Final = DominionGame()

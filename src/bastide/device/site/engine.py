@@ -34,9 +34,9 @@ LEFT_OUT_FILES: Final = frozenset(
         "bench.py",
         "encoding.py",
         "engine.py",
-        "folder.py",
         "idle.py",
         "mining.py",
+        "site_folder.py",
         "soak.py",
         "tasks.py",
     ]

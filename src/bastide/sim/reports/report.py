@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from bastide.sim.reports.chart import (
     histogram,
     small_bar,
 )
+from bastide.sim.reports.command_line import command
 from bastide.sim.reports.figures import Figures
 from bastide.sim.reports.markup import Markup, tag, together
 from bastide.sim.series import Series
@@ -384,19 +384,3 @@ class Report:
             entries += [tag("dt", bot_name(source.bot)), tag("dd", shown_as)]
         entries += [tag("dt", self.say("setting-command")), tag("dd", tag("code", command(tournament), dir="ltr"))]
         return self._section("settings", tag("dl", *entries))
-
-
-def command(tournament: Tournament | Series) -> str:
-    """The command line that plays this again."""
-    game = get_game(tournament.game)
-    alone = isinstance(tournament, Series)
-    words = ["bastide", "simulate" if alone else "tournament", tournament.game, "--bots", ",".join(tournament.bots)]
-    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
-    if isinstance(tournament, Series):
-        words += ["--rotate"] if tournament.rotate else []
-    else:
-        words += ["--seats", str(tournament.seats)]
-    for option in game.options:
-        if tournament.options[option.id] != option.default:
-            words += ["--option", f"{option.id}={option.write(tournament.options[option.id])}"]
-    return shlex.join(words + (["--until-clear"] if tournament.until_clear else []))

@@ -50,7 +50,7 @@ SCENES: dict[str, Scene] = {
     "dominion end": Scene("dominion", "prosperity-beginners-4p-people", -1),
     "seven_wonders beginning": Scene("seven_wonders", "6p-chosen-people-random", 0, "side"),
     "seven_wonders middle": Scene("seven_wonders", "3p-day-people", 39, "card"),
-    "seven_wonders many": Scene("seven_wonders", "7p-day-people", 98, "card"),
+    "seven_wonders many": Scene("seven_wonders", "7p-day-people", 77, "card"),
     "seven_wonders choosing": Scene("seven_wonders", "4p-random-sides-people", 36, "dig"),
     "seven_wonders end": Scene("seven_wonders", "5p-night-people", -1),
     "carcassonne beginning": Scene("carcassonne", "base-2p-hard-expert", 0, "place"),

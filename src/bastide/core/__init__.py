@@ -1,4 +1,4 @@
-"""What a game *is*: states, decisions, actions, randomness, records. Core knows no game."""
+"""Game-independent core: states, decisions, actions, random numbers, records, bots, kits."""
 
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.decision import Decision

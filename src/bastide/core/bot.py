@@ -1,8 +1,7 @@
-"""A bot: who sits at the table when no person does, and where bots come from.
+"""Interfaces of bots, bot factories and strategy file formats.
 
-A bot is handed a ``Seat`` and never the state. Through it, the bot learns what its player may know:
-the question, the view, and full positions *drawn at random* from all those that fit. The conformance
-battery proves for every bot that its choice does not depend on anything else.
+A bot gets a ``Seat``, never the state. The seat gives access to what its player may know: the decision, the view and
+sampled positions. ``bastide.testing.check_bot`` verifies that a bot's choice depends on nothing else.
 """
 
 from __future__ import annotations
@@ -20,81 +19,82 @@ from bastide.core.state import Seat, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Someone who answers for one player during one game."""
+    """Chooses the actions of one player during one game."""
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
-        """One of ``seat.legal_actions()``. Called only when there is something to decide."""
+        """Return one of ``seat.legal_actions()``. Called only when the player is to act."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Improver(ABC):
-    """Knows the files of one kind: what can be varied in them, and the bot that follows one."""
+    """One kind of strategy file: how to parse it into a bot, mutate it and simplify it."""
 
     @abstractmethod
     def bot(self, text: str, source: str) -> Bot:
-        """A bot that follows this text; InvalidBot, with ``source``, if it cannot be read."""
+        """Make a bot that follows this text. Raises InvalidBot, naming ``source``, if the text cannot be parsed."""
 
     @abstractmethod
     def varied(self, text: str, options: Options, rng: Rng) -> str:
-        """The text with something changed."""
+        """Return the text with one random change."""
 
     @abstractmethod
     def kind(self) -> str:
-        """What stands before the colon in the name of a bot that follows a file: ``buylist``."""
+        """Name of the bots that follow such a file, as in ``buylist:FILE``."""
 
     def examples(self) -> dict[str, str]:
-        """Texts that come along, by name: to read, and to begin with."""
+        """Built-in strategy texts by name."""
         return {}
 
     def rivals(self) -> list[str]:
-        """Bots among which a field of opponents is chosen, the strongest at a table."""
+        """Candidate opponents for a strategy search; the strongest at the table are used."""
         return []
 
     def ideas(self, options: Options) -> list[str]:
-        """Other texts to begin with, for a table with these options."""
+        """Further starting texts for a table with these options."""
         return []
 
     def shorter(self, text: str) -> list[str]:
-        """The text without one of its parts, for each part that might not be needed."""
+        """Copies of the text, each without one part that may be unnecessary."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotMaker(ABC):
-    """Where bots come from. A game's own makers are in its kit.
+    """Makes bots by name. A game lists its own factories in its kit.
 
-    Others register themselves through the entry point group ``bastide.bots``: as ``any`` (or ``any.something``) if
-    they make bots for every game, else by the id of the game (``dominion``, ``dominion.something``).
+    Plug-ins register factories in the entry point group ``bastide.bots``: as ``any`` (or ``any.something``) for bots
+    that play every game, otherwise under the id of the game (``dominion``, ``dominion.something``).
     """
 
     @abstractmethod
     def names(self, game: Game) -> list[str]:
-        """The bots it makes for this game."""
+        """Names of the bots this factory makes for the game."""
 
     @abstractmethod
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        """A fresh bot for one player of one game. ``argument`` is what was written after a colon: ``buylist:FILE``.
+        """Make a new bot for one player of one game.
 
-        UnknownBot for a name it does not make, InvalidBot for an argument that makes no sense.
+        ``argument`` is the text after the colon, as in ``buylist:FILE``. Raises UnknownBot for a name the factory does
+        not know, InvalidBot for an invalid argument.
         """
 
     def file(self, name: str, argument: str) -> str:
-        """The file that a bot is made of, so that what stands in it is kept with its results; empty: of none."""
+        """Path of the file the bot is made from, so that its content is stored with results; empty if there is none."""
         return ""
 
     def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
-        """What is worth knowing before it plays with these (checked) options: mistakes that need not stop anybody."""
+        """Warnings about the bot for these validated options. They do not stop the game."""
         return []
 
     def arranges(self, name: str, argument: str, game: Game) -> bool:
-        """Whether its player begins otherwise than by the rules, in simulations and tournaments."""
+        """Whether simulations and tournaments start this bot's player from a changed set-up."""
         return False
 
     def arranged(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
-        """A game that was just dealt, with the beginning that this bot wants for its player."""
+        """Return the dealt state with the set-up that this bot asks for its player."""
         return state
 
     def improver(self, game: Game) -> Improver | None:
-        """Who varies the strategies in files that its bots follow; None if they follow none."""
+        """Format of the strategy files that the factory's bots follow; None if they follow none."""
         return None

@@ -1,4 +1,4 @@
-"""Dealing: what a simulation does between one game and the next."""
+"""Set up the games of a series: a new state and new bots for each game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.core.state import State
 
 @final
 class Sitter:
-    """A bot as it was asked for; a fresh one sits down at every game."""
+    """Name and argument of a bot with its factory; makes a new bot for every game."""
 
     def __init__(self, maker: BotMaker, name: str, argument: str) -> None:
         self.maker = maker
@@ -21,12 +21,13 @@ class Sitter:
         self.argument = argument
 
     def sit(self, game: Game, seed: int) -> Bot:
+        """Make a new bot of this kind."""
         return self.maker.make(self.name, self.argument, game, seed)
 
 
 @final
 class Dealing:
-    """A series of games with the same (checked) options between the same bots."""
+    """Deals the games of a series with the same validated options and the same bots."""
 
     def __init__(self, game: Game, options: Options, seed: int, sitters: list[Sitter]) -> None:
         self.game = game
@@ -35,7 +36,7 @@ class Dealing:
         self.sitters = sitters
 
     def deal(self, number: int, shift: int) -> tuple[State, list[Bot]]:
-        """A deal of the series, and a bot for each seat; everybody sits so many seats further on."""
+        """Return the initial state of deal ``number`` and a bot for each seat, rotated by ``shift`` seats."""
         count = len(self.sitters)
         seed = seed_for(self.seed, number)
         state = self.game.deal(count, self.options, seed)

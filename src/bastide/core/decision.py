@@ -1,4 +1,4 @@
-"""A decision: what a player is being asked, and every answer the rules allow."""
+"""A decision: a question to a player with all legal answers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bastide.core.plain import Plain, plain_ints
 class Decision:
     """A question to one player.
 
-    ``kind`` names the question (``"discard"``), ``source`` the thing that asks (a card, a tile, a
-    phase). ``actions`` are the legal answers in ascending order. When several things are picked one
-    after the other, ``least`` and ``most`` say how many more picks are wanted. ``about`` holds what a
-    prompt needs besides (``{"card": "silver", "player": 1}``): ids and numbers, never sentences.
+    ``kind`` names the question (``"discard"``), ``source`` its origin (a card, a tile, a phase).
+    ``actions`` are the legal answers in ascending order. When a player picks several things one after
+    the other, ``least`` and ``most`` are the minimum and maximum number of further picks. ``about`` holds
+    other values for the prompt (``{"card": "silver", "player": 1}``): ids and numbers, never sentences.
 
-    It can be iterated, counted and asked: ``for action in decision``, ``len(decision)``, ``17 in decision``.
+    Supports ``for action in decision``, ``len(decision)`` and ``17 in decision``.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Decision:
         return action in self.actions
 
     def plain(self) -> dict[str, Plain]:
-        """The question as plain data, for a wire or a page."""
+        """The decision as JSON data, for the protocol and web pages."""
         actions = plain_ints(self.actions)
         return {
             "player": self.player,

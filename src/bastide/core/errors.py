@@ -1,8 +1,7 @@
-"""What can go wrong, in words a person can act on.
+"""Exceptions with a stable code, an English message and its values.
 
-Every error carries an English sentence (``str(error)``), a stable ``code`` and the ``details`` that
-the sentence speaks of. A face of the program (command line, server, browser) translates the code;
-the engine itself speaks no other language.
+``str(error)`` is the English message, ``code`` a stable identifier, ``details`` the values in the message. The
+command line, the server and the web pages translate the code; the engine itself speaks English only.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BastideError(Exception):
-    """A mistake in what was asked for. Nothing has been changed."""
+    """Base class of all errors caused by an invalid request. The state is unchanged when it is raised."""
 
     def __init__(self, code: str, sentence: str, /, **details: object) -> None:
         super().__init__(sentence)
@@ -21,19 +20,19 @@ class BastideError(Exception):
 
 
 class IllegalAction(BastideError):
-    """The rules do not allow this action, from this player, in this position."""
+    """The rules forbid this action for this player in this position."""
 
 
 class InvalidOption(BastideError):
-    """A table option that does not exist, or a value it cannot take."""
+    """Unknown table option, or a value the option does not accept."""
 
 
 class InvalidPlayers(BastideError):
-    """A number of players that the game cannot be played with."""
+    """Number of players outside the range of the game."""
 
 
 class InvalidSeed(BastideError):
-    """A seed that is not a whole number in the allowed range."""
+    """Seed that is neither an integer in the allowed range nor a key."""
 
 
 class InvalidSnapshot(BastideError):
@@ -41,29 +40,29 @@ class InvalidSnapshot(BastideError):
 
 
 class CorruptRecord(BastideError):
-    """A text that is not a whole, well-formed record."""
+    """Text that is not a complete, well-formed record."""
 
 
 class UnknownGame(BastideError):
-    """No installed game has this name."""
+    """No installed game has this id, or the game cannot be loaded."""
 
 
 class UnknownBot(BastideError):
-    """No installed bot has this name, or it does not play this game."""
+    """No installed bot has this name, or the bot does not play this game."""
 
 
 class InvalidBot(BastideError):
-    """A bot that exists but was asked for wrongly: a missing file, a bad line in it, a bad setting."""
+    """Known bot with an invalid argument: a missing file, a malformed line, a bad setting."""
 
 
 def unreadable(file: str, error: OSError | UnicodeError) -> InvalidBot:
-    """A bot's file that cannot be read. What the system says of it stays what it is: a face words it by its kind."""
+    """Make the error for a bot file that cannot be read. ``details["problem"]`` is the original exception."""
     problem = error.strerror or str(error) if isinstance(error, OSError) else "it is no text in UTF-8"
     return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=error)
 
 
 def closest(word: str, known: list[str]) -> str:
-    """The known word that was probably meant; ``none`` if there is none."""
+    """Return the known word most similar to ``word``, or ``"none"``."""
     from difflib import get_close_matches
 
     close = get_close_matches(word, known, n=1, cutoff=0.6)
@@ -71,7 +70,7 @@ def closest(word: str, known: list[str]) -> str:
 
 
 def did_you_mean(word: str, known: list[str]) -> str:
-    """The known words, the likely one first: the second half of most English error sentences."""
+    """Second half of an English error message: the likely word, then all known words."""
     close = closest(word, known)
     if close != "none":
         return f"did you mean {close!r}? known: {', '.join(known)}"

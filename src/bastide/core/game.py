@@ -1,4 +1,4 @@
-"""A game: its name, its table options, how it is set up, and how its positions are read back."""
+"""Definition of a game: id, table options, set-up, and restoring of snapshots."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from bastide.core.randomness.rng import Rng, Seed, check_game_seed, seed_for
 from bastide.core.state import State
 from bastide.core.words import Words
 
-#: The draw of what options leave to chance, among the seeds that come of a seed, and among the streams of a key.
+#: Index of the derived seed from which random options are drawn.
 LOTS: Final = -2
+#: Stream of a key from which random options are drawn.
 LOTS_STREAM: Final = 1
-#: Words that begin messages of the program itself: one for each of its catalogues.
+#: Prefixes of the program's own message catalogues. They cannot be game ids.
 RESERVED: Final = [
     "admin",
     "any",
@@ -41,9 +42,9 @@ RESERVED: Final = [
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """The definition of a game: immutable, one object for all tables.
+    """Definition of a game: immutable, one object for all tables.
 
-    A subclass sets the attributes in ``__init__`` and fills in ``setup`` and ``restored``.
+    A subclass sets the attributes in ``__init__`` and implements ``setup`` and ``state_from_snapshot``.
     """
 
     def __init__(
@@ -62,43 +63,43 @@ class Game(ABC):
     ) -> None:
         if not id.isidentifier() or id != id.lower() or not id.isascii() or id in RESERVED:
             raise ValueError(f"a game's id is a lower-case word such as 'seven_wonders', not {id!r}")
-        #: Lower-case word by which everybody knows the game; also the prefix of its messages.
+        #: Lower-case identifier of the game; also the prefix of its message ids.
         self.id = id
-        #: Raised by every change of the rules code that would alter a replay.
+        #: Incremented by every change of the rules code that would alter a replay.
         self.rules_version = rules_version
         self.min_players = min_players
         self.max_players = max_players
         #: Actions are 0 to action_space - 1.
         self.action_space = action_space
         self.options: list[Option] = [] if options is None else options
-        #: Whether a simulation may run it with a single player, who has no opponents.
+        #: Whether a simulation may run the game with a single player.
         self.goldfish = goldfish
-        #: Kinds of events whose purpose is to show hidden things in passing (a revealed hand).
+        #: Kinds of events that show hidden information on purpose (a revealed hand).
         self.reveals: list[str] = [] if reveals is None else reveals
-        #: What there is to list: "cards", "boards", "tiles".
+        #: Kinds of components that can be listed: "cards", "boards", "tiles".
         self.components: list[str] = [] if components is None else components
-        #: Fields of the state that no view shows under their own name, each with the reason.
+        #: Fields of the state that no view contains under their own name, each with the reason.
         self.unseen: dict[str, str] = {} if unseen is None else unseen
-        #: Which rule was corrected with which rules version, by an id that ``GAME-correction-ID`` words.
+        #: Rules version to the id of the rule corrected in it; the message ``GAME-correction-ID`` describes it.
         self.corrections: dict[int, str] = {} if corrections is None else corrections
 
-    # -- for those who play ------------------------------------------------------------------
+    # -- public methods ----------------------------------------------------------------------
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> State:
-        """A game set up and ready: the same for the same players, options and seed, everywhere."""
+        """Set up a game. The same players, options and seed give the same state on every machine."""
         self.check_players(players)
         full = self.check_options(players, {} if options is None else options)
         return self.deal(players, full, check_game_seed(seed))
 
     def deal(self, players: int, options: Options, seed: Seed) -> State:
-        """A game set up with options that have been checked; what they leave to chance is drawn first."""
+        """Set up a game with validated options. Random options are resolved first."""
         return self.setup(players, self.resolve(players, options, seed), Rng(seed))
 
     def resolve(self, players: int, options: Options, seed: Seed) -> Options:
-        """Options that say what is played: presets become what they stand for, and what is left to chance is drawn.
+        """Replace presets and random values by the words they stand for.
 
-        The draw has a source of its own (``lots``), so that the options it leads to, given as they are, set up the
-        very same game. Options that say everything already are handed back as they are.
+        Random values come from their own generator (``random_options_rng``), so the resolved options with the same seed
+        set up the same game. Returns ``options`` itself if nothing needs resolving.
         """
         drawn = options
         for option in self.options:
@@ -111,7 +112,7 @@ class Game(ABC):
         return drawn
 
     def check_players(self, players: int) -> None:
-        """InvalidPlayers unless the game can be set up for this many."""
+        """Raise InvalidPlayers unless the game supports this number of players."""
         if self.min_players <= players <= self.max_players or (players == 1 and self.goldfish):
             return
         raise InvalidPlayers(
@@ -124,21 +125,21 @@ class Game(ABC):
         )
 
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:
-        """The full set of options for a table; InvalidOption if they make no sense, alone or together."""
+        """Return the complete options of a table. Raises InvalidOption if a value or a combination is invalid."""
         full = checked(self.options, given)
         self.check_together(players, full)
         return full
 
     def option(self, id: str) -> Option:
-        """The option of this name; InvalidOption if there is none."""
+        """Return the option with this id. Raises InvalidOption if there is none."""
         for option in self.options:
             if option.id == id:
                 return option
         checked(self.options, {id: ""})
-        raise AssertionError("unreachable: checked() refuses unknown names")
+        raise AssertionError("unreachable: validate_options() rejects unknown names")
 
     def restore(self, snapshot: Mapping[str, Plain]) -> State:
-        """The position that ``State.snapshot`` described; InvalidSnapshot if it is none."""
+        """Restore a state from ``State.snapshot``. Raises InvalidSnapshot for anything else."""
         try:
             state = self.restored(snapshot)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, BastideError) as error:
@@ -153,16 +154,16 @@ class Game(ABC):
         return state
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
-        """All cards, boards or tiles of the game: an ``id`` and the facts printed on each."""
+        """List all cards, boards or tiles of the game, each with its ``id`` and printed facts."""
         return []
 
     def component_text(self, kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
-        """What is printed on a card, board or tile, line by line, in the reader's language: facts, then its rules.
+        """Lines of text about a card, board or tile, without its name: its facts, then its rules text.
 
-        By default the facts that are a number, a word or a list of words, and its text. Its name stands above already.
-        A game that labels facts (``GAME-fact-KEY``) shows those, as far as there is something to say.
+        By default all facts that are a number, a word or a list of words. If the game has labels (``GAME-fact-KEY``),
+        only the labelled facts that are not empty.
         """
-        told: list[str] = []
+        shown: list[str] = []
         labelled = any(words.has(f"{self.id}-fact-{key}") for key in facts)
         for key, value in facts.items():
             if labelled and (not value or not words.has(f"{self.id}-fact-{key}")):
@@ -175,34 +176,34 @@ class Game(ABC):
                 message = f"{self.id}-{key.removesuffix('s')}-{item}"
                 names.append(words.say(message) if words.has(message) else str(item))
             label = f"{self.id}-fact-{key}"
-            told.append(f"{words.say(label) if words.has(label) else key}: {', '.join(names)}")
-        lines = ["; ".join(told)] if told else []
+            shown.append(f"{words.say(label) if words.has(label) else key}: {', '.join(names)}")
+        lines = ["; ".join(shown)] if shown else []
         text = f"{self.id}-{kind.removesuffix('s')}-{facts['id']}.text"
         return [*lines, words.say(text)] if words.has(text) else lines
 
     def table(self, view: Mapping[str, Plain], words: Words) -> str:
-        """A view as lines of text for a terminal, in the reader's language. By default the bare facts."""
+        """Format a view as lines of text for a terminal. By default one ``key: JSON`` line per entry."""
         return "\n".join([f"{key}: {canonical(value)}" for key, value in view.items()])
 
-    # -- for those who write a game ----------------------------------------------------------
+    # -- to be implemented by a game ---------------------------------------------------------
 
     @abstractmethod
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        """The first position. Players and options have been checked, and ``resolve`` has made the options certain."""
+        """Make the initial state. Players and options are validated and the options resolved."""
 
     @abstractmethod
     def restored(self, snapshot: Mapping[str, Plain]) -> State:
-        """The position of a snapshot. May fail with KeyError, TypeError, ValueError or IndexError on bad data."""
+        """Make the state of a snapshot. May raise KeyError, TypeError, ValueError or IndexError on invalid data."""
 
     def check_together(self, players: int, options: Options) -> None:
-        """InvalidOption if the options are fine one by one but not together, or not for this many players."""
+        """Raise InvalidOption if valid values do not go together, or not with this number of players."""
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.rules_version}>"
 
 
 def lots(seed: Seed) -> Rng:
-    """The source from which a game with this seed draws what its options leave to chance."""
+    """Generator from which a game with this seed draws its random options."""
     if isinstance(seed, str):
         return Rng(seed, None, LOTS_STREAM)
     return Rng(seed_for(seed, LOTS))

@@ -1,8 +1,7 @@
-"""The journal: what happened, as structured events, each shown to those who may see it.
+"""Journal of a game: structured events with information that only some players may see.
 
-A state without a journal reports nothing and pays nothing. With one attached (``state.journal =
-Journal()``) every observable change is written down by the same small function that makes it. Log
-lines and animations are made from events at the edge, in the reader's language.
+A state without a journal records nothing and has no overhead. With ``state.journal = Journal()`` each rules function
+that changes the state also adds an event. User interfaces turn events into log lines and animations.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final, final
 
 from bastide.core.plain import Plain
 
-#: The viewer who sits nowhere and sees only what lies open.
+#: Viewer without a seat, who sees public information only.
 SPECTATOR: Final = -1
 
 
@@ -19,8 +18,8 @@ SPECTATOR: Final = -1
 class Event:
     """One thing that happened.
 
-    ``data`` is what everybody sees. ``secret`` is added for the players in ``knowers`` only: a draw
-    tells everyone how many cards, and its owner which ones. Names under ``secret`` overlay ``data``.
+    Everybody sees ``data``. Only the players in ``secret_viewers`` also see ``secret``, whose keys replace those of
+    ``data``. Example: everybody sees how many cards are drawn, their owner sees which.
     """
 
     def __init__(
@@ -36,7 +35,7 @@ class Event:
         self.knowers: list[int] = [] if knowers is None else knowers
 
     def shown_to(self, viewer: int) -> dict[str, Plain]:
-        """The event as plain data, as far as this viewer may see it."""
+        """The event as JSON data, without secrets this viewer may not see."""
         shown: dict[str, Plain] = {"kind": self.kind}
         shown.update(self.data)
         if self.secret and viewer in self.knowers:
@@ -49,7 +48,7 @@ class Event:
 
 @final
 class Journal:
-    """A list of events, in the order in which they happened."""
+    """List of events in the order in which they happened."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -61,15 +60,15 @@ class Journal:
         secret: dict[str, Plain] | None = None,
         knowers: list[int] | None = None,
     ) -> None:
-        """Write an event down."""
+        """Append an event."""
         self.events.append(Event(kind, data, secret, knowers))
 
     def shown_to(self, viewer: int) -> list[dict[str, Plain]]:
-        """All events, as far as this viewer may see them."""
+        """All events as JSON data, without secrets this viewer may not see."""
         return [event.shown_to(viewer) for event in self.events]
 
     def take(self) -> list[Event]:
-        """The events so far; the journal starts afresh."""
+        """Return all events and clear the journal."""
         taken = self.events
         self.events = []
         return taken

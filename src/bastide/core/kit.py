@@ -1,8 +1,8 @@
-"""A kit: everything that one game brings, handed out by one entry point.
+"""Kit: everything one game provides, registered as one entry point.
 
-The parts of a game are modules of one package. Most have a fixed place (``PLACES``) and are used if they are there; a
-kit names the rest as entry points do, ``"module:attribute"``, within its package. A part is loaded when it is asked
-for: listing the games does not load their bots.
+The parts of a game are modules of one package. Most parts have a fixed location (``PART_LOCATIONS``) and are optional.
+A kit names the others as ``"module:attribute"`` within its package. Parts are imported on first use, so listing the
+games does not import their bots.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from bastide.core.game import Game
 from bastide.core.reason import Reason
 from bastide.core.state import State
 
-#: What a game has to say for (or against) a legal action of a player, the weightiest first. It says no more than the
-#: player can know: of two positions that look the same from the seat, the same.
+#: (state, player, action) to the reasons for or against a legal action, most important first. Uses only what the player
+#: knows: two positions with the same view give the same reasons.
 Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
-#: What a player's chance to win hangs on in a position, the weightiest first; likewise.
+#: (state, player) to the reasons for the player's win chance, most important first, from the player's knowledge only.
 Standing: TypeAlias = Callable[[State, int], list[Reason]]
-#: What an action (the first) leaves a player with, where a better one (the second) would have left more; likewise.
+#: (state, player, played action, better action) to the reasons why the played action is worse; likewise.
 Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
-#: Draws a position as an SVG: the state, the viewer, the language, the names of the players, and whether it is dark.
+#: (state, viewer, language, player names, dark theme) to an SVG picture of the table.
 Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
-#: Where the parts of a game are, within its package.
+#: Locations of a game's parts, ``"module:attribute"`` within its package.
 PLACES: Final = {
     "reasons": "bots.reasons:reasons",
     "drawbacks": "bots.reasons:drawbacks",
@@ -44,11 +44,10 @@ PLACES: Final = {
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, renderer, puzzles, words and page.
+    """Parts of one game: rules, bots, reasons, encoder, renderer, puzzles, message catalogues and web page.
 
-    Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
-    are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
-    table of text in the browser, and one without a renderer is a picture of that text.
+    Only the rules are required. Fallbacks for missing parts: generic bots; hints with numbers only; an encoder built
+    from the views; a text table in the browser; a picture of that text.
     """
 
     def __init__(
@@ -60,20 +59,21 @@ class Kit:
         page: str = "",
         view: str = "",
     ) -> None:
-        #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
+        #: Folder of the game. Its catalogues are the files ``locale/LANGUAGE.ftl`` in it and in its subfolders.
         self.folder = folder
-        #: The name of the same folder as a package.
+        #: Package name of that folder.
         self.package = package
         self._game = game
         self._bots: list[str] = [] if bots is None else bots
-        #: The folder of the built page within ``folder``; empty if the game has none.
+        #: Folder of the built web page within ``folder``; empty if the game has none.
         self.page = page
-        #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
+        #: ``"module:Name"`` of the ``TypedDict`` of the views; the types of the web page are generated from it.
         self.view = f"{package}.{view}" if view else ""
-        #: The parts with a fixed place that were asked for.
+        #: Cache of the loaded parts.
         self._parts: dict[str, object] = {}
 
     def game(self) -> Game:
+        """Load the game definition. Raises UnknownGame if the attribute is not a Game."""
         name = f"{self.package}.{self._game}"
         game = load(name)
         if not isinstance(game, Game):
@@ -81,7 +81,7 @@ class Kit:
         return game
 
     def bot_makers(self) -> list[BotMaker]:
-        """The makers of the game's own bots, the favourite first."""
+        """Load the factories of the game's own bots, the preferred one first."""
         makers: list[BotMaker] = []
         for name in self._bots:
             maker = load(f"{self.package}.{name}")
@@ -91,7 +91,7 @@ class Kit:
         return makers
 
     def part(self, name: str) -> object:
-        """The part with this name in ``PLACES``, or None if the game does not have it."""
+        """Load the part with this name in ``PART_LOCATIONS``; None if the game does not have it."""
         if name not in self._parts:
             module, _, attribute = PLACES[name].partition(":")
             found = find_module(f"{self.package}.{module}")
@@ -99,43 +99,43 @@ class Kit:
         return self._parts[name]
 
     def reasons(self, state: State, player: int, action: int) -> list[Reason]:
-        """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
-        told = self.part("reasons")
-        return [] if told is None else cast(Reasons, told)(state, player, action)
+        """Reasons for a legal action, most important first; empty if the game gives none."""
+        explain = self.part("reasons")
+        return [] if explain is None else cast(Reasons, explain)(state, player, action)
 
     def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
-        """What speaks against a legal action, likewise."""
-        told = self.part("drawbacks")
-        return [] if told is None else cast(Reasons, told)(state, player, action)
+        """Reasons against a legal action, most important first; empty if the game gives none."""
+        explain = self.part("drawbacks")
+        return [] if explain is None else cast(Reasons, explain)(state, player, action)
 
     def standing(self, state: State, player: int) -> list[Reason]:
-        """Why a player's chance to win is what it is, the weightiest first; nothing if the game has nothing to say."""
-        told = self.part("standing")
-        return [] if told is None else cast(Standing, told)(state, player)
+        """Reasons for a player's win chance, most important first; empty if the game gives none."""
+        explain = self.part("standing")
+        return [] if explain is None else cast(Standing, explain)(state, player)
 
     def changes(self, state: State, player: int, played: int, better: int) -> list[Reason]:
-        """What made the chance fall when one legal action was played and not the other, likewise."""
-        told = self.part("changes")
-        return [] if told is None else cast(Changes, told)(state, player, played, better)
+        """Reasons why playing ``played`` instead of ``better`` lowered the win chance; empty if the game gives none."""
+        explain = self.part("changes")
+        return [] if explain is None else cast(Changes, explain)(state, player, played, better)
 
     def encoder(self) -> object:
-        """The game's ``bastide.encoding.EncoderMaker``, or None."""
+        """The game's ``bastide.encoding.EncoderFactory``, or None."""
         return self.part("encoder")
 
     def renderer(self) -> Renderer | None:
-        """What draws the game's tables, if the game has its own; ``State.svg`` calls it."""
+        """The game's own renderer, or None. ``State.svg`` calls it."""
         return cast("Renderer | None", self.part("renderer"))
 
     def puzzles(self) -> object:
-        """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""
+        """The game's ``bastide.puzzles.Themes``, or None."""
         return self.part("puzzles")
 
     def words(self, language: str) -> list[Path]:
-        """The files with the game's words in a language, those of its parts after its own."""
+        """Message catalogues of the game in a language; those in deeper folders come last."""
         return sorted(self.folder.rglob(f"words/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
 
     def position(self, text: str) -> tuple[State, int]:
-        """A position that is written as text, as the examples in the rules are, and the seat that looks at it."""
+        """Parse a position written as text, as in the rulebook examples. Returns the state and the viewing seat."""
         read = self.part("position")
         if not callable(read):
             raise UnknownGame("not-a-game", f"{self.package} reads no positions", game="", value=PLACES["position"])
@@ -143,7 +143,7 @@ class Kit:
         return found
 
     def page_folder(self) -> Path | None:
-        """Where the built page lies, if the game has one and it was built."""
+        """Folder of the built web page; None if the game has no page or it is not built."""
         if not self.page:
             return None
         folder = self.folder / self.page
@@ -151,14 +151,14 @@ class Kit:
 
 
 def load(name: str) -> object:
-    """What ``"module:attribute"`` names."""
+    """Import the object named ``"module:attribute"``."""
     module, _, attribute = name.partition(":")
     found: object = getattr(import_module(module), attribute)
     return found
 
 
 def find_module(name: str) -> bool:
-    """Whether there is a module of this name; the packages around it are imported."""
+    """Whether a module of this name exists. Imports its parent packages."""
     try:
         return find_spec(name) is not None
     except ModuleNotFoundError:

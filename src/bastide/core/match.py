@@ -1,4 +1,4 @@
-"""Playing a game to its end: the loop that simulations spend their time in."""
+"""Game loop: play a state to its end with bots or with random actions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from bastide.core.errors import BastideError
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
-#: No game that anybody means to end comes near to so many decisions. Where the rules force nobody to (in Dominion, bots
-#: that buy nothing), a game may go on for ever.
+#: Stops games that would never end, such as Dominion between bots that buy nothing. Real games stay far below.
 LONGEST: Final = 100_000
 
 
 def check_length(decisions: i64) -> None:
-    """An error for a game that nobody ends."""
+    """Raise BastideError when a game reaches the maximum number of decisions."""
     if decisions >= LONGEST:
         raise BastideError(
             "endless-game",
@@ -27,9 +26,9 @@ def check_length(decisions: i64) -> None:
 
 
 def play(state: State, bots: list[Bot]) -> int:
-    """Let one bot per player play the state to its end. Returns the number of decisions.
+    """Play the state to its end with one bot per player. Returns the number of decisions.
 
-    Where several players act at once, they are asked in seating order; none of them sees another's choice.
+    Players who act at the same time are asked in seating order; no bot sees another's choice.
     """
     if len(bots) != state.players:
         raise ValueError(f"{state.players} players need {state.players} bots, not {len(bots)}")
@@ -40,7 +39,7 @@ def play(state: State, bots: list[Bot]) -> int:
         bot = bots[player]
         seat = seats[player]
         asked = player
-        while player == asked:  # mostly the same player goes on
+        while player == asked:  # usually the same player acts again
             check_length(decisions)
             state.apply(player, bot.choose(seat))
             decisions += 1
@@ -49,7 +48,7 @@ def play(state: State, bots: list[Bot]) -> int:
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Play the state to its end, every legal action equally likely. Returns the number of decisions."""
+    """Play the state to its end with uniformly random actions. Returns the number of decisions."""
     decisions: i64 = 0
     player = state.next_actor()
     while player >= 0:

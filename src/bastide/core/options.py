@@ -1,9 +1,8 @@
-"""Table options: typed, validated, and described well enough to draw a form from.
+"""Table options: typed, validated, and described well enough to build a form from.
 
-An option's value is plain data (a word, a number, yes or no, a list of words). It is checked with
-``check``, read from the command line with ``parse``, drawn at random with ``random``, and described
-for forms with ``describe``. The label and help of an option are messages in the catalogues
-(``dominion-option-kingdom``); here are only ids.
+An option's value is JSON data: a string, an integer, a boolean or a list of strings. ``check`` validates a value,
+``parse`` reads it from the command line, ``random_value`` draws one, ``describe`` describes it for forms. Labels and
+help texts are messages in the catalogues (``dominion-option-kingdom``); this module holds ids only.
 """
 
 from __future__ import annotations
@@ -24,48 +23,51 @@ Options: TypeAlias = dict[str, OptionValue]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(ABC):
-    """One thing that can be chosen about a table before the game begins."""
+    """One setting of a table, chosen before the game begins."""
 
     def __init__(self, id: str, default: OptionValue) -> None:
         self.id = id
         self.default = default
-        #: Where it makes a difference: another option, and those of its values with which it does. Empty: always.
+        #: Conditions under which the option has an effect: other option to its values. Empty: always.
         self.needs: dict[str, list[str]] = {}
-        #: Whether its numbers are seats: only those that there are can be chosen.
+        #: Whether the values are seat numbers, limited to the seats of the table.
         self.names_seats = False
 
     def only_with(self, other: str, values: list[str]) -> Option:
-        """Makes a difference only if the other option is, or holds, one of these values; forms show it only then."""
+        """Restrict the option to tables where ``other`` has or contains one of these values.
+
+        Forms hide it otherwise.
+        """
         self.needs[other] = values
         return self
 
     def of_seats(self) -> Option:
-        """Its numbers are seats."""
+        """Mark the values as seat numbers."""
         self.names_seats = True
         return self
 
     @abstractmethod
     def check(self, value: object) -> OptionValue:
-        """The value in its proper form; InvalidOption if the option cannot take it."""
+        """Return the value in canonical form. Raises InvalidOption if the option does not accept it."""
 
     @abstractmethod
     def parse(self, text: str) -> OptionValue:
-        """The value that a person wrote as ``id=text``."""
+        """Parse the text of ``id=text``. Raises InvalidOption."""
 
     def write(self, value: OptionValue) -> str:
-        """The text that ``parse`` reads back."""
+        """Format a value as text that ``parse`` accepts."""
         return ",".join(value) if isinstance(value, list) else str(value)
 
     @abstractmethod
     def random(self, rng: Rng) -> OptionValue:
-        """A value drawn at random, for soaks."""
+        """Draw a random value, for soak tests."""
 
     @abstractmethod
     def describe(self) -> dict[str, Plain]:
-        """What a form needs to know, as plain data."""
+        """Describe type, limits and default as JSON data."""
 
     def described(self) -> dict[str, Plain]:
-        """All that a form needs to know: what ``describe`` says, and when there is anything to choose."""
+        """Describe the option for a form: ``describe`` plus the conditions under which it is shown."""
         needs: dict[str, Plain] = {}
         for other, values in self.needs.items():
             listed = plain_words(values)
@@ -73,7 +75,7 @@ class Option(ABC):
         return {**self.describe(), "needs": needs, "of_seats": self.names_seats}
 
     def refuse_word(self, value: object, known: list[str]) -> InvalidOption:
-        """The error for a word that is none of those the option knows."""
+        """Make the error for an unknown word."""
         return InvalidOption(
             "option-word",
             f"option {self.id!r} cannot be {value!r}; {did_you_mean(str(value), known)}",
@@ -86,7 +88,7 @@ class Option(ABC):
 
 @final
 class Flag(Option):
-    """Yes or no."""
+    """Boolean option."""
 
     def __init__(self, id: str, default: bool) -> None:
         super().__init__(id, default)
@@ -105,6 +107,7 @@ class Flag(Option):
         raise self.refuse(text)
 
     def refuse(self, value: object) -> InvalidOption:
+        """Make the error for a value that is not a boolean."""
         return InvalidOption(
             "option-flag", f"option {self.id!r} is yes or no, not {value!r}", option=self.id, value=str(value)
         )
@@ -121,7 +124,7 @@ class Flag(Option):
 
 @final
 class Number(Option):
-    """A whole number within limits."""
+    """Integer option within limits."""
 
     def __init__(self, id: str, low: int, high: int, default: int) -> None:
         super().__init__(id, default)
@@ -141,6 +144,7 @@ class Number(Option):
         return self.check(value)
 
     def refuse(self, value: object) -> InvalidOption:
+        """Make the error for a value outside the limits."""
         return InvalidOption(
             "option-number",
             f"option {self.id!r} is a whole number from {self.low} to {self.high}, not {value!r}",
@@ -160,7 +164,7 @@ class Number(Option):
 
 @final
 class Choice(Option):
-    """One word out of several."""
+    """Option with one of several words as value."""
 
     def __init__(self, id: str, values: list[str], default: str) -> None:
         super().__init__(id, default)
@@ -184,11 +188,10 @@ class Choice(Option):
 
 @final
 class Several(Option):
-    """A list of different words out of many, or one word that stands for such a list.
+    """Option with a list of different words as value, or the name of a preset list.
 
-    ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word
-    ``random`` is a value too: the game draws the list from its own seed. The value stays as it was
-    given; ``listed`` says which words it stands for.
+    ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word ``random`` is a value
+    too, and the game draws the list from its own seed. The value stays as given; ``expand_preset`` returns its words.
     """
 
     def __init__(
@@ -251,7 +254,7 @@ class Several(Option):
         return [self.values[i] for i in sorted(order[:size])]
 
     def listed(self, value: OptionValue) -> list[str]:
-        """The words that a value stands for; empty for ``random``, which the game draws."""
+        """Words of a value; empty for ``random``, which the game draws."""
         if isinstance(value, list):
             return list(value)
         return list(self.presets.get(str(value), []))
@@ -279,7 +282,7 @@ class Several(Option):
 
 
 def checked(options: list[Option], given: Mapping[str, object]) -> Options:
-    """A full set of options: what was given, checked, and the defaults for the rest."""
+    """Validate the given options and fill in the defaults of the others. Raises InvalidOption."""
     known = [option.id for option in options]
     for name in given:
         if name not in known:

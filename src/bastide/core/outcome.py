@@ -1,4 +1,4 @@
-"""How a game ended: a place for everyone, and the scores behind it."""
+"""Result of a finished game: places and scores."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bastide.core.plain import Plain, plain_ints
 
 @final
 class Outcome:
-    """``places[p]`` is the place of player ``p`` (1 is first; equal players share a place)."""
+    """Places and scores of all players.
+
+    ``places[p]`` is the place of player ``p``: 1 is first, and equal players share a place.
+    """
 
     def __init__(self, places: list[int], scores: list[int]) -> None:
         self.places = places
@@ -17,10 +20,11 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """Everyone on the first place: one player, or several who share the victory."""
+        """All players on the first place: one player, or several who share the victory."""
         return [player for player, place in enumerate(self.places) if place == 1]
 
     def plain(self) -> dict[str, Plain]:
+        """The outcome as JSON data."""
         return {"places": plain_ints(self.places), "scores": plain_ints(self.scores)}
 
     def __repr__(self) -> str:
@@ -28,7 +32,7 @@ class Outcome:
 
 
 def ranked(scores: list[int], tie_breaks: list[int] | None = None) -> Outcome:
-    """The outcome in which more points come first and, at equal points, the larger tie-break.
+    """Make an outcome from scores: more points come first, then the larger tie-break.
 
     >>> ranked([10, 12, 10]).places
     [2, 1, 2]

@@ -1,4 +1,4 @@
-"""Plain data: what snapshots, views, events and options are made of, and nothing else."""
+"""JSON data: the type of snapshots, views, events and options, with canonical text, digests and checked access."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import json
 from hashlib import blake2b
 from typing import TypeAlias, Union
 
-#: Anything JSON can hold.
+#: Anything that JSON can hold.
 Plain: TypeAlias = Union[bool, int, float, str, list["Plain"], dict[str, "Plain"], None]
 
 
 def canonical(data: Plain) -> str:
-    """The one JSON text of some plain data: sorted keys, no spaces."""
+    """Serialise JSON data in canonical form: sorted keys, no spaces."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def digest_of(data: Plain) -> str:
-    """A 16-digit fingerprint of plain data."""
+    """Return a fingerprint of JSON data, 16 hexadecimal digits."""
     return blake2b(canonical(data).encode(), digest_size=8).hexdigest()
 
 
 def lean(data: Plain) -> Plain:
-    """Plain data without the entries that hold nothing: no, 0, an empty word, list or dict. Lists keep their length."""
+    """Remove dict entries that are falsy or empty, recursively. Lists keep their length."""
     if isinstance(data, dict):
         kept: dict[str, Plain] = {}
         for key, value in data.items():
@@ -38,7 +38,7 @@ def lean(data: Plain) -> Plain:
 
 
 def plain_ints(items: list[int]) -> list[Plain]:
-    """A copy of a list of ints, as plain data."""
+    """Copy a list of ints as JSON data."""
     out: list[Plain] = []
     for item in items:
         out.append(item)
@@ -46,7 +46,7 @@ def plain_ints(items: list[int]) -> list[Plain]:
 
 
 def plain_words(items: list[str]) -> list[Plain]:
-    """A copy of a list of words, as plain data."""
+    """Copy a list of strings as JSON data."""
     out: list[Plain] = []
     for item in items:
         out.append(item)
@@ -54,21 +54,21 @@ def plain_words(items: list[str]) -> list[Plain]:
 
 
 def listed(data: Plain) -> list[Plain]:
-    """The list that some plain data is; TypeError if it is something else."""
+    """Return the data as a list. Raises TypeError for anything else."""
     if not isinstance(data, list):
         raise TypeError(f"expected a list, not {data!r}")
     return data
 
 
 def mapped(data: Plain) -> dict[str, Plain]:
-    """The dict that some plain data is; TypeError if it is something else."""
+    """Return the data as a dict. Raises TypeError for anything else."""
     if not isinstance(data, dict):
         raise TypeError(f"expected entries by name, not {data!r}")
     return data
 
 
 def ints(data: Plain) -> list[int]:
-    """The list of ints that some plain data is; TypeError if it is something else."""
+    """Return the data as a list of ints. Raises TypeError for anything else."""
     if not isinstance(data, list):
         raise TypeError(f"expected a list of numbers, not {data!r}")
     out: list[int] = []
@@ -78,14 +78,14 @@ def ints(data: Plain) -> list[int]:
 
 
 def whole(data: Plain) -> int:
-    """The int that some plain data is; TypeError if it is something else."""
+    """Return the data as an int. Raises TypeError for anything else."""
     if isinstance(data, bool) or not isinstance(data, int):
         raise TypeError(f"expected a whole number, not {data!r}")
     return data
 
 
 def word(data: Plain) -> str:
-    """The string that some plain data is; TypeError if it is something else."""
+    """Return the data as a string. Raises TypeError for anything else."""
     if not isinstance(data, str):
         raise TypeError(f"expected a word, not {data!r}")
     return data

@@ -1,7 +1,4 @@
-"""What is said about an action, as data: a reason speaks for it or against it, a refusal is why the rules forbid it.
-
-Whoever shows it words it in the reader's language.
-"""
+"""Reasons for or against an action, and refusals (the rule that forbids it), as data to be translated."""
 
 from __future__ import annotations
 
@@ -11,9 +8,9 @@ from bastide.core.plain import Plain
 
 
 class Reason:
-    """A ``code`` and the ``facts`` it speaks of, like an event: ids and numbers, never sentences.
+    """Message code with the ``facts`` it mentions: ids and numbers, never sentences.
 
-    The words are the message ``GAME-reason-CODE``; its variables are the facts, made readable like those of an event.
+    Its text is the message ``GAME-reason-CODE`` with the facts as variables, formatted like those of an event.
     """
 
     def __init__(self, code: str, facts: dict[str, Plain] | None = None) -> None:
@@ -21,7 +18,7 @@ class Reason:
         self.facts: dict[str, Plain] = {} if facts is None else facts
 
     def plain(self) -> dict[str, Plain]:
-        """It as plain data, for a wire or a page."""
+        """The reason as JSON data, for the protocol and web pages."""
         return {"code": self.code, **self.facts}
 
     def __str__(self) -> str:
@@ -34,4 +31,4 @@ class Reason:
 
 @final
 class Refusal(Reason):
-    """The reason that leaves no choice. Its words are the message ``GAME-refuse-CODE``."""
+    """Rule that forbids an action. Its text is the message ``GAME-refuse-CODE``."""

@@ -1,6 +1,6 @@
-"""Which games are installed. A game registers its kit through the entry point group ``bastide.games``.
+"""Registry of installed games. A game registers its kit in the entry point group ``bastide.games``.
 
-The renderer of games that have none is registered as ``any`` in the group ``bastide.renderers``.
+The entry point ``any`` in the group ``bastide.renderers`` draws games that have no renderer of their own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GROUP = "bastide.games"
 RENDERERS = "bastide.renderers"
 
 _points: dict[str, EntryPoint] = {}
-#: Where they were looked for.
+#: ``sys.path`` at the time of the lookup.
 _places: list[str] = []
 _kits: dict[str, Kit] = {}
 _games: dict[str, Game] = {}
@@ -29,9 +29,9 @@ _renderers: dict[str, Renderer] = {}
 
 
 def _entry_points() -> dict[str, EntryPoint]:
-    # Every installed package is asked, which takes tens of milliseconds: once, and again if there are other places.
+    # Scanning all installed packages takes tens of milliseconds, so the result is cached until sys.path changes.
     if _places != sys.path:
-        # Imported here because it is slow, and most of what starts a process never asks for a game.
+        # Imported here because the import is slow and most processes need no game.
         from importlib.metadata import entry_points
 
         _points.clear()
@@ -41,12 +41,12 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def game_ids() -> list[str]:
-    """The ids of all installed games, in alphabetical order."""
+    """Return the ids of all installed games in alphabetical order."""
     return sorted(_entry_points())
 
 
 def get_kit(id: str) -> Kit:
-    """What the installed game of this name brings; UnknownGame with a suggestion if there is none."""
+    """Return the kit of an installed game. Raises UnknownGame, with a suggestion, if there is none."""
     if id in _kits:
         return _kits[id]
     points = _entry_points()
@@ -59,7 +59,7 @@ def get_kit(id: str) -> Kit:
         )
     try:
         kit = points[id].load()
-    except Exception as error:  # whatever a plug-in does wrong is its own; say which one it was
+    except Exception as error:  # report which plug-in failed
         raise _broken(id, error) from error
     if not isinstance(kit, Kit):
         raise UnknownGame("not-a-game", f"{points[id].value} is not a Kit", game=id, value=points[id].value)
@@ -68,7 +68,7 @@ def get_kit(id: str) -> Kit:
 
 
 def get_game(id: str) -> Game:
-    """The installed game of this name; UnknownGame with a suggestion if there is none."""
+    """Return an installed game. Raises UnknownGame, with a suggestion, if there is none."""
     if id in _games:
         return _games[id]
     kit = get_kit(id)
@@ -87,7 +87,7 @@ def get_game(id: str) -> Game:
 
 
 def renderer_of(id: str) -> Renderer:
-    """What draws positions of this game: its own renderer, or else the one that is registered for any game."""
+    """Return the renderer of a game: its own, or the generic one registered as ``any``."""
     if id not in _renderers:
         from importlib.metadata import entry_points
 

@@ -1,7 +1,6 @@
-"""A position of a game: plain data that knows its own rules.
+"""Game state: the contract between a game and everything built on games.
 
-This page is the contract between a game and everything that is built on games. A game subclasses
-``State`` and fills in the abstract methods; players, bots, the simulator, the server and the
+A game subclasses ``State`` and implements the abstract methods. Players, bots, the simulator, the server and the
 environments use the public ones.
 """
 
@@ -21,39 +20,42 @@ from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Refusal
 
-#: Makes the position of a game, by its id, from a snapshot. Set by the registry, which knows the installed games.
+#: (game id, snapshot) to state. Filled by the game registry.
 RESTORER: Final[list[Callable[[str, dict[str, Plain]], State]]] = []
-#: Finds what draws the positions of a game, by its id. Set by the registry as well.
+#: Game id to its renderer. Filled by the game registry.
 RENDERER_FINDER: Final[list[Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]]] = []
 
 
 def restored(game: str, snapshot: dict[str, Plain]) -> State:
-    """The position of an installed game that was pickled."""
+    """Restore a pickled state of an installed game."""
     return RESTORER[0](game, snapshot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """Everything that is needed to play on, and nothing else.
+    """Position of a game with everything needed to continue it.
 
-    Players are numbered from 0 in seating order. An action is an int within the game's action space.
-    The state changes through ``apply`` only.
+    Players are numbered from 0 in seating order. An action is an int within the game's action space. Only ``apply``
+    changes a state.
     """
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.rng = rng
-        #: Attach a Journal to hear what happens; clones and samples come without one.
+        #: Attach a Journal to record events. Clones and sampled positions have none.
         self.journal: Journal | None = None
 
-    # -- the table ---------------------------------------------------------------------------
+    # -- decisions and actions ---------------------------------------------------------------
 
     @abstractmethod
     def actors(self) -> list[int]:
-        """The players who may act now, in ascending order; empty when the game is over."""
+        """Return the players who may act now, in ascending order; empty when the game is over."""
 
     def next_actor(self) -> int:
-        """The first of ``actors()``, or -1 when the game is over. Games where one acts at a time make this fast."""
+        """Return the first of ``players_to_act()``, or -1 when the game is over.
+
+        Turn-based games override it for speed.
+        """
         actors = self.actors()
         return actors[0] if actors else -1
 
@@ -62,43 +64,39 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self, player: int) -> list[int]:
-        """Every action that ``apply`` would accept from this player now, in ascending order; empty if not to act.
+        """Return all actions that ``apply`` accepts from this player now, in ascending order; empty if not to act.
 
-        The list belongs to the caller.
+        The caller owns the list.
         """
 
     @abstractmethod
     def decision(self, player: int) -> Decision:
-        """What this player is being asked; IllegalAction if nothing."""
+        """Return the question to this player. Raises IllegalAction if the player is not to act."""
 
     def is_legal(self, player: int, action: int) -> bool:
-        """Whether ``apply`` would accept this. A game may answer faster than by listing everything."""
+        """Whether ``apply`` accepts this action. A game may override it to avoid listing all actions."""
         return action in self.legal_actions(player)
 
     def apply(self, player: int, action: int) -> None:
-        """Carry out an action: the only way a state changes.
-
-        IllegalAction if the rules forbid it, and nothing has changed then.
-        """
+        """Apply an action. Raises IllegalAction, and changes nothing, if the rules forbid it."""
         if not self.is_legal(player, action):
             raise self.refusal(player, action)
         self.perform(player, action)
 
     def random_action(self, player: int, rng: Rng) -> int:
-        """One of the legal actions of a player who is to act, each equally likely.
+        """Return a uniformly random legal action of a player who is to act.
 
-        One number is drawn, and it is the place of the action in ``legal_actions``. A game may find what stands there
-        without listing everything.
+        Draws exactly one number, the index into ``legal_actions``. A game may override it to avoid listing all actions.
         """
         legal = self.legal_actions(player)
         return legal[rng.below(len(legal))]
 
     @abstractmethod
     def perform(self, player: int, action: int) -> None:
-        """Carry out an action that is known to be legal: for ``apply``, and for whoever has just listed what is."""
+        """Apply an action that is known to be legal, without checking it."""
 
     def refusal(self, player: int, action: int) -> IllegalAction:
-        """The error that says why this action is refused and what would be right."""
+        """Make the error that says why this action is illegal and lists legal ones."""
         if player < 0 or player >= self.players:
             return IllegalAction(
                 "no-such-player",
@@ -127,27 +125,27 @@ class State(ABC):
         )
 
     def why_not(self, player: int, action: int) -> Refusal | None:
-        """The particular rule that forbids this action to a player who is to move, if there is one to name."""
+        """Return the specific rule that forbids this action to a player who is to act, if there is one to name."""
         return None
 
-    # -- actions in words --------------------------------------------------------------------
+    # -- actions as text and data ------------------------------------------------------------
 
     @abstractmethod
     def notation(self, player: int, action: int) -> str:
-        """A legal action of this position as a person writes it: ``buy province``.
+        """Return a legal action as a person writes it: ``buy province``.
 
-        One line, lower case, single spaces; no two legal actions of a position share it.
+        One line, lower case, single spaces; unique among the legal actions of a position.
         """
 
     @abstractmethod
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
-        """A legal action as plain data: what is ``do``ne and with what, ``{"do": "buy", "card": "province"}``.
+        """Return a legal action as JSON data, its verb under ``do``: ``{"do": "buy", "card": "province"}``.
 
-        A page finds the card to light up here, and its label in the message ``GAME-do-buy``.
+        Web pages highlight the card from it and label the action with the message ``GAME-do-buy``.
         """
 
     def parse(self, player: int, text: str) -> int:
-        """The legal action that this notation means; IllegalAction with the legal ones if there is none."""
+        """Return the legal action with this notation. Raises IllegalAction, listing legal ones, if there is none."""
         wanted = " ".join(text.split()).lower()
         legal = self.legal_actions(player)
         for action in legal:
@@ -164,18 +162,18 @@ class State(ABC):
             legal=shown,
         )
 
-    # -- copies ------------------------------------------------------------------------------
+    # -- copies and snapshots ----------------------------------------------------------------
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy that plays on identically, without the journal."""
+        """Return an independent copy that continues identically, without the journal."""
 
     @abstractmethod
     def snapshot(self) -> dict[str, Plain]:
-        """The whole position as plain data, one entry per field, named like it. ``Game.restore`` reads it back."""
+        """Return the whole position as JSON data, one entry per field and named like it. ``Game.restore`` reads it."""
 
     def game_id(self) -> str:
-        """The id of the game that this is a position of, so that it can be pickled: a game says so here."""
+        """Return the id of the game. Needed for pickling and for pictures."""
         return ""
 
     def __copy__(self) -> State:
@@ -185,113 +183,113 @@ class State(ABC):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Plain]]]:
-        """Pickled as its snapshot, by the name of its game: without the journal, as clones are."""
+        """Pickle the state as game id and snapshot, without the journal."""
         game = self.game_id()
         if not game:
             raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
         return restored, (game, self.snapshot())
 
     def lasting(self) -> dict[str, Plain]:
-        """What the digest is made of: the snapshot, without what players remember of it.
+        """Return the data that the digest covers: the snapshot without the players' knowledge.
 
-        A better memory is a better ``sample`` and no other game, so it leaves old records exact.
+        Changes to that knowledge improve ``sample_position`` but do not alter the game, so old records stay exact.
         """
         return self.snapshot()
 
     def digest(self) -> str:
-        """A fingerprint: equal positions have equal digests.
+        """Return a fingerprint: equal positions have equal digests.
 
-        Entries that are empty do not count, so that a new zone, figure or module which is not used leaves it as it is.
+        Empty entries are ignored, so a new zone, piece or module that is not in use does not change it.
         """
         return digest_of(lean(self.lasting()))
 
     @abstractmethod
     def sample(self, player: int, rng: Rng) -> State:
-        """A full position drawn at random from all those consistent with what ``player`` knows.
+        """Return a full position drawn at random from all that fit what ``player`` knows (a determinization).
 
-        For SPECTATOR: with what lies open. What the player knows stays; everything else, the random source
-        included, is drawn anew from ``rng``.
+        For SPECTATOR: from all that fit the public information. Hidden information and the random generator come from
+        ``rng``.
         """
 
-    # -- what is seen ------------------------------------------------------------------------
+    # -- views -------------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, viewer: int) -> dict[str, Plain]:
-        """What this player (or SPECTATOR) may see, as plain data with ids for cards and tiles.
+        """Return what this player (or SPECTATOR) may see, as JSON data with ids for cards and tiles.
 
-        Built up from what is allowed, never by taking away from the whole.
+        Build it from the visible information; never remove hidden information from the whole.
         """
 
     def audience(self, viewer: int) -> int:
-        """Viewers with the same number see the same in every position; where nothing is hidden, all are one."""
+        """Return a number that is equal for viewers who see the same in every position."""
         return viewer
 
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
-        """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
+        """Return an SVG picture of the table as this player (or SPECTATOR) sees it. ``seats`` are the player names."""
         return RENDERER_FINDER[0](self.game_id())(self, viewer, language, seats, dark)
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: the table as onlookers see it."""
+        """Picture for notebooks: the table as a spectator sees it."""
         return self.svg()
 
     def seat(self, player: int) -> Seat:
-        """The player's window on this state, for bots. A game may hand out a richer one."""
+        """Return the player's window on this state, for bots. A game may return a subclass with more methods."""
         return Seat(self, player)
 
-    # -- the result --------------------------------------------------------------------------
+    # -- result ------------------------------------------------------------------------------
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """The points of each player as they stand, hidden ones included: for the end of the game, not for a view."""
+        """Return the current points of each player, hidden ones included. Not for views."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it is being played."""
+        """Return the result of a finished game; None while it is running."""
 
     def metrics(self) -> dict[str, float]:
-        """The game's own measures of a finished game (Dominion: ``turns``)."""
+        """Return the game's own metrics of a finished game (Dominion: ``turns``)."""
         return {}
 
     def seat_metrics(self, player: int) -> dict[str, float]:
-        """The game's own measures of one player's finished game; one that does not apply is left out."""
+        """Return the game's own metrics of one player's finished game, without those that do not apply."""
         return {}
 
-    # -- turn by turn ------------------------------------------------------------------------
+    # -- turns -------------------------------------------------------------------------------
 
     def turn_number(self) -> int:
-        """Goes up with every turn of the game, from 1; 0 before the first, and always in a game that counts none."""
+        """Return the number of the turn, from 1; 0 before the first, and always in a game that does not count turns."""
         return 0
 
     def turn_players(self) -> list[int]:
-        """Whose turn it is: one player, or all where everybody plays at once."""
+        """Return whose turn it is: one player, or all where everybody plays at the same time."""
         return []
 
     def turn_metrics(self, player: int) -> dict[str, float]:
-        """The game's own measures of a player's standing when a turn is over, besides the points."""
+        """Return the game's own metrics of a player at the end of a turn, besides the points."""
         return {}
 
     def turn_peaks(self, player: int) -> dict[str, float]:
-        """What a player's turn has come to so far. It is looked at before each action; the largest of each counts."""
+        """Return metrics of the player's current turn. They are read before each action; the maximum of each counts."""
         return {}
 
     def purse(self, player: int) -> int:
-        """The coins that a player can spend now; -1 in a game without money."""
+        """Return the coins that a player can spend now; -1 in a game without money."""
         return -1
 
-    # -- soundness ---------------------------------------------------------------------------
+    # -- invariants --------------------------------------------------------------------------
 
     @abstractmethod
     def status(self) -> list[str]:
-        """Every broken invariant, in words; empty for a sound position."""
+        """Return a message for every broken invariant; empty for a valid position."""
 
     def viewers(self) -> list[int]:
-        """Everyone who may look: the spectator, then each player."""
+        """Return all viewers: the spectator, then each player."""
         return [SPECTATOR, *range(self.players)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
-    """One player's window on a state. A game may subclass it with quick, named looks at what lies open."""
+    """One player's window on a state. A game may subclass it with fast access to public information."""
 
     def __init__(self, state: State, player: int) -> None:
         self._state = state
@@ -302,7 +300,7 @@ class Seat:
         return self._state.legal_actions(self.player)
 
     def random_action(self, rng: Rng) -> int:
-        """One of the legal actions, each equally likely."""
+        """Return a uniformly random legal action."""
         return self._state.random_action(self.player, rng)
 
     def decision(self) -> Decision:
@@ -315,5 +313,5 @@ class Seat:
         return self._state.view(self.player)
 
     def sample(self, rng: Rng) -> State:
-        """A full position to think on. It belongs to the bot: clone it, play on it, throw it away."""
+        """Return a sampled position for a search. The bot owns it and may change it."""
         return self._state.sample(self.player, rng)

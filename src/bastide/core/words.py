@@ -1,29 +1,28 @@
-"""How text is asked for: by the id of a message. The catalogues that answer live in ``locale/``; core knows none.
+"""Translator interface: texts by message id. ``bastide.locale`` implements it with Fluent catalogues.
 
-Conventions that let one catalogue serve every face of the program (``GAME`` is the id of a game):
+Message ids that all user interfaces share (``GAME`` is the id of a game):
 
 ================================  ==================================================================================
-``GAME``                          its name; attribute ``.about`` is one sentence on it
-``GAME-card-ID``                  the name of a thing (card, tile, board, figure ...); ``.text`` what its rules say
+``GAME``                          its name; attribute ``.about`` is one sentence about it
+``GAME-card-ID``                  the name of a component (card, tile, board, meeple ...); ``.text`` its rules text
 ``GAME-option-ID``                the label of an option; ``.help`` explains it. Values: ``GAME-option-ID-VALUE``
 ``GAME-ask-KIND``                 the prompt of a decision; variables ``source``, ``least``, ``most`` and its ``about``
 ``GAME-do-DO``                    the label of an action; variables are the other entries of ``State.meaning``
 ``GAME-log-KIND``                 the sentence for an event; variables are the entries of its data
 
-                                  Of these three, ``.lit`` is the same for who sees the place lit up on the table: with
-                                  no place, or (``do``) with ``where`` it is in words
-``GAME-brief-KIND``               the event in a few words, as a part of a turn; several of a kind are told as one
+                                  These three may have ``.lit`` for a page that highlights the place on the table:
+                                  without the place, or (``do``) with ``where`` in words
+``GAME-brief-KIND``               the event in a few words, as part of a turn; several of a kind are combined
 ``GAME-tie``                      what decides between equal points
 ``GAME-refuse-CODE``              why an action is refused; variables are the facts of the refusal
-``GAME-reason-CODE``              what speaks for an action; variables are the facts of the reason
-``GAME-metric-ID``                the label of a measure
+``GAME-reason-CODE``              a reason for or against an action; variables are the facts of the reason
+``GAME-metric-ID``                the label of a metric
 ================================  ==================================================================================
 
-In a decision, an action or an event, a *word* under a key is the id of a thing of that kind: ``card: "militia"`` is
-shown by its name, the message ``GAME-card-militia``; a list of ids stands under the plural key, ``cards``, and is
-shown with counts. A key may say more in front (``other_card``, ``left_resources``): its last word is the kind of
-thing. Numbers are shown as numbers, but ``player`` (and a list ``players``) as the names of those who sit
-there.
+In a decision, an action or an event, a string value is the id of a component, and its key is the kind: ``card:
+"militia"`` is shown as the message ``GAME-card-militia``. A list of ids has the plural key, ``cards``, and is shown
+with counts. A key may have a prefix (``other_card``, ``left_resources``); its last word is the kind. Numbers are shown
+as numbers, but ``player`` (and a list ``players``) as player names.
 """
 
 from __future__ import annotations
@@ -36,22 +35,22 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core.plain import Plain
 
-#: The languages that are read from the right.
+#: Languages written from right to left.
 RIGHT_TO_LEFT: Final = ("he",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(ABC):
-    """Text in one language."""
+    """Texts in one language, by message id."""
 
     @abstractmethod
     def say(self, id: str, values: Mapping[str, Plain] | None = None) -> str:
-        """The message with this id, its variables filled in with these values as they are."""
+        """Return the message with this id; ``values`` fill its variables unchanged."""
 
     @abstractmethod
     def tell(self, game: str, message: str, data: Mapping[str, Plain]) -> str:
-        """The message ``GAME-message`` with plain data made readable by the conventions above."""
+        """Return the message ``GAME-message``; ``data`` fills its variables, formatted by the conventions above."""
 
     @abstractmethod
     def has(self, id: str) -> bool:
-        """Whether there is a message (or, as ``message.attribute``, an attribute) with this id."""
+        """Whether a message (or, as ``message.attribute``, an attribute) with this id exists."""

@@ -1,7 +1,7 @@
-"""ChaCha20 as a stream of 32-bit words: who has seen any of them cannot tell the next one without the key.
+"""ChaCha20 as a stream of 32-bit words that cannot be predicted without the key.
 
-The block function is that of RFC 8439, written out so that interpreted and compiled Python compute the same numbers.
-``docs/random.md`` specifies the stream, and ``tests/core/test_rng.py`` holds the vectors of the RFC and our own.
+The block function of RFC 8439, written so that interpreted and compiled Python give the same numbers.
+``docs/random.md`` specifies the stream; ``tests/core/test_rng.py`` holds test vectors of the RFC and our own.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-#: What the text of a key begins with; 64 hexadecimal digits follow.
+#: Start of a key as text; 64 hexadecimal digits follow.
 PREFIX: Final = "chacha:"
-#: The longest count of words that a stream can have: the counter of its blocks has 32 bits.
+#: Limit of the 32-bit block counter, 16 words per block.
 LIMIT: Final = 1 << 36
 _MASK32: Final[i64] = 0xFFFFFFFF
 
 
 def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
-    """The quarter round of ChaCha: add, exclusive or, rotate, four times."""
+    """ChaCha quarter round: add, xor, rotate, four times."""
     a = (a + b) & _MASK32
     d ^= a
     d = ((d << 16) | (d >> 16)) & _MASK32
@@ -35,7 +35,7 @@ def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
-    """Sixteen words: the block function of RFC 8439, from eight words of key and three of nonce."""
+    """Return the 16 words of a block (RFC 8439) from 8 key words and 3 nonce words."""
     a0: i64 = 0x61707865
     a1: i64 = 0x3320646E
     a2: i64 = 0x79622D32
@@ -85,15 +85,13 @@ def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
 
 @final
 class Blocks:
-    """The words of a key, in blocks of sixteen: where the stream is, and the block it is in.
+    """Word stream of a key: position in the stream and current block.
 
-    A block never changes once it is made, so copies share it. One key has many streams, told apart by a number: what
-    is drawn from one says nothing about the others.
+    Blocks are never modified, so copies share them. A key has many independent streams, selected by a number.
     """
 
     key: list[int]
     stream: i64
-    #: So many words have been drawn.
     drawn: i64
     words: list[int]
 
@@ -104,6 +102,7 @@ class Blocks:
         self.words = [] if drawn & 15 == 0 else block(key, drawn >> 4, [0, 0, int(stream)])
 
     def next32(self) -> i64:
+        """Return the next word."""
         place: i64 = self.drawn & 15
         if place == 0:
             self.words = block(self.key, self.drawn >> 4, [0, 0, int(self.stream)])
@@ -117,16 +116,17 @@ class Blocks:
         return other
 
     def snapshot(self) -> str:
+        """Return the stream position as ``KEY/STREAM/WORDS DRAWN``."""
         return f"{key_text(self.key)}/{int(self.stream)}/{int(self.drawn)}"
 
 
 def key_text(key: list[int]) -> str:
-    """A key as it is written: the bytes of the RFC's key, in hexadecimal digits."""
+    """Format a key as text: the prefix and its bytes in hexadecimal."""
     return PREFIX + "".join([word.to_bytes(4, "little").hex() for word in key])
 
 
 def key_words(text: str) -> list[int]:
-    """The words of a written key; none if it is not one."""
+    """Parse a key into its words; empty if the text is not a key."""
     digits = text[len(PREFIX) :]
     if not text.startswith(PREFIX) or len(digits) != 64 or digits.strip("0123456789abcdef"):
         return []
@@ -135,7 +135,7 @@ def key_words(text: str) -> list[int]:
 
 
 def blocks_of(text: str) -> Blocks | None:
-    """The stream that a snapshot describes; None if it describes none."""
+    """Restore a stream from its snapshot; None if the text is not one."""
     parts = text.split("/")
     key = key_words(parts[0])
     if not key or len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts[1:]):

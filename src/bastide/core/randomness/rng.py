@@ -1,10 +1,9 @@
-"""The random source of every game: small, specified, part of the state.
+"""Random number generator of the games: small, specified, part of the state.
 
-There are two behind one face. From a whole number comes xoshiro128** (Blackman and Vigna), for simulations: four
-32-bit words, here held in 64-bit integers so that interpreted and compiled Python compute the same numbers; seeding
-fills the words from SplitMix64. From a key of 256 bits comes ChaCha20 (``bastide.core.randomness.chacha``), for games
-among people: whoever has seen part of it cannot compute the rest. ``tests/core/test_rng.py`` holds the test vectors of
-both: another program that implements ``docs/random.md`` can replay our games.
+Two generators share one interface. An integer seed gives xoshiro128** (Blackman and Vigna), for simulations. Its
+four 32-bit words are held in 64-bit integers so that interpreted and compiled Python agree; SplitMix64 seeds them. A
+256-bit key gives ChaCha20 (``bastide.core.randomness.chacha``), for games between people, because players must not
+predict it. ``docs/random.md`` is the specification; ``tests/core/test_rng.py`` holds test vectors.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from bastide.core.errors import InvalidSeed
 from bastide.core.randomness.chacha import Blocks, blocks_of, key_text, key_words
 from bastide.core.utilities.mutable_int import Slot
 
-#: What a game starts from: a whole number below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
+#: Seed of a game: an integer below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
 Seed: TypeAlias = Union[int, str]
 
 SEED_LIMIT: Final = 1 << 128
@@ -26,14 +25,14 @@ _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def check_seed(seed: int) -> int:
-    """The seed itself, if a series of games can start from it."""
+    """Return the seed if it is in range for a series of games. Raises InvalidSeed."""
     if not 0 <= seed < SEED_LIMIT:
         raise InvalidSeed("seed-range", f"a seed is a whole number from 0 to 2^128 - 1, not {seed}", seed=seed)
     return seed
 
 
 def check_game_seed(seed: Seed) -> Seed:
-    """The seed itself, number or key, if a game can start from it."""
+    """Return the seed, number or key, if a game can start from it. Raises InvalidSeed."""
     if isinstance(seed, int):
         return check_seed(seed)
     if not key_words(seed):
@@ -44,20 +43,20 @@ def check_game_seed(seed: Seed) -> Seed:
 
 
 def seed_from(text: str) -> Seed:
-    """The seed that a text says, number or key; InvalidSeed if it says none."""
+    """Parse a seed, number or key. Raises InvalidSeed."""
     if text.isascii() and text.isdigit() and len(text) <= 39:
         return check_seed(int(text))
     return check_game_seed(text)
 
 
 def split_mix(x: int) -> int:
-    """The output of SplitMix64 for the counter value ``x``."""
+    """Return the output of SplitMix64 for the counter value ``x``."""
     high, low = _mixed(x >> 32 & 0xFFFFFFFF, x & 0xFFFFFFFF)
     return int(high) << 32 | int(low)
 
 
 def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
-    """SplitMix64 on the two halves of a number: every deal begins with some of it, and native integers have 63 bits."""
+    """SplitMix64 on the two halves of a number, because compiled integers have 63 bits."""
     low ^= (low >> 30 | high << 2) & _MASK32
     high ^= high >> 30
     high, low = _product(high, low, 0xBF58476D, 0x1CE4E5B9)
@@ -68,7 +67,7 @@ def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
 
 
 def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
-    """The lower 64 bits of the product of two numbers in halves: 16 bits at a time, so that nothing overflows."""
+    """Lower 64 bits of a product of two numbers in halves, 16 bits at a time to avoid overflow."""
     upper: i64 = low * (by_low >> 16)
     result: i64 = low * (by_low & 0xFFFF) + ((upper & 0xFFFF) << 16)
     carried: i64 = (result >> 32) + (upper >> 16) + _lower(low, by_high) + _lower(high, by_low)
@@ -76,12 +75,12 @@ def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 
 
 def _lower(x: i64, by: i64) -> i64:
-    """The lower 32 bits of the product of two numbers of 32 bits, or a little more."""
+    """Lower 32 bits of the product of two numbers of about 32 bits."""
     return x * (by & 0xFFFF) + (((x * (by >> 16)) & 0xFFFF) << 16)
 
 
 def seed_for(seed: int, index: int) -> int:
-    """The seed of game number ``index`` in a series that was started from ``seed``.
+    """Return the seed of game number ``index`` in a series started from ``seed``.
 
     >>> seed_for(1, 0), seed_for(1, 1)
     (538020821241227815, 5289607846621131649)
@@ -99,31 +98,31 @@ def seed_for(seed: int, index: int) -> int:
 
 
 def _steps(count: int) -> tuple[i64, i64]:
-    """So many steps of the counter of SplitMix64."""
+    """Increment of the SplitMix64 counter after ``count`` steps."""
     return _product(count >> 32 & 0xFFFFFFFF, count & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15)
 
 
 def _after(seed: int, steps: int) -> tuple[i64, i64]:
-    """The output of SplitMix64 so many steps after a counter value."""
+    """Output of SplitMix64 ``steps`` steps after a counter value."""
     high, low = _steps(steps)
     low += seed & 0xFFFFFFFF
     high += (seed >> 32 & 0xFFFFFFFF) + (low >> 32)
     return _mixed(high & _MASK32, low & _MASK32)
 
 
-#: Where bytes are shuffled. Each belongs to whoever has taken it, so threads do not get in each other's way.
-#: There are some to spare: a list that is never emptied keeps its memory.
+#: Pool of work areas for shuffling bytes. A thread takes one out of the list while it uses it.
+#: The spare ones keep the list from becoming empty, which would free its memory.
 _TRAYS: Final[list[list[Slot]]] = [[] for _ in range(4)]
 
 
 def _row(word: i64, size: i64) -> bytes:
-    """Bytes that were shifted into a word, the last one first."""
+    """Convert bytes shifted into a word to ``bytes``, last one first."""
     return int(word).to_bytes(int(size), "little")
 
 
 @final
 class Rng:
-    """A seeded stream of random numbers.
+    """Seeded stream of random numbers.
 
     >>> rng = Rng(7)
     >>> [int(rng.below(6)) + 1 for _ in range(8)]
@@ -134,13 +133,13 @@ class Rng:
     b: i64
     c: i64
     d: i64
-    #: The stream of a key, where there is one: then the four words above mean nothing.
+    #: ChaCha stream of a key. If set, the four words above are unused.
     blocks: Blocks | None
 
     def __init__(self, seed: Seed = 0, like: Rng | None = None, stream: i64 = 0) -> None:
-        """A stream that starts from a seed or, to be a copy, at the point where another one is.
+        """Start from a seed, or as a copy of ``like``.
 
-        A key has several streams, told apart by a number. A whole number has one.
+        ``stream`` selects one of the streams of a key. An integer seed has one stream.
         """
         self.blocks = None
         if like is not None:
@@ -169,7 +168,7 @@ class Rng:
             self.a = 1
 
     def next32(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         if self.blocks is not None:
             return self.blocks.next32()
         b: i64 = self.b
@@ -186,7 +185,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely; 1 <= n <= 2^31 (Lemire's method)."""
+        """Return a uniform integer from 0 to n - 1; 1 <= n <= 2^31 (Lemire's method)."""
         if n < 1 or n > 0x80000000:
             raise ValueError(f"below() takes 1 to 2^31, not {n}")
         m: i64 = self.next32() * n
@@ -199,14 +198,14 @@ class Rng:
         return m >> 32
 
     def uniform(self) -> float:
-        """A number from 0 up to, not including, 1, with 53 random bits."""
+        """Return a float in [0, 1) with 53 random bits."""
         high: i64 = self.next32() >> 5
         low: i64 = self.next32() >> 6
         return (float(high) * 67108864.0 + float(low)) / 9007199254740992.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the list in a random order, each order equally likely (Fisher and Yates, from the end)."""
-        things = cast(list[object], items)  # swapped as they are: numbers need not be unpacked for it
+        """Shuffle the list in place, all orders equally likely (Fisher and Yates, from the end)."""
+        things = cast(list[object], items)  # swaps objects without unboxing the numbers
         i: i64 = len(things) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -217,7 +216,7 @@ class Rng:
             i -= 1
 
     def shuffled(self, row: bytes, more: bytes = b"") -> bytes:
-        """The bytes of one row or two in a random order: the very one into which ``shuffle`` would put them all."""
+        """Return the bytes of one or two rows in random order, the same order as ``shuffle`` would give."""
         size: i64 = len(row)
         rest: i64 = len(more)
         last: i64 = size + rest - 1
@@ -238,7 +237,7 @@ class Rng:
         done = b""
         word: i64 = 0
         held: i64 = 0
-        # ``next32`` and ``below`` once more, with the state at hand: most of what a simulation draws is drawn here.
+        # Inlined ``next32`` and ``below`` on local variables: most random numbers of a simulation are drawn here.
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
@@ -264,7 +263,7 @@ class Rng:
             word = word << 8 | slot.number
             slot.number = tray[last].number
             held += 1
-            if held == 7:  # with eight it would be a long number, compiled
+            if held == 7:  # eight bytes would not fit a compiled short int
                 done = _row(word, 7) + done if len(done) > 0 else _row(word, 7)
                 word = 0
                 held = 0
@@ -278,11 +277,11 @@ class Rng:
         return _row(word, held + 1) + done if len(done) > 0 else _row(word, held + 1)
 
     def choice(self, items: list[int]) -> int:
-        """One of the items, each equally likely."""
+        """Return a uniformly random item."""
         return items[self.below(len(items))]
 
     def split(self) -> Rng:
-        """A new stream, seeded from this one: what happens on it does not disturb this one any further."""
+        """Return a new independent stream seeded from this one."""
         if self.blocks is not None:
             return Rng(key_text([int(self.next32()) for _ in range(8)]))
         high = int(self.next32())
@@ -301,18 +300,19 @@ class Rng:
         return Rng.restore, (self.snapshot(),)
 
     def snapshot(self) -> str:
-        """The 128 bits of the state, as 32 hexadecimal digits; of a key, ``KEY/STREAM/WORDS DRAWN``."""
+        """Return the 128-bit state as 32 hexadecimal digits; with a key, ``KEY/STREAM/WORDS DRAWN``."""
         if self.blocks is not None:
             return self.blocks.snapshot()
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
 
     @staticmethod
     def restore(text: str) -> Rng:
+        """Restore a generator from its snapshot. Raises InvalidSeed."""
         rng = Rng()
         rng.blocks = blocks_of(text)
         if rng.blocks is not None:
             return rng
-        # Nothing but zeros is the one state that xoshiro never leaves.
+        # xoshiro never leaves the all-zero state.
         if len(text) != 32 or text.strip("0123456789abcdef") or not text.strip("0"):
             raise InvalidSeed(
                 "rng-state", f"a random source is 32 hexadecimal digits, not all zero; this is {text!r}", state=text

@@ -1,4 +1,4 @@
-"""Parser of the record format, which ``bastide.core.records.record`` describes and writes."""
+"""Parser of the record format that ``bastide.core.records.game_record`` describes and writes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bastide.core.errors import CorruptRecord, InvalidSeed
 from bastide.core.randomness.rng import SEED_LIMIT, Seed, seed_from
 from bastide.core.records.record import FORMAT, Move, Record
 
-#: What may stand at the head of a record.
+#: Header names that a record may contain.
 KNOWN_HEADERS: Final = "game, rules, seed, proof, option, seat"
 
 
 def no_record() -> CorruptRecord:
-    """What somebody is told whose file is something else."""
+    """Make the error for a file that is not a record at all."""
     return CorruptRecord(
         "no-record",
         f"this is not a record: its first line is not 'bastide record {FORMAT}'",
@@ -22,8 +22,11 @@ def no_record() -> CorruptRecord:
 
 
 def parse_record(text: str, most: int = 0) -> Record:
-    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one, or if it has more than
-    ``most`` actions (0: it may have any number)."""
+    """Parse a record.
+
+    Raises CorruptRecord, with the line, if it is incomplete or malformed, or if it has more than ``most`` actions
+    (0: no limit).
+    """
     lines = text.splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
@@ -58,7 +61,7 @@ def parse_record(text: str, most: int = 0) -> Record:
 
 
 def _number(text: str) -> int:
-    """A whole number in plain digits, of a size that a seed can have; -1 for anything else."""
+    """Parse a decimal integer within the range of seeds; -1 for anything else."""
     if not text.isascii() or not text.isdigit() or len(text) > 39:
         return -1
     number = int(text)
@@ -66,7 +69,7 @@ def _number(text: str) -> int:
 
 
 def _corrupt(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
-    """A line that cannot be read, for a reason that has a name of its own."""
+    """Make the error for a malformed line; ``code`` names the problem."""
     problem = CorruptRecord(code, text, **facts)
     return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
 
@@ -116,7 +119,7 @@ def _header_line(record: Record, text: str, line: int) -> None:
 
 
 def _seed(text: str, line: int) -> Seed:
-    """A seed as a record writes it: a whole number or a key."""
+    """Parse the seed of a record, an integer or a key."""
     try:
         return seed_from(text)
     except InvalidSeed:
@@ -125,7 +128,7 @@ def _seed(text: str, line: int) -> Seed:
 
 
 def _move_line(record: Record, text: str, line: int) -> bool:
-    """Read an action or a digest line. True if it was the closing one."""
+    """Parse an action line or a digest line. Returns True for the ``end`` line."""
     word, _, rest = text.partition(" ")
     if word == "=" or word == "end":
         parts = rest.split()

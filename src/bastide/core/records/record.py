@@ -1,4 +1,4 @@
-"""Records: a game as a text file that a person can read and a program can replay.
+"""Records: a game as a readable text file that replays exactly.
 
     bastide record 1
     game: dominion
@@ -13,13 +13,12 @@
     1 play all treasures
     end 3 90f6d8e01c1a7a52
 
-Rules version, options, seed and actions determine everything. Options say what was played, not the name of a preset
-whose meaning may change. After every twenty actions a line
-``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
-last position, so that a text that was cut off cannot be mistaken for a whole one.
+Rules version, options, seed and actions determine the game. Options are written in full, because the meaning of a
+preset may change. After every twenty actions a line ``= N DIGEST`` gives the digest of the position after N actions;
+the ``end`` line gives the last one and shows that the record is complete.
 
-A record whose seed is a key may have lines ``proof: NAME = VALUE``, which show where the key came from. They mean
-nothing to the replay (``bastide.tables.fairness.proof`` reads them).
+A record whose seed is a key may have lines ``proof: NAME = VALUE`` that prove the origin of the key. The replay
+ignores them (``bastide.tables.fairness.proof`` reads them).
 """
 
 from __future__ import annotations
@@ -36,7 +35,6 @@ from bastide.core.registry import get_game
 from bastide.core.state import State
 
 FORMAT: Final = 1
-#: A digest after every so many actions.
 DIGEST_EVERY: Final = 20
 
 EXACT: Final = "exact"
@@ -46,7 +44,7 @@ DIVERGED: Final = "diverged"
 
 @final
 class Move:
-    """One action of a record: who did what, in notation, and the line it stands on (0: not read from a file)."""
+    """One action of a record: player, notation, and its line in the file (0: not read from a file)."""
 
     def __init__(self, player: int, text: str, line: int = 0) -> None:
         self.player = player
@@ -59,17 +57,21 @@ class Move:
 
 @final
 class Record:
-    """A game from its set-up on."""
+    """A game from its set-up on: header, actions and digests."""
 
     def __init__(
         self,
         game: str,
         rules_version: int,
         seed: Seed,
+        #: Option id to text, as on the command line.
         options: dict[str, str],
+        #: Name or bot of each seat.
         seats: list[str],
         moves: list[Move] | None = None,
+        #: Number of actions to the digest of the position after them.
         digests: dict[int, str] | None = None,
+        #: Proof of the origin of the key: name to text.
         proof: dict[str, str] | None = None,
     ) -> None:
         self.game = game
@@ -86,7 +88,7 @@ class Record:
         self.proof: dict[str, str] = {} if proof is None else proof
 
     def write(self) -> str:
-        """The record as text."""
+        """Format the record as text."""
         lines = [f"bastide record {FORMAT}", f"game: {self.game}"]
         lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
         lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
@@ -102,12 +104,12 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def start(self, game: Game) -> State:
-        """The first position of the recorded game."""
+        """Return the initial state of the recorded game."""
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
         return game.new_state(len(self.seats), options, self.seed)
 
     def state(self, at: int = -1) -> State:
-        """The position after so many actions, by default after all; CorruptRecord if the game never came there."""
+        """Return the state after ``at`` actions (default: all). Raises CorruptRecord if the record diverges before."""
         last = len(self.moves)
         if at < -1 or at > last:
             raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
@@ -129,17 +131,17 @@ class Record:
         return found[wanted] if wanted < len(found) else result.state
 
     def svg(self, at: int = -1, viewer: int = SPECTATOR, language: str = "en", dark: bool = False) -> str:
-        """The table after so many actions (by default after all) as this player, or SPECTATOR, saw it."""
+        """Return a picture of the table after ``at`` actions (default: all) as this player, or SPECTATOR, saw it."""
         return self.state(at).svg(viewer, language, self.seats, dark)
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: how the game stood at the end."""
+        """Picture for notebooks: the final position."""
         return self.svg()
 
 
 @final
 class Recorder:
-    """Plays on a state and writes down what is played."""
+    """Applies actions to a state and records them."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: Seed, seats: list[str] | None = None) -> None:
         self.game = game
@@ -153,7 +155,7 @@ class Recorder:
         self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names])
 
     def apply(self, player: int, action: int) -> None:
-        """Carry the action out and write it down; an illegal one raises and leaves no trace."""
+        """Apply and record an action. An illegal action raises IllegalAction and is not recorded."""
         if not self.state.is_legal(player, action):
             raise self.state.refusal(player, action)
         text = self.state.notation(player, action)
@@ -163,13 +165,13 @@ class Recorder:
             self._record.digests[len(self._record.moves)] = self.state.digest()
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the record so far, with the digest of the current position."""
         record = self.unfinished()
         record.digests[len(record.moves)] = self.state.digest()
         return record
 
     def unfinished(self) -> Record:
-        """The game so far, without the digest of the last position."""
+        """Return the record so far, without the digest of the current position."""
         so_far = self._record
         digests = dict(so_far.digests)
         return Record(
@@ -185,12 +187,12 @@ class Recorder:
 
 @final
 class Replay:
-    """What came of replaying a record.
+    """Result of replaying a record.
 
-    ``verdict`` is EXACT (every digest agrees), UNVERIFIED (written under another version of the rules: every
-    action is legal under ours, but from ``at`` on the positions are others) or DIVERGED. ``actions`` counts
-    the actions that ``state`` has seen; after a divergence that is the last position known to be right.
-    ``corrections`` are the ids of the rules that were corrected since the record was written.
+    ``verdict`` is EXACT (all digests agree), UNVERIFIED (recorded under another rules version: all actions are legal
+    now, but positions differ from action ``diverged_at`` on) or DIVERGED. ``actions_replayed`` counts the actions
+    applied to ``state``; after a divergence, ``state`` is the last verified position. ``corrections`` are the ids of
+    the rules corrected since the record was written.
     """
 
     def __init__(
@@ -198,7 +200,9 @@ class Replay:
         verdict: str,
         state: State,
         actions: int,
+        #: Number of the action (from 1) at which the replay diverged; -1 if it did not.
         at: int = -1,
+        #: Cause of the divergence.
         error: BastideError | None = None,
         corrections: list[str] | None = None,
     ) -> None:
@@ -213,7 +217,7 @@ class Replay:
 
     @property
     def reason(self) -> str:
-        """What was wrong where it diverged, in English; empty otherwise."""
+        """English message of the divergence; empty otherwise."""
         return "" if self.error is None else str(self.error)
 
     def __str__(self) -> str:
@@ -223,10 +227,10 @@ class Replay:
 
 
 def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | None = None) -> Replay:
-    """Play a record again from its set-up.
+    """Replay a record from its set-up and verify its digests.
 
-    ``watch`` is called before each action that is certain to belong to the game: the actions up to the next
-    digest are first played unseen, and shown only when it agrees. So a game that did not happen is never shown.
+    ``watch`` is called before each verified action: actions are first applied up to the next digest, and shown only if
+    it agrees. So actions of a forged game are never shown.
     """
     if record.game != game.id:
         raise CorruptRecord(

@@ -1,1 +1,1 @@
-"""Helpers that know nothing of games."""
+"""Helpers that are independent of games."""

@@ -1,4 +1,4 @@
-"""Lines with a label, as positions that are written by hand have them: ``hand 0: village copper*3``."""
+"""Parse lines with labels, as in hand-written positions: ``hand 0: village copper*3``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _LABELLED: Final = re.compile(r"([a-z]+(?: \d+)?): *(.*)")
 
 
 def labelled(text: str) -> tuple[dict[str, str], str]:
-    """What stands behind each label, and all lines that have none. ``#`` begins a comment."""
+    """Split text into values by label and the lines without a label. ``#`` starts a comment."""
     found: dict[str, str] = {}
     rest: list[str] = []
     for line in text.splitlines():
@@ -22,5 +22,5 @@ def labelled(text: str) -> tuple[dict[str, str], str]:
 
 
 def of_seats(found: dict[str, str], label: str) -> dict[int, str]:
-    """What stands behind ``label 0``, ``label 1``, ..., by number."""
+    """Return the values of ``label 0``, ``label 1``, ... by number."""
     return {int(name[len(label) + 1 :]): value for name, value in found.items() if name.startswith(f"{label} ")}

@@ -1,4 +1,4 @@
-"""Places for whole numbers that change all the time: what is written there needs no box around it, compiled."""
+"""Mutable integer cells, whose values stay unboxed in compiled code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 @mypyc_attr(acyclic=True)
 @final
 class Slot:
-    """A place for a number that can be changed without a box around it."""
+    """A mutable integer."""
 
     number: i64
 
@@ -19,4 +19,5 @@ class Slot:
 
 
 def slots(count: int) -> list[Slot]:
+    """Make a list of cells, all zero."""
     return [Slot() for _ in range(count)]

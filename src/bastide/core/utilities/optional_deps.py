@@ -1,4 +1,4 @@
-"""Packages that only some uses need: a clear word when one is missing."""
+"""Checks for optional packages, with an error that says what to install."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bastide.core.errors import BastideError
 
 
 class MissingExtra(BastideError):
-    """Something was asked for that needs a package which is not installed."""
+    """A feature needs a package that is not installed."""
 
 
 def need(package: str, extra: str) -> None:
-    """MissingExtra, with what to install, unless the package can be imported."""
+    """Raise MissingExtra, with the ``pip`` command, unless the package can be imported."""
     try:
         __import__(package)
     except ImportError as error:

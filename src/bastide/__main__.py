@@ -1,4 +1,4 @@
-"""``python -m bastide`` is ``bastide``."""
+"""Run the command line: ``python -m bastide`` is ``bastide``."""
 
 from bastide.cli import main
 

@@ -1,12 +1,10 @@
-"""Which build is running: the compiled modules, or the sources they were made from.
+"""Select the build to run: compiled modules, or their Python sources.
 
-The build writes ``_compiled.digests`` beside this file: the Python it was made for, then a line for every source that
-it compiled. If a source has changed since, or there is no such list, or ``BASTIDE_PURE=1`` is set, the compiled modules
-are all passed over and the sources run. So an edited file is always the one that counts, and a process that began with
-the sources stays with them, whatever is compiled beside them meanwhile.
+The build writes ``_compiled.digests`` next to this file: the Python version, then a line for each compiled source. If a
+source has changed since, if the list is missing, or if ``BASTIDE_PURE=1`` is set, all compiled modules are ignored and
+the sources run. A process that started with the sources keeps using them, even if they are compiled meanwhile.
 
-This is the first that every process does, so it is quick: what is not always needed is imported where it is, and the
-list is one that can be read without a module for it.
+Every process runs this first, so it imports lazily and reads a plain text list.
 """
 
 from __future__ import annotations
@@ -16,11 +14,12 @@ import sys
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 MANIFEST = "_compiled.digests"
-#: Why the installed package was not compiled, if it was to be.
+#: Reason why the installed package is not compiled, if it should have been.
 NOT_COMPILED = "_not_compiled.txt"
 
 
 def digest(source: str | os.PathLike[str]) -> str:
+    """Return the digest of a source file."""
     from hashlib import blake2b
 
     with open(source, "rb", buffering=0) as file:
@@ -28,13 +27,13 @@ def digest(source: str | os.PathLike[str]) -> str:
 
 
 def listed(source: str | os.PathLike[str], name: str) -> str:
-    """The line of a source: its digest, when it was last changed, how long it is, and its path in the package."""
+    """Return the manifest line of a source: digest, modification time, size and path within the package."""
     stat = os.stat(source)
     return f"{digest(source)} {stat.st_mtime_ns} {stat.st_size} {name}"
 
 
 def sources(package: str | os.PathLike[str] = PACKAGE) -> dict[str, str] | None:
-    """The sources that were compiled, by their paths, each with what is known of it; None if none for this Python."""
+    """Return the manifest lines of the compiled sources by path; None if nothing was compiled for this Python."""
     try:
         with open(os.path.join(package, MANIFEST), encoding="utf-8") as file:
             python, *lines = file.read().splitlines()
@@ -46,7 +45,7 @@ def sources(package: str | os.PathLike[str] = PACKAGE) -> dict[str, str] | None:
 
 
 def stale(package: str | os.PathLike[str] = PACKAGE) -> list[str] | None:
-    """The sources that differ from what was compiled; None if nothing was compiled for this Python."""
+    """Return the sources that differ from the compiled ones; None if nothing was compiled for this Python."""
     known = sources(package)
     if known is None:
         return None
@@ -59,20 +58,20 @@ def _is_same(source: str, line: str) -> bool:
         stat = os.stat(source)
     except FileNotFoundError:
         return False
-    # It is read only if it was touched since: by an editor, by git, by being installed.
+    # Read the file only if its time or size has changed.
     return (stat.st_mtime_ns, stat.st_size) == (int(changed), int(length)) or digest(source) == made_from
 
 
 def choose() -> None:
-    """Decide, before anything else is imported, whether the compiled modules may be used."""
+    """Decide, before other imports, whether the compiled modules may be used."""
     if os.environ.get("BASTIDE_PURE") == "1":
         _use_sources()
         return
     changed = stale()
     if changed is None:
-        story = os.path.join(PACKAGE, NOT_COMPILED)
-        if os.path.isfile(story):
-            _warn(_not_compiled(story))
+        log = os.path.join(PACKAGE, NOT_COMPILED)
+        if os.path.isfile(log):
+            _warn(_not_compiled(log))
         _use_sources()
     elif changed:
         _warn(
@@ -88,25 +87,25 @@ def _use_sources() -> None:
     sys.meta_path.insert(0, SourcesOnly())
 
 
-def _not_compiled(story: str) -> str:
-    with open(story, encoding="utf-8") as file:
+def _not_compiled(log: str) -> str:
+    with open(log, encoding="utf-8") as file:
         last = [line.strip() for line in file if line.strip()][-1:]
     return (
         f"the rules of bastide could not be compiled when it was installed ({''.join(last)}); "
-        f"everything works, much slower. The whole story is in {story}. With a C compiler and "
-        "Python's headers, 'pip install --force-reinstall --no-cache-dir' compiles them; BASTIDE_PURE=1 says that "
-        "it is meant so."
+        f"everything works, much slower. The build log is in {log}. With a C compiler and "
+        "Python's headers, 'pip install --force-reinstall --no-cache-dir' compiles them; BASTIDE_PURE=1 silences "
+        "this warning."
     )
 
 
-def _warn(words: str) -> None:
+def _warn(message: str) -> None:
     import warnings
 
-    warnings.warn(words, RuntimeWarning, stacklevel=4)
+    warnings.warn(message, RuntimeWarning, stacklevel=4)
 
 
 def compiled() -> bool:
-    """Whether the rules that are running are the compiled ones."""
+    """Whether the compiled rules are running."""
     from bastide.core.randomness import rng
 
     return not str(rng.__file__).endswith(".py")

@@ -1,4 +1,4 @@
-"""The sources, and never a compiled file beside them."""
+"""Import finder that ignores compiled modules."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from types import ModuleType
 
 
 class SourcesOnly:
-    """A finder on ``sys.meta_path`` that takes the ``.py`` files of this package, never a compiled file beside them."""
+    """Finder for ``sys.meta_path`` that loads this package from its ``.py`` files, never from compiled ones."""
 
     def __init__(self) -> None:
-        #: By folder: each reads what lies there once, and again when that changes.
+        #: Finder of each folder. It caches the folder's listing until the folder changes.
         self._finders: dict[str, FileFinder] = {}
 
     def find_spec(
@@ -24,7 +24,7 @@ class SourcesOnly:
             if finder is None:
                 finder = self._finders[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
             found = finder.find_spec(fullname)
-            if found is not None and found.loader is not None:  # a mere folder has none
+            if found is not None and found.loader is not None:  # a folder without __init__.py has no loader
                 return found
         return None
 

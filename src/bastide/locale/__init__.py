@@ -1,4 +1,4 @@
-"""The words of Bastide: one folder of Fluent catalogues per language, read here and by the browser."""
+"""Translations: one folder of Fluent catalogues per language, used by Python and by the web pages."""
 
 from bastide.locale.catalogue import LANGUAGES, Catalogue, catalogue_text, game_titles, system_language
 

@@ -1,4 +1,4 @@
-"""Reading the catalogues: text in one language, English where a language has none."""
+"""Translator that reads Fluent catalogues, with English as the fallback language."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
-#: Every folder here is a language: the program's own words, and those of games that do not bring this language.
+#: All languages: each folder here holds the program's own catalogues, and those of games that lack the language.
 LANGUAGES = (FALLBACK, *sorted(path.parent.name for path in FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK))
-#: The words that the program's own messages begin with. Every game brings its English itself.
+#: Prefixes of the program's own message ids. Every game brings its own English catalogue.
 OWN = frozenset(path.stem for path in (FOLDER / FALLBACK).glob("*.ftl"))
-#: What lessons say begins with this word. It lies with the lessons of all games, and nobody reads it at a table.
+#: Prefix of lesson texts, which are stored with the lessons of each game.
 LESSON = "lesson"
-#: Where a message begins: its id at the start of a line.
+#: Start of a message: its id at the start of a line.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 def system_language() -> str:
-    """The language this machine speaks, if we speak it too; else English."""
+    """Return the language of the system locale if it is supported, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         setting = os.environ.get(variable, "")
         if setting:
-            # "iw" is how older systems call Hebrew
+            # "iw" is the old language code of Hebrew
             code = setting.partition(".")[0].partition("_")[0].lower().replace("iw", "he")
             return code if code in LANGUAGES else FALLBACK
     return FALLBACK
 
 
 def catalogue_text(language: str, prefix: str) -> str:
-    """The messages that begin with this word: the program's own (``cli``, ``web``) or a game's; empty if none do.
+    """Return the Fluent source of all messages with this prefix: the program's own (``cli``, ``web``) or a game's.
 
-    A language that a game does not bring may stand with the language instead: ``locale/LANGUAGE/GAME.ftl``. Names that
-    were chosen (``bastide.locale.names``) are laid over them.
+    A translation that a game lacks may be in ``locale/LANGUAGE/GAME.ftl``. Active name overrides are applied. Empty if
+    there are no such messages.
     """
     paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
     if prefix == LESSON:
@@ -58,7 +58,7 @@ def catalogue_text(language: str, prefix: str) -> str:
 
 
 def lesson_words(game: str, language: str) -> list[Path]:
-    """The files with what a game's lessons say, those of its parts after its own; none if it cannot be loaded."""
+    """Return the catalogues of a game's lessons, those in deeper folders last; empty if the game cannot be loaded."""
     with suppress(BastideError):
         return sorted(
             get_kit(game).folder.rglob(f"learn/lessons/{language}.ftl"), key=lambda path: (len(path.parts), str(path))
@@ -67,18 +67,18 @@ def lesson_words(game: str, language: str) -> list[Path]:
 
 
 def game_titles(language: str) -> str:
-    """What all games and their bots are called, and what games are about; in English where there is nothing else."""
+    """Return the messages with the titles, descriptions and bot names of all games, in English where not translated."""
     titles = []
     for game in game_ids():
         message = re.compile(rf"^{game}(?:-bot-\w+)? *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
-        with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being named
+        with suppress(BastideError):  # skip plug-ins that cannot be loaded
             found = message.findall(catalogue_text(language, game)) or message.findall(catalogue_text(FALLBACK, game))
             titles += found
     return "\n".join(titles)
 
 
 class Catalogue(Words):
-    """All text in one language. A game's file is read when one of its messages is first asked for.
+    """All texts in one language. A game's file is read when one of its messages is first needed.
 
     >>> Catalogue("de").say("word-yes")
     'Ja'
@@ -86,7 +86,7 @@ class Catalogue(Words):
 
     def __init__(self, language: str = FALLBACK, seats: Iterable[str] = (), isolate: bool = False) -> None:
         self.language = language
-        #: The names of those who play, for sentences about them.
+        #: Player names, for messages about players.
         self.seats = list(seats)
         self._isolate = isolate
         self._files: dict[str, dict[str, str]] = {}
@@ -114,9 +114,10 @@ class Catalogue(Words):
         return self.say(f"{game}-{message}", {key: self._readable(game, key, value) for key, value in data.items()})
 
     def join(self, words: Iterable[str]) -> str:
+        """Join words with the list separator of the language."""
         return self.say("word-separator").join(words)
 
-    # -- plain data made readable ------------------------------------------------------------
+    # -- formatting of JSON data -------------------------------------------------------------
 
     def _readable(self, game: str, key: str, value: Plain) -> Plain:
         if isinstance(value, bool):
@@ -130,19 +131,20 @@ class Catalogue(Words):
         return "" if value is None else str(value)
 
     def seat_name(self, player: int) -> str:
+        """Name of a player; "Player N" if no name is known."""
         if 0 <= player < len(self.seats):
             return self.seats[player]
         return self.say("word-player", {"number": player + 1})
 
     def _name(self, game: str, key: str, id: str) -> str:
-        """What a thing is called; of a key like ``left_resource`` the last word says what kind of thing it is."""
+        """Name of a component. The last word of a key such as ``left_resource`` is its kind."""
         for kind in (key, key.rpartition("_")[2]):
             if self.has(f"{game}-{kind}-{id}"):
                 return self.say(f"{game}-{kind}-{id}")
         return id
 
     def _listing(self, game: str, key: str, items: list[Plain]) -> str:
-        """Equal things are counted, not repeated."""
+        """Format a list; equal items are counted."""
         names = [str(self._readable(game, key, item)) for item in items]
         if not names:
             return self.say("word-nothing")
@@ -158,7 +160,7 @@ class Catalogue(Words):
         return (self.language,) if self.language == FALLBACK else (self.language, FALLBACK)
 
     def _parts(self, language: str, name: str) -> dict[str, str] | None:
-        """What a message says, if it is plain text; nothing if there is none; None if Fluent must read it."""
+        """Parts of a plain-text message; empty if there is no such message; None if Fluent must parse it."""
         key = f"{language}/{name}"
         if key not in self._plain:
             self._plain[key] = plain_parts(self._source(language, name) or "")
@@ -166,18 +168,18 @@ class Catalogue(Words):
 
     def _read(self, language: str) -> Patterns:
         if language not in self._patterns:
-            # Here, because Fluent is slow to import, and much of what is said needs none.
+            # Imported here because Fluent is slow to import and most messages do not need it.
             from bastide.locale.patterns import Patterns
 
             self._patterns[language] = Patterns(language, partial(self._source, language), self._isolate)
         return self._patterns[language]
 
     def _source(self, language: str, name: str) -> str | None:
-        """A message, unread. Whose words they are is the first part of its id: ``dominion-card-moat`` is Dominion's."""
+        """Source of a message. The first part of its id names the catalogue: ``dominion-card-moat`` is Dominion's."""
         return self._sources(language, name.partition("-")[0]).get(name)
 
     def _sources(self, language: str, prefix: str) -> dict[str, str]:
-        """The messages of a file, unread: reading all of a large file takes longer than most programs run."""
+        """Sources of all messages of a catalogue, unparsed, because parsing a large file is slow."""
         key = f"{language}/{prefix}"
         if key not in self._files:
             text = catalogue_text(language, prefix)

@@ -1,4 +1,4 @@
-"""Messages that mean more than they say: Fluent reads them, and puts in what they are told."""
+"""Messages with variables, selectors or references, formatted by the Fluent runtime."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from fluent.runtime.resolver import Pattern
 
 from bastide.core.plain import Plain
 
-#: Another message that a message takes up: its bare id in braces.
+#: Reference to another message: its id in braces.
 _REFERENCE = re.compile(r"{ *([a-z][\w-]*) *}")
 
 
 class Patterns:
-    """The messages of one language. Each is read when it is first asked for, from what ``source`` says it is."""
+    """Fluent messages of one language. Each is parsed on first use; ``source`` returns its text by id."""
 
     def __init__(self, language: str, source: Callable[[str], str | None], isolate: bool) -> None:
         self._bundle = FluentBundle([language], use_isolating=isolate)
         self._source = source
 
     def say(self, name: str, attribute: str, values: Mapping[str, Plain]) -> str | None:
-        """None if there is no such message, or it has no such attribute."""
+        """Format a message or one of its attributes; None if it does not exist."""
         pattern = self._pattern(name, attribute)
         if pattern is None:
             return None
@@ -30,6 +30,7 @@ class Patterns:
         return str(text)
 
     def has(self, name: str, attribute: str) -> bool:
+        """Whether the message and the attribute exist."""
         return self._pattern(name, attribute) is not None
 
     def _pattern(self, name: str, attribute: str) -> Pattern | None:

@@ -1,8 +1,7 @@
-"""Proof that a game keeps its promises, for the games here and for yours.
+"""Conformance checks for games and bots, for the games here and for plug-ins.
 
-``check_game(game)`` plays random games with every check on; it raises ``Violation`` with the record of
-the game that shows the fault. ``check_bot`` does the same for a bot. ``playthrough`` prints a whole game for a golden
-file.
+``check_game(game)`` plays random games with all checks. It raises ``Violation`` with a record that reproduces the
+fault. ``check_bot`` checks a bot. ``playthrough_text`` prints a whole game for a golden file.
 """
 
 from bastide.testing.battery import Examiner, Violation, check_game

@@ -1,4 +1,4 @@
-"""The conformance battery: what every game promises, checked at the steps of random games."""
+"""Conformance checks: the contract of every game, verified in random games."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ from bastide.core import (
 )
 from bastide.testing.fields import difference, unaccounted
 
-#: No game here comes near this many decisions; a game that does not end is a fault.
+#: A game with more decisions is reported as endless.
 LONGEST_GAME = 50_000
-#: How many actions of a long list are looked at one by one.
 SOME_ACTIONS = 25
 
 
 class Violation(AssertionError):
-    """A promise that was broken: which one, how, and the record that leads there."""
+    """A broken promise: its name, the problem, and the record that reproduces it."""
 
     def __init__(self, promise: str, problem: str, record: Record) -> None:
         super().__init__(f"{promise}: {problem}\n(after {len(record.moves)} actions, seed {record.seed})")
@@ -41,7 +40,7 @@ class Violation(AssertionError):
 def check_game(
     game: Game, games: int = 10, seed: int = 0, options: Options | None = None, density: float = 0.25
 ) -> int:
-    """Play random games with random numbers of players and, unless given, random options. Returns the decisions."""
+    """Check random games with random numbers of players and, unless given, random options. Returns the decisions."""
     decisions = 0
     for index in range(games):
         rng = Rng(seed_for(seed, index))
@@ -50,8 +49,10 @@ def check_game(
 
 
 def random_options(game: Game, players: int, rng: Rng, fixed: Options | None = None) -> Options:
-    """Options drawn at random that the game accepts together with the ``fixed`` ones; if there are none, the defaults
-    around those."""
+    """Draw random options that the game accepts together with the ``fixed`` ones.
+
+    Falls back to the defaults if no valid combination is found.
+    """
     given = {} if fixed is None else fixed
     for _ in range(1000):
         drawn: Options = {option.id: option.random(rng) for option in game.options}
@@ -63,9 +64,9 @@ def random_options(game: Game, players: int, rng: Rng, fixed: Options | None = N
 
 
 class Examiner:
-    """Plays one random game at a time and looks for broken promises.
+    """Plays random games and looks for broken promises.
 
-    Cheap checks are made at every step, dear ones at a share of the steps (``density``: 1 for all).
+    Cheap checks run at every step, expensive ones at the fraction ``density`` of the steps (1: at all).
     """
 
     def __init__(self, game: Game, rng: Rng, density: float = 0.25) -> None:
@@ -73,11 +74,11 @@ class Examiner:
         self.rng = rng
         self.density = density
         self.recorder: Recorder
-        #: What is being tried, for the case that it crashes.
+        #: Action being applied, for the message if it crashes.
         self.doing = ""
 
     def examine(self, options: Options | None = None, players: int | None = None) -> int:
-        """One game from set-up to end. Returns the number of decisions; raises Violation."""
+        """Check one game from set-up to end. Returns the number of decisions. Raises Violation."""
         low, high = self.game.min_players, self.game.max_players
         if players is None:
             players = low + int(self.rng.below(high - low + 1))
@@ -116,7 +117,7 @@ class Examiner:
             raise Violation("nothing crashes", f"{type(error).__name__}: {error} (in the set-up)", start) from error
 
     def _so_far(self) -> Record:
-        """The game up to the last action that was carried out whole: what a crash leaves behind is no position."""
+        """Return the record up to the last completed action; the state after a crash may be inconsistent."""
         record = self.recorder.unfinished()
         state = record.start(self.game)
         for move in record.moves:
@@ -247,7 +248,7 @@ class Examiner:
             self._expect(not place, f"{name} gives the same position", place)
             self._expect(copy.digest() == state.digest(), f"{name} gives the same digest", copy.digest())
             self._expect(copy.journal is None, f"{name} comes without a journal", "it has one")
-        # The copies are played on, alike; neither may disturb the other, or the original.
+        # Play on both copies with the same actions: neither may affect the other or the original.
         original = state.digest()
         seed = int(self.rng.next32())
         self._play_some(clone, Rng(seed))
@@ -276,7 +277,7 @@ class Examiner:
         seed = int(self.rng.next32())
         again = sample.sample(viewer, Rng(seed)).digest()
         same = again == state.sample(viewer, Rng(seed)).digest()
-        # Otherwise somebody who knows the random numbers could work out the truth from a sample.
+        # Otherwise the hidden state could be inferred from a sample and its random numbers.
         self._expect(
             same, "a sample does not depend on hidden things", f"for {viewer}: the draw follows the real order"
         )
@@ -291,7 +292,7 @@ class Examiner:
             self._play_some(sample, self.rng.split(), 500)
 
     def _ownership(self) -> None:
-        """What is handed out belongs to the caller, who may do with it as they like."""
+        """Check that returned lists, views and snapshots can be modified without changing the state."""
         state = self.state
         before = state.digest()
         for viewer in state.viewers():
@@ -307,9 +308,9 @@ class Examiner:
         )
 
     def _journal(self, viewer: int, sample: State) -> None:
-        """The same action in two positions that the viewer cannot tell apart must be reported alike to them.
+        """Check that the same action in two positions with the same view gives the viewer the same events.
 
-        Unless the viewer can tell them apart afterwards, or the event's purpose is to show something in passing.
+        Exceptions: the views differ afterwards, or the event reveals something on purpose.
         """
         truth = self.state.clone()
         actors = truth.actors()
@@ -358,7 +359,7 @@ class Examiner:
 
 
 def _scramble(data: object) -> None:
-    """Change everything in some plain data that can be changed."""
+    """Clear all containers in JSON data, recursively."""
     if isinstance(data, (dict, list)):
         for part in data.values() if isinstance(data, dict) else data:
             if isinstance(part, (dict, list)):

@@ -1,4 +1,4 @@
-"""Proof that a bot does not cheat: its choice is the same whatever the hidden things really are."""
+"""Check that a bot does not cheat: its choice must not depend on hidden information."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ def check_bot(
     argument: str = "",
     options: Options | None = None,
 ) -> int:
-    """Let twins play: one sees the table, the other a fresh sample of it each time. Returns the decisions compared."""
+    """Play with pairs of equal bots: one sees the table, the other a new sampled position at each decision.
+
+    Returns the number of decisions compared. Raises Violation if the two choices differ or are illegal.
+    """
     rng = Rng(seed)
     compared = 0
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""Looking into a state, field by field, compiled or not."""
+"""Access to the fields of a state, compiled or interpreted."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from bastide.core import State
 
-#: Not part of a position: who listens, and what a game merely remembers to be quick (names with an underscore).
+#: Not part of the position. Caches have names with an underscore.
 _NOT_POSITION = "journal"
 
 
 def fields_of(thing: object) -> list[str]:
-    """The names of all fields of an object, in alphabetical order, without caches and the journal."""
+    """Return the names of all fields of an object in alphabetical order, without caches and the journal."""
     names: set[str] = set(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
@@ -21,7 +21,7 @@ def fields_of(thing: object) -> list[str]:
 
 
 def difference(a: object, b: object, path: str = "state") -> str:
-    """The first place where two things differ, compared field by field to the bottom; empty if they are equal."""
+    """Describe the first difference of two objects, compared field by field, recursively; empty if they are equal."""
     if a is b:
         return ""
     if type(a) is not type(b):
@@ -47,12 +47,12 @@ def difference(a: object, b: object, path: str = "state") -> str:
 
 
 def _same_plain_data(a: object, b: object) -> bool:
-    """Whether two things of lists, dicts, strings and numbers are written as the same bytes: most of what there is.
+    """Whether two structures of lists, dicts, strings and numbers serialise to the same bytes (fast path).
 
-    False says nothing: they may hold objects, which cannot be written so, or entries in another order.
+    False does not prove a difference: they may contain objects, or entries in another order.
     """
     try:
-        # 2: the last format that does not depend on shared parts; what is not plain is refused by dumps itself
+        # Version 2 is the last marshal format without references; dumps rejects objects.
         return marshal.dumps(a, 2) == marshal.dumps(b, 2)  # type: ignore[arg-type]
     except ValueError:
         return False
@@ -63,7 +63,7 @@ def _first(found: Iterable[str]) -> str:
 
 
 def unaccounted(state: State, unseen: dict[str, str]) -> list[str]:
-    """The fields that are missing from the snapshot, or from every view without a stated reason."""
+    """Describe the fields that are missing from the snapshot, or from all views without a stated reason."""
     snapshot = state.snapshot()
     seen: set[str] = set()
     for viewer in state.viewers():

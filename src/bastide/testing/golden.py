@@ -1,6 +1,6 @@
-"""Golden playthroughs: one text file per game (or variant) that says what game it is, and how it went.
+"""Golden playthroughs: stored texts of whole games, one or more per game.
 
-``python -m bastide.testing.golden`` writes them all anew, and adds one for a game that has none.
+``python -m bastide.testing.golden_playthroughs`` regenerates all of them and adds one for each game without any.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 from bastide.core import Options, game_ids, get_game
 from bastide.testing.playthrough import playthrough
 
-#: Where this project keeps its own.
+#: Golden files of this project.
 GOLDEN = Path(__file__).parents[3] / "tests" / "conformance" / "playthroughs"
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A playthrough as its first lines describe it."""
+    """Settings of a golden file, read from its first lines."""
 
     game: str
     players: int
@@ -28,6 +28,7 @@ class Golden:
 
     @staticmethod
     def read(path: Path) -> Golden:
+        """Parse the settings of a golden file."""
         lines = path.read_text(encoding="utf-8").splitlines()
         head = re.fullmatch(r"game (\w+), rules version \d+, (\d+) players, seed (\d+)", lines[0])
         if head is None:
@@ -41,13 +42,14 @@ class Golden:
         return Golden(head[1], int(head[2]), int(head[3]), options)
 
     def play(self) -> str:
+        """Play the game again and return its text."""
         game = get_game(self.game)
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
         return playthrough(game, self.players, options, self.seed)
 
 
 def regenerate(folder: Path) -> None:
-    """Write every playthrough in the folder anew, and one for each game that has none."""
+    """Rewrite all golden files in the folder and add one for each game without any."""
     paths = {path: Golden.read(path) for path in sorted(folder.glob("*.txt"))}
     have = {golden.game for golden in paths.values()}
     for game in game_ids():

@@ -1,8 +1,8 @@
-"""Lockstep: a game's engine and a second one, written from the rulebook alone, play the same games side by side.
+"""Compare a game's engine with a reference engine by playing the same games on both.
 
-A ``Referee`` is that second engine: slow, plain, and sharing no code with the rules it watches. It is told what chance
-decided and nothing else. After every action the two must agree on who may act, on every legal answer, on the whole
-position and, at the end, on the scores and places.
+A ``ReferenceEngine`` is a second, simple implementation written from the rulebook; it shares no code with the engine.
+It is given the random outcomes and nothing else. After every action both must agree on the players to act, all legal
+actions, the whole position and, at the end, scores and places.
 """
 
 from __future__ import annotations
@@ -14,60 +14,59 @@ from dataclasses import dataclass
 from bastide.core import Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
 from bastide.testing.battery import LONGEST_GAME, random_options
 
-#: Random players with tastes may bring a game to where it cannot end (everything trashed, nothing to buy a card with):
-#: such a game is broken off.
+#: Players with preferences may reach positions where the game cannot end (everything trashed); such games stop here.
 LONG_ENOUGH = 3_000
 
 
 class Referee(ABC):
-    """A second engine for one game."""
+    """Reference engine of one game."""
 
     @abstractmethod
     def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
-        """Set a game up by the rules. ``position`` is the engine's first one: what chance decided is read from it."""
+        """Set up a game. ``position`` is the engine's first position; only random outcomes may be read from it."""
 
     @abstractmethod
     def actors(self) -> list[int]:
-        """Who may act now, in ascending order; nobody when the game is over."""
+        """Return the players who may act now, in ascending order; empty when the game is over."""
 
     @abstractmethod
     def choices(self, player: int) -> list[str]:
-        """Every legal action of this player, in the game's notation, in any order."""
+        """Return all legal actions of this player in notation, in any order."""
 
     @abstractmethod
     def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
-        """Carry out a legal action.
+        """Apply a legal action.
 
-        The engine's position after it and its events, secrets included, tell what chance decided meanwhile; nothing
-        else may be read from them.
+        The engine's position after it and its events, secrets included, give the random outcomes; nothing else may be
+        read from them.
         """
 
     @abstractmethod
     def position(self) -> dict[str, Plain]:
-        """The whole position, in words of the referee's own."""
+        """Return the whole position in the reference engine's format."""
 
     @abstractmethod
     def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
-        """The engine's position in the same words."""
+        """Convert the engine's position to the reference engine's format."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """The points of each player as they stand."""
+        """Return the current points of each player."""
 
     @abstractmethod
     def places(self) -> list[int]:
-        """Where each player finished, from 1; asked when the game is over."""
+        """Return the final place of each player, from 1. Called when the game is over."""
 
     def eagerness(self, notation: str) -> float:
-        """How much more often than by equal chances an action is taken by random players with tastes.
+        """Relative probability with which players with preferences take an action.
 
-        For games that would otherwise hardly ever come to where the rules are rich.
+        For games that random play would hardly ever bring to interesting positions.
         """
         return 1.0
 
 
 class Disagreement(Exception):
-    """What the engine says cannot be: raised by a referee that finds out before the positions are compared."""
+    """Raised by a reference engine that finds a difference before the positions are compared."""
 
     def __init__(self, what: str, engine: str, referee: str) -> None:
         super().__init__(f"{what}: the engine says {engine}, the referee {referee}")
@@ -78,7 +77,7 @@ class Disagreement(Exception):
 
 @dataclass(frozen=True)
 class Difference:
-    """Something that the two engines do not agree on, and a record that leads there."""
+    """A difference between the two engines, and a record that reproduces it."""
 
     what: str
     engine: str
@@ -92,16 +91,16 @@ class Difference:
 
 @dataclass(frozen=True)
 class Agreement:
-    """A game on which both agreed throughout: its decisions, and the legal answers that were compared."""
+    """A game without differences: its number of decisions and of compared legal actions."""
 
     decisions: int
     answers: int
 
 
 class Taste:
-    """A random player who likes some actions more than others, the same ones throughout a game.
+    """Random player that prefers some actions, the same ones throughout a game.
 
-    So a game holds many of one card and none of another, which equal chances for everything hardly ever bring about.
+    So a game contains many copies of one card and none of another, which uniform choices hardly ever produce.
     """
 
     def __init__(self, rng: Rng, eagerness: Callable[[str], float]) -> None:
@@ -110,7 +109,7 @@ class Taste:
         self.liking: dict[str, float] = {}
 
     def pick(self, notations: list[str]) -> int:
-        """The place in the list of what is chosen."""
+        """Return the index of the chosen notation."""
         for notation in notations:
             if notation not in self.liking:
                 self.liking[notation] = self.eagerness(notation) * 10.0 ** (2 * self.rng.uniform() - 1)
@@ -123,7 +122,7 @@ class Taste:
 
 
 class Match:
-    """One random game, played by both."""
+    """One random game, played on both engines."""
 
     def __init__(self, game: Game, referee: Referee, index: int, taste: Taste | None = None) -> None:
         self.game = game
@@ -131,7 +130,7 @@ class Match:
         self.index = index
         self.taste = taste
         self.recorder: Recorder
-        #: The engine's position.
+        #: Snapshot of the engine's current position.
         self.position: dict[str, Plain] = {}
         self.answers = 0
 
@@ -140,7 +139,7 @@ class Match:
         return self.recorder.state
 
     def play(self, players: int, options: Options, seed: int, rng: Rng) -> Agreement | Difference:
-        """Play to the end with random actions, or until the two differ."""
+        """Play random actions to the end, or until the engines differ."""
         self.recorder = Recorder(self.game, players, options, seed)
         try:
             self.position = self.state.snapshot()
@@ -168,7 +167,7 @@ class Match:
             self.state.journal = journal = Journal()
             try:
                 self.recorder.apply(player, action)
-            except Exception as error:  # whatever it is, the referee knows how the game goes on
+            except Exception as error:  # any crash is a difference: the reference engine can continue
                 broken = f"{type(error).__name__}: {error}"
                 return Difference(notation, broken, "goes on", self.recorder.unfinished().write(), self.index)
             events = [{"kind": event.kind, **event.data, **event.secret} for event in journal.events]
@@ -212,7 +211,7 @@ class Match:
 
 
 def first_difference(left: Plain, right: Plain, path: str = "") -> tuple[str, str, str]:
-    """Where two pieces of plain data first differ, and what stands there on either side."""
+    """Return the path of the first difference in JSON data, and the values on both sides."""
     if isinstance(left, dict) and isinstance(right, dict):
         for key in sorted({*left, *right}):
             if left.get(key) != right.get(key):
@@ -234,9 +233,9 @@ def lockstep(
     first: int = 0,
     tastes: bool = False,
 ) -> Iterator[Agreement | Difference]:
-    """Random games with random options, those ``fixed`` excepted; ends with the first difference.
+    """Play random games with random options, except the ``fixed`` ones. Stops at the first difference.
 
-    With ``tastes`` the random players of each game like some actions more than others.
+    With ``tastes`` the random players of each game have preferences.
     """
     for index in range(first, first + games):
         rng = Rng(seed_for(seed, index))
@@ -244,9 +243,9 @@ def lockstep(
         seats = low + int(rng.below(high - low + 1)) if players is None else players
         options = random_options(game, seats, rng, fixed)
         dealt = (int(rng.next32()) << 32) | int(rng.next32())
-        beside = referee()
-        taste = Taste(rng.split(), beside.eagerness) if tastes else None
-        result = Match(game, beside, index, taste).play(seats, options, dealt, rng)
+        reference = referee()
+        taste = Taste(rng.split(), reference.eagerness) if tastes else None
+        result = Match(game, reference, index, taste).play(seats, options, dealt, rng)
         yield result
         if isinstance(result, Difference):
             return

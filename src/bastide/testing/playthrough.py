@@ -1,20 +1,20 @@
-"""A whole random game as text: every question, action, event and result. Kept as a golden file per game."""
+"""Text of a whole random game with every decision, action, event and result, for golden files."""
 
 from __future__ import annotations
 
 from bastide.core import SPECTATOR, Game, Journal, Options, Recorder, Rng
 from bastide.core.plain import Plain, canonical
 
-#: Long lists of choices are shortened; their number is always given.
+#: Longer lists of choices are shortened; their number is always printed.
 SHOWN_CHOICES = 8
-#: What is longer than this is broken into one entry a line, so that a difference can be read.
+#: Longer values are split into one entry per line, so that differences are readable.
 LONGEST = 160
 
 
 def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
-    """Play with uniformly random actions from this seed and write everything down.
+    """Play uniformly random actions from this seed and return the text of the game.
 
-    Equal text means equal rules: views, prompts, notations, events as a spectator hears them, and digests.
+    Equal texts mean equal rules: views, prompts, notations, events as a spectator sees them, and digests.
     """
     rng = Rng(seed)
     recorder = Recorder(game, players, options, seed)
@@ -62,7 +62,7 @@ def _views(viewers: list[int], recorder: Recorder) -> list[str]:
 
 
 def entry(name: str, value: Plain) -> list[str]:
-    """A value under its name: on one line if it fits, otherwise each of its own entries below it, one a line."""
+    """Format a named value: on one line if it fits, otherwise one indented line per entry."""
     line = f"{name}: {canonical(value)}"
     inner: list[tuple[str, Plain]] = []
     if len(line) > LONGEST and isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Whether plain data has the shape that a ``TypedDict`` declares: views are what pages are typed by."""
+"""Check JSON data against a ``TypedDict``. The types of web pages are generated from the TypedDicts of views."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 
 def declared(module: types.ModuleType, name: str) -> Any:
-    """A type as the source of its module declares it: a compiled module keeps less of it."""
+    """Load a type from the source of its module, because compiled modules keep less type information."""
     source = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
     spec = spec_from_file_location(f"source_of_{module.__name__.replace('.', '_')}", source)
     assert spec is not None
@@ -22,7 +22,7 @@ def declared(module: types.ModuleType, name: str) -> Any:
 
 
 def mismatch(value: Any, shape: Any, where: str) -> str:
-    """Where a value is not what its type says; empty if it is."""
+    """Describe where a value does not match its type; empty if it matches."""
     origin = get_origin(shape)
     if origin is NotRequired:
         return mismatch(value, get_args(shape)[0], where)

@@ -1,8 +1,8 @@
-"""What the games and their things are called: as the catalogues say, or by names that are laid over them.
+"""Name overrides: alternative names of games and components, laid over the catalogues.
 
-``neutral`` comes along and names no game by a title that somebody owns. Any folder can be laid over instead: its
-``LANGUAGE.ftl`` holds messages that take the place of those of the same id (attributes that it does not name stay), its
-``words.toml`` words that are exchanged wherever they stand in what games and the command line say.
+The built-in set ``neutral`` uses no trademarked titles. Any other folder works too: messages in its ``LANGUAGE.ftl``
+replace those with the same id (attributes that it does not mention stay), and its ``words.toml`` replaces words in all
+texts of the games and the command line.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from pathlib import Path
 from bastide.core.errors import BastideError, did_you_mean
 
 FOLDER = Path(__file__).parent
-#: The names that come along.
+#: Built-in name sets.
 KNOWN = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "words.toml").is_file()))
-#: In the head of a page whose host has chosen names: even the words that the page brings along are fetched then.
+#: Marks a page whose server has name overrides, so that the page fetches even its built-in catalogues.
 NAMED = '<meta name="names" content="chosen" />'
-#: A message with everything that belongs to it: its id at the start of a line, and the indented lines after it.
+#: A whole message: its id at the start of a line, and the indented lines after it.
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+)|}.*))*", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^[ \t]+(\.[\w-]+) *=", re.MULTILINE)
-#: What no word is exchanged in: ids, names of attributes and variants, what stands in braces, and where links lead.
+#: Text in which no word is replaced: ids, attribute and variant names, placeables, link targets.
 KEPT = r"^[a-z][\w-]* *=|^[ \t]+\.[\w-]+ *=|^[ \t]*\*?\[[\w-]+\]|\{[^{}\n]*\}|\[\[[^\]|\n]*"
 
 
 class Names:
-    """Names of a folder."""
+    """Overrides read from one folder."""
 
     def __init__(self, folder: Path) -> None:
         self.messages: dict[str, dict[str, str]] = {}
@@ -34,7 +34,7 @@ class Names:
         if not folder.is_dir():
             raise bad_names(
                 str(folder),
-                f"it is none of those that come along, and no folder; {did_you_mean(str(folder), list(KNOWN))}",
+                f"it is neither a built-in name set nor a folder; {did_you_mean(str(folder), list(KNOWN))}",
             )
         for path in sorted(folder.glob("*.ftl")):
             self.messages[path.stem] = read_messages(path)
@@ -45,16 +45,16 @@ class Names:
             raise bad_names(str(folder), "there is no LANGUAGE.ftl and no words.toml in it")
 
     def exchanged(self, language: str, text: str) -> str:
-        """A text with the words that are to be exchanged; ids in it stay."""
+        """Replace words in a text, except in ids and other syntax."""
         words = self.words.get(language, {})
         if not words:
             return text
-        # The longest first: an inflected form before the word that it begins with.
+        # Longest first, so that an inflected form matches before its stem.
         wanted = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
         return re.sub(f"({KEPT})|{wanted}", lambda found: found[1] or words[found[0]], text, flags=re.MULTILINE)
 
     def laid_over(self, language: str, text: str) -> str:
-        """A catalogue with these names."""
+        """Apply the overrides to a catalogue."""
         own = self.messages.get(language, {})
         return MESSAGE.sub(
             lambda found: merged(found[0], own[found[1]]) if found[1] in own else found[0],
@@ -63,18 +63,19 @@ class Names:
 
 
 def merged(message: str, own: str) -> str:
-    """A message with the value and the attributes that another one has."""
+    """Return a message with the value and the attributes of another one."""
     return "\n".join(part.rstrip("\n") for part in {**parts(message), **parts(own)}.values())
 
 
 def parts(message: str) -> dict[str, str]:
-    """The value of a message under nothing, and its attributes."""
+    """Split a message into its value, under ``""``, and its attributes."""
     starts = [("", 0), *((found[1], found.start()) for found in ATTRIBUTE.finditer(message))]
     ends = [start for _, start in starts[1:]] + [len(message)]
     return {name: message[start:end] for (name, start), end in zip(starts, ends, strict=True)}
 
 
 def read_messages(path: Path) -> dict[str, str]:
+    """Read the messages of a Fluent file by id. Raises BastideError, with the line, for a syntax error."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk
 
@@ -87,7 +88,7 @@ def read_messages(path: Path) -> dict[str, str]:
 
 
 def read_words(path: Path) -> dict[str, dict[str, str]]:
-    """By language, what stands there and what is said instead."""
+    """Read word replacements by language. Raises BastideError if the file is invalid."""
     import tomllib
 
     try:
@@ -101,6 +102,7 @@ def read_words(path: Path) -> dict[str, dict[str, str]]:
 
 
 def bad_names(names: str, problem: str) -> BastideError:
+    """Make the error for unusable name overrides."""
     return BastideError("bad-names", f"these names cannot be used: {names}: {problem}", names=names, problem=problem)
 
 
@@ -108,28 +110,29 @@ _chosen: list[Names | None] = []
 
 
 def use(names: str) -> None:
-    """Names for the whole process: one of ``KNOWN``, a folder, or nothing. To be said before anything else is."""
+    """Set the overrides of this process: a built-in set, a folder, or "" for none. Call it before any text is read."""
     _chosen[:] = [Names(FOLDER / names if names in KNOWN else Path(names)) if names else None]
 
 
 def forget() -> None:
-    """From now on, those of the environment (BASTIDE_NAMES) until others are asked for."""
+    """Return to the overrides of the environment variable BASTIDE_NAMES."""
     _chosen.clear()
 
 
 def chosen() -> Names | None:
+    """Return the active overrides, or None."""
     if not _chosen:
         use(os.environ.get("BASTIDE_NAMES", ""))
     return _chosen[0]
 
 
 def laid_over(language: str, text: str) -> str:
-    """A catalogue with the names that were chosen."""
+    """Apply the active overrides to a catalogue."""
     names = chosen()
     return text if names is None else names.laid_over(language, text)
 
 
 def exchanged(language: str, text: str) -> str:
-    """A text with the words that were chosen."""
+    """Replace words in a text by the active overrides."""
     names = chosen()
     return text if names is None else names.exchanged(language, text)

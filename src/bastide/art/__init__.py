@@ -1,5 +1,5 @@
-"""Drawing: a pen, a palette, and parts that compose into scenes.
+"""Drawing of SVG pictures: shapes, colours, text, and the canvas on which games draw tables.
 
-The result is SVG, the same for the same scene everywhere. The direction that all of it follows is told in docs/art.md;
-games compose their scenes in their rooms ``art``.
+The same input gives the same SVG everywhere. ``docs/art.md`` describes the style. The pictures of a game are in its
+package ``art``.
 """

@@ -1,4 +1,4 @@
-"""Numbers as strokes of the pen: what is printed on tokens needs no font. Each is six wide and nine high."""
+"""Digits as SVG strokes, so that numbers on tokens need no font. Each is 6 wide and 9 high."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STROKES = {
 
 
 def number(value: int | str, high: float, colour: str, bold: float = 1.7) -> str:
-    """Around its middle, so high."""
+    """Draw a number of this height, centred on the origin."""
     text = str(value)
     parts = []
     for i, digit in enumerate(text):

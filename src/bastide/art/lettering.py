@@ -1,28 +1,28 @@
-"""How much room words take. Whoever shows a picture has fonts of their own, so this reckons with wide ones."""
+"""Estimate of text widths, with wide fonts assumed because the viewer's fonts are unknown."""
 
 from __future__ import annotations
 
-#: The faces of the house, and what stands in for them where they are not installed. Nothing is fetched.
+#: Font stacks: the web page's fonts, then system fonts. No font is downloaded.
 SERIF = "'Frank Ruhl Libre',Georgia,'Times New Roman',serif"
 SANS = "Heebo,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-#: Vav, yod and final nun are narrow, shin, mem and final mem broad.
+#: Vav, yod and final nun are narrow; shin, mem and final mem are broad.
 _NARROW = frozenset("iljtfrI.,:;'|!()[]· -\u2019\u05d5\u05d9\u05df")
 _BROAD = frozenset("mwMW@%—\u05e9\u05de\u05dd")
 
 
 def times(count: int) -> str:
-    """How many there are of something."""
+    """Format a count with a multiplication sign."""
     return f"\u00d7{count}"
 
 
 def signed(points: int) -> str:
-    """Points, of which there may be fewer than none."""
+    """Format points with a proper minus sign."""
     return str(points).replace("-", "\u2212")
 
 
 def width(text: str, size: float) -> float:
-    """How wide a line is at most, in the unit of its size."""
+    """Return the maximum width of a line, in the unit of the font size."""
     return size * sum(_advance(letter) for letter in text)
 
 
@@ -37,13 +37,13 @@ def _advance(letter: str) -> float:
 
 
 def fitting(text: str, size: float, room: float, least: float) -> float:
-    """The largest size not above this one at which a line fits; never below the least that can be read."""
+    """Return the largest font size up to ``size`` at which the line fits, but at least ``least``."""
     wide = width(text, size)
     return size if wide <= room else max(least, size * room / wide)
 
 
 def cut(text: str, size: float, room: float) -> str:
-    """As much of a line as there is room for."""
+    """Cut a line to the available width, with an ellipsis."""
     if width(text, size) <= room:
         return text
     kept = text
@@ -53,7 +53,7 @@ def cut(text: str, size: float, room: float) -> str:
 
 
 def lines(text: str, size: float, room: float) -> list[str]:
-    """A text in lines that fit, broken between words; a word that is too long has a line of its own."""
+    """Wrap a text at spaces into lines that fit. A word that is too long gets its own line."""
     found: list[str] = []
     for word in text.split():
         longer = f"{found[-1]} {word}" if found else word

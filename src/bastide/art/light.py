@@ -1,6 +1,6 @@
-"""The colours of the page around what is drawn: by day and by lamplight, as in ``web/src/app.css``.
+"""Light and dark colour themes of the page around cards and tiles, the same as in ``web/src/app.css``.
 
-What is printed on cards, boards and tiles has the colours of the palette, whatever the light.
+Cards, boards and tiles use the palette in both themes.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Light(NamedTuple):
-    """What a table and what lies around on it is made of; ``seats``: a colour for each player."""
+    """Colours of a theme; ``seats`` has one colour per player."""
 
     paper: str
     cloth: str
@@ -45,7 +45,7 @@ LAMPLIGHT = Light(
     seats=("#ef7a70", "#74b0f0", "#74c47c", "#e0b54a", "#d8d2c8", "#c79ae4", "#ee9a5c"),
 )
 
-#: The sign of each seat beside its colour, as on the page: nothing is told by colour alone. Drawn within 20 by 20.
+#: Symbol of each seat, shown with its colour for colour-blind readers: SVG paths within 20 by 20, as on the page.
 SIGNS = (
     "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
     "M3 3h14v14H3z",

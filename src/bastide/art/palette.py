@@ -1,4 +1,4 @@
-"""Colours of what code draws, as in the picture files. Each hue has three tones: lit, its own, and in shade."""
+"""Colours of pictures drawn by code, the same as in the picture files. Each hue has three tones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 
 class Hue(NamedTuple):
+    """Three tones of a hue: highlight, base, shade."""
+
     light: str
     mid: str
     deep: str
@@ -24,6 +26,6 @@ GOLD = Hue("#ffe796", "#edb93f", "#a9721d")
 
 SNOW = Hue("#ffffff", "#e3e6ea", "#b4bac4")
 
-#: The ground of maps: grass that lies in the sun, and the paving of towns.
+#: Ground of maps: sunlit grass, and the paving of towns.
 MEADOW = Hue("#c4da86", "#a9c96b", "#88ae50")
 PAVING = Hue("#f0e0ba", "#e0c898", "#b6966a")

@@ -1,7 +1,6 @@
-"""A sheet on which a game draws a whole table: words in the reader's language, the light, and drawings by their names.
+"""SVG canvas on which a game draws a table: translated text, theme colours, and pictures by name.
 
-Whoever draws a table is a :class:`Painter`. It is handed a view and a sheet and nothing else, so nothing can come into
-a picture that its viewer may not see.
+A :class:`TablePainter` gets a view and a canvas, so a picture cannot show what its viewer may not see.
 """
 
 from __future__ import annotations
@@ -18,52 +17,51 @@ from bastide.art.picture_files import shapes_of, view_box_of
 from bastide.core.plain import Plain
 from bastide.core.words import Words
 
-#: How wide every picture of a table is.
+#: Width of every table picture, in SVG units.
 WIDE = 1200
-#: How far from its edge things lie.
+#: Distance of the content from the edge.
 MARGIN = 24
-#: Nothing is written smaller.
 SMALLEST = 8
 
 
-#: What may not be in a file of this kind, however it is written. Names come from anywhere.
+#: Characters that XML forbids. Player names may contain anything.
 _FORBIDDEN = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
 
 
 def escape(text: str) -> str:
-    """A text as it stands between tags."""
+    """Escape text for XML and remove forbidden characters."""
     return saxutils.escape(_FORBIDDEN.sub("", text))
 
 
 class Drawn(NamedTuple):
-    """A table as a painter has drawn it, as wide as all are."""
+    """SVG body and height of a drawn table. The width is always ``TABLE_WIDTH``."""
 
     body: str
     height: float
 
 
 class Painter(Protocol):
-    """Draws a game's table from what a viewer sees of it."""
+    """Function that draws a game's table from a view."""
 
     def __call__(self, view: Mapping[str, Plain], paper: Paper) -> Drawn: ...
 
 
 class Paper:
-    """A sheet with its language and its light."""
+    """Canvas with a language and a theme. Its methods return pieces of SVG."""
 
     def __init__(self, game: str, words: Words, names: list[str], rtl: bool = False, light: Light = DAYLIGHT) -> None:
         self.game = game
         self.words = words
-        #: Who sits where; each name keeps its own direction in the middle of a line.
+        #: Player names, isolated from the direction of the surrounding text.
         self.names = [f"\u2068{name}\u2069" if rtl else name for name in names]
         self.rtl = rtl
         self.light = light
         self._symbols: dict[str, str] = {}
 
-    # -- words -------------------------------------------------------------------------------
+    # -- text --------------------------------------------------------------------------------
 
     def say(self, message: str, **values: Plain) -> str:
-        """A message of the game, ``GAME-message``."""
+        """Translate a message of the game, ``GAME-message``."""
         return self.words.say(f"{self.game}-{message}", values)
 
     def text(
@@ -78,14 +76,14 @@ class Paper:
         bold: bool = False,
         room: float = 0,
     ) -> str:
-        """A line. ``start`` is where reading begins: on the right if the language is read from there.
+        """Draw a line of text. ``start`` is where reading begins: the right side in a right-to-left language.
 
-        With ``room`` it is written smaller if it has to be, and cut off where even that is not enough.
+        With ``room`` the font size is reduced if necessary, and text that still does not fit is cut off.
         """
         if room:
             size = fitting(text, size, room, min(size, SMALLEST))
             text = cut(text, size, room)
-        # What has no letters is read from the left everywhere: a number keeps its sign before it.
+        # Text without Hebrew letters stays left-to-right, so that a number keeps its sign in front.
         turned = self.rtl and any("\u0590" <= letter <= "\u05ff" for letter in text)
         if self.rtl and not turned and anchor != "middle":
             anchor = "end" if anchor == "start" else "start"
@@ -97,7 +95,7 @@ class Paper:
         return f"<text x='{n(x)}' y='{n(y)}' font-size='{n(size)}' fill='{colour}'{style}>{escape(text)}</text>"
 
     def headline(self, status: str, title_room: float = 320) -> str:
-        """The name of the game, and at the other end how things stand; without a status the game is over."""
+        """Draw the name of the game, and the status on the other side. Without a status the game is over."""
         title = self.text(self.x(MARGIN), 42, self.words.say(self.game), 28, serif=True, bold=True)
         status = status or self.words.say("picture-over")
         return title + self.text(self.x(WIDE - MARGIN), 42, status, 17, self.light.quiet, "end", room=WIDE - title_room)
@@ -105,7 +103,7 @@ class Paper:
     def lines(
         self, x: float, y: float, text: str, size: float, room: float, most: int, fill: str = "", anchor: str = "start"
     ) -> str:
-        """A text in lines one under another, as many as there is room for."""
+        """Draw wrapped text in at most ``most`` lines."""
         broken = lines(text, size, room)
         if len(broken) > most:
             broken = [*broken[: most - 1], " ".join(broken[most - 1 :])]
@@ -113,18 +111,18 @@ class Paper:
             self.text(x, y + i * size * 1.3, each, size, fill, anchor, room=room) for i, each in enumerate(broken)
         )
 
-    # -- places ------------------------------------------------------------------------------
+    # -- positions ---------------------------------------------------------------------------
 
     def x(self, x: float, width: float = 0, within: float = WIDE) -> float:
-        """Where the left edge of something lies that is so far from where reading begins."""
+        """Return the left edge of a box at distance ``x`` from the side where reading begins."""
         return within - x - width if self.rtl else x
 
-    # -- things ------------------------------------------------------------------------------
+    # -- pictures and shapes -----------------------------------------------------------------
 
     def drawing(self, name: str, svg: str, x: float, y: float, width: float, height: float) -> str:
-        """A drawing fills a box; what is too much of it is cut off. It is on the sheet once, however often it is shown.
+        """Draw a picture that fills a box and is cropped to it. Its shapes are in the SVG only once.
 
-        The name is that of the drawing alone: pictures that lie on one page share what has the same name.
+        The name identifies the picture alone: SVGs on the same page share elements with the same id.
         """
         called = f"{self.game}-{name}"
         if called not in self._symbols:
@@ -133,39 +131,40 @@ class Paper:
         return f"<use href='#{called}' x='{n(x)}' y='{n(y)}' width='{n(width)}' height='{n(height)}'/>"
 
     def part(self, name: str, body: str) -> str:
-        """A piece of a drawing that is on the sheet once, where it is shown now: at the origin."""
+        """Define a piece of a picture once and draw it at the origin."""
         self._symbols.setdefault(self._short(name), f"<g id='{self._short(name)}'>{body}</g>")
         return self.shown(self._short(name))
 
     def line(self, name: str, d: str) -> None:
-        """A line that is on the sheet once and shown in several widths and colours."""
+        """Define a path once, to be drawn in several widths and colours."""
         self._symbols.setdefault(self._short(name), f"<path id='{self._short(name)}' d='{d}'/>")
 
     def _short(self, name: str) -> str:
-        """The address of a part. There may be thousands on a sheet."""
+        """Short element id of a part. A canvas may have thousands."""
         return f"{self.game[:2]}-{name}"
 
     @staticmethod
     def shown(address: str) -> str:
+        """Draw a defined element."""
         return f"<use href='#{address}'/>"
 
     def panel(self, x: float, y: float, width: float, height: float, lit: bool = False) -> str:
-        """A piece of card on the table; ``lit``: the one whose turn it is."""
+        """Draw a panel with a shadow; ``lit`` marks the player whose turn it is."""
         edge = rect(x - 2, y - 2, width + 4, height + 4, self.light.turn, 11) if lit else ""
-        lies = faint(rect(x + 1, y + 2, width, height, INK, 10), 0.18)
-        return lies + edge + rect(x, y, width, height, self.light.card, 9)
+        shadow = faint(rect(x + 1, y + 2, width, height, INK, 10), 0.18)
+        return shadow + edge + rect(x, y, width, height, self.light.card, 9)
 
     def sign(self, seat: int, x: float, y: float, size: float = 20) -> str:
-        """The sign of a seat, in its colour."""
+        """Draw the symbol of a seat in its colour."""
         colour = self.light.seats[seat % len(self.light.seats)]
         return put(x, y, path(SIGNS[seat % len(SIGNS)], colour), size / 20)
 
     def heading(self, y: float, text: str) -> str:
-        """What a part of the table is called."""
+        """Draw the heading of a part of the table."""
         return self.text(self.x(MARGIN), y, text, 15, self.light.quiet, bold=True)
 
     def finished(self, drawn: Drawn, title: str, told: str, language: str) -> str:
-        """The whole picture: everything that it shows is in it. ``told``: the table in words."""
+        """Return the complete, self-contained SVG. ``told`` is the table as text, for screen readers."""
         box = f"viewBox='0 0 {WIDE} {n(drawn.height)}' width='{WIDE}' height='{n(drawn.height)}'"
         return (
             f"<svg xmlns='http://www.w3.org/2000/svg' {box} xml:lang='{language}' font-family=\"{SANS}\" role='img'>"

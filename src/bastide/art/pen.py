@@ -1,34 +1,34 @@
-"""The pen: shapes as pieces of SVG, for pictures that are composed by code. A part is a string.
+"""SVG shapes as strings, for pictures composed by code.
 
-A part is drawn around the point on which it stands, with y growing downwards; :func:`put` sets it into a scene.
+A part is drawn around its base point, with y growing downwards; :func:`place` puts it into a scene.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-#: What shadows are made of.
 INK = "#2b2430"
 
 
 def n(value: float) -> str:
-    """A number as short as it can be written without anybody seeing the difference."""
+    """Format a number with one decimal at most."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def sheet(body: str, width: float, height: float) -> str:
-    """A whole picture. It can be shown by itself, or lie on another sheet."""
+    """Wrap shapes into an SVG document, to be shown alone or inside another one."""
     box = f"viewBox='0 0 {n(width)} {n(height)}' width='{n(width)}' height='{n(height)}'"
     return f"<svg xmlns='http://www.w3.org/2000/svg' {box}>{body}</svg>"
 
 
 def path(d: str, fill: str) -> str:
+    """Draw a filled path."""
     return f"<path d='{d}' fill='{fill}'/>"
 
 
 def line(d: str, colour: str, width: float = 1.5, cap: str = "round", dash: str = "") -> str:
-    """A stroke. The house knows three widths: 1 for a detail, 1.5 for a seam, 3 and more for a thing."""
+    """Draw a stroked path. Usual widths: 1 for a detail, 1.5 for a seam, 3 and more for an object."""
     ends = " stroke-linecap='round' stroke-linejoin='round'" if cap == "round" else ""
     gaps = f" stroke-dasharray='{dash}'" if dash else ""
     return f"<path d='{d}' fill='none' stroke='{colour}' stroke-width='{n(width)}'{ends}{gaps}/>"
@@ -52,18 +52,19 @@ def oval(x: float, y: float, rx: float, ry: float, fill: str) -> str:
 
 
 def faint(body: str, opacity: float) -> str:
+    """Draw shapes with an opacity."""
     return f"<g opacity='{opacity:.2g}'>{body}</g>"
 
 
 def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0) -> str:
-    """A part at its place."""
+    """Move, rotate and scale a part."""
     size = f" scale({scale:.3g})" if scale != 1 else ""
     turned = f" rotate({n(turn)})" if turn else ""
     return f"<g transform='translate({n(x)} {n(y)}){turned}{size}'>{body}</g>"
 
 
 def chance(seed: str) -> Callable[[], float]:
-    """A small generator, so that every leaf and window is where it was yesterday."""
+    """Return a small seeded random generator, so that the same seed draws the same details."""
     state = 2166136261
     for letter in seed:
         state = ((state ^ ord(letter)) * 16777619) & 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""Pictures that are SVG files, read by name."""
+"""SVG picture files, loaded by name."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _VIEW_BOX = re.compile(r"""\bviewBox=['"]([^'"]+)""")
 
 
 class PictureFolder:
-    """A folder of SVG files. Names are relative to it and have no suffix: ``cards/village``.
+    """Folder of SVG files. Names are relative to it, without suffix: ``cards/village``.
 
-    Files are indented for people who edit them; what is read has no white space between its tags.
+    Files are indented for editing; white space between tags is removed on loading.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -22,11 +22,11 @@ class PictureFolder:
         self._read: dict[str, str] = {}
 
     def names(self, kind: str) -> list[str]:
-        """Names of the pictures in a sub-folder, without the sub-folder."""
+        """Return the names of the pictures in a sub-folder, without the sub-folder."""
         return sorted(path.stem for path in (self.folder / kind).glob("*.svg"))
 
     def svg(self, name: str) -> str:
-        """Whole picture, which can be shown alone or inside another one; KeyError if there is no such file."""
+        """Return a picture as an SVG document. Raises KeyError if there is no such file."""
         if name not in self._read:
             file = self.folder / f"{name}.svg"
             if not file.is_file():
@@ -35,29 +35,30 @@ class PictureFolder:
         return self._read[name]
 
     def shapes(self, name: str) -> str:
-        """Content of a picture, without its root element."""
+        """Return the content of a picture, without its root element."""
         return shapes_of(self.svg(name))
 
 
 def compact(text: str) -> str:
-    """SVG without XML declaration, comments and white space between tags."""
+    """Remove XML declaration, comments and white space between tags."""
     text = _COMMENT.sub("", text[text.index("<svg") :])
     return re.sub(r"> (?=<)", ">", " ".join(text.split()))
 
 
 def shapes_of(svg: str) -> str:
-    """What is between the opening and the closing tag of the root element."""
+    """Return the content of the root element."""
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 
 def view_box_of(svg: str) -> str:
+    """Return the ``viewBox`` of the root element."""
     found = _VIEW_BOX.search(svg)
     assert found is not None, svg[:80]
     return found[1]
 
 
 def layers_of(svg: str) -> dict[str, str]:
-    """Content of the top-level groups of a picture, by their ids."""
+    """Return the content of the top-level groups by id."""
     found: dict[str, str] = {}
     depth, name, start = 0, "", 0
     for tag in _GROUP.finditer(svg):

@@ -1,4 +1,4 @@
-"""Pictures of tables: a position as a player or an onlooker sees it, as one SVG that needs nothing else.
+"""Pictures of tables: a position as a player or a spectator sees it, as one self-contained SVG.
 
 >>> from bastide.core import get_game
 >>> state = get_game("dominion").new_state(players=2, options={}, seed=1)
@@ -24,7 +24,7 @@ from bastide.locale import LANGUAGES, Catalogue
 
 
 def renderer(painter: Painter | None = None) -> Renderer:
-    """The renderer of a game whose tables this painter draws; without one, they are written as on a terminal."""
+    """Make the renderer of a game from its painter. Without a painter, tables are drawn as text."""
 
     def render(state: State, viewer: int, language: str, seats: Sequence[str], dark: bool) -> str:
         return picture(painter, state, viewer, language, seats, dark)
@@ -33,7 +33,7 @@ def renderer(painter: Painter | None = None) -> Renderer:
 
 
 def picture(painter: Painter | None, state: State, viewer: int, language: str, seats: Sequence[str], dark: bool) -> str:
-    """A position as a viewer sees it; ``seats`` are the names of those who play."""
+    """Draw a position as a viewer sees it; ``seats`` are the player names."""
     if viewer != SPECTATOR and not 0 <= viewer < state.players:
         last = state.players - 1
         raise BastideError("no-seat", f"there is no seat {viewer}; seats are 0 to {last}", seat=viewer, last=last)
@@ -54,5 +54,5 @@ def picture(painter: Painter | None, state: State, viewer: int, language: str, s
     return paper.finished(drawn, title, told, language)
 
 
-#: For games that have no renderer of their own.
+#: Renderer for games without one of their own.
 ANY: Final = renderer()

@@ -1,4 +1,4 @@
-"""The table of a game that draws none: its words on a sheet, as on a terminal."""
+"""Picture of a table as text, for games without a painter."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ SIZE = 17
 
 
 def written(told: str, paper: Paper) -> Drawn:
+    """Draw the text of a table, wrapped."""
     broken = [each for line in told.splitlines() for each in lines(line, SIZE, WIDE - 2 * MARGIN) or [""]]
     body = "".join(
         paper.text(paper.x(MARGIN), MARGIN + SIZE * (1.5 * i + 1), each, SIZE) for i, each in enumerate(broken)

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, on one core or many, with the same results for the same seed."""
+"""Simulation: many games between bots, on one or many processes, with the same results for the same seed."""
 
 from bastide.sim.series import Series
 from bastide.sim.simulate import simulate, simulate_closely

@@ -1,4 +1,4 @@
-"""How fast a game runs here and now: random play, and the cost of a clone."""
+"""Speed benchmark of a game: random play, cost of a clone, memory per state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.sim.idle import IdleState
 
 @dataclass(frozen=True)
 class Speed:
-    """One game's figures, with its default options and its smallest number of players."""
+    """Speed of one game with its default options and minimum number of players."""
 
     game: str
     players: int
@@ -27,7 +27,7 @@ class Speed:
 
 
 def measure(game: Game, seconds: float = 2.0) -> Speed:
-    """Play random games for about so many seconds, then clone a position from the middle of one."""
+    """Play random games for about ``seconds``, then clone a position from the middle of a game."""
     players = game.min_players
     options = game.check_options(players, {})
     rng = Rng(1)
@@ -43,7 +43,7 @@ def measure(game: Game, seconds: float = 2.0) -> Speed:
 
 
 def middle_of(game: Game, decisions: int) -> State:
-    """A position from the middle of a random game."""
+    """Return the state of a random game after this number of decisions."""
     state = game.new_state(game.min_players, seed=2)
     rng = Rng(3)
     for _ in range(decisions):
@@ -55,7 +55,7 @@ def middle_of(game: Game, decisions: int) -> State:
 
 
 def memory(game: Game, count: int = 2000) -> float:
-    """Bytes that one position takes: many clones of one from the middle of a game, as the process grows with them."""
+    """Return the bytes per state, measured as growth of the process over many clones."""
     state = middle_of(game, 100)
     kept = [state.clone() for _ in range(count // 10)]
     before = resident()
@@ -64,7 +64,7 @@ def memory(game: Game, count: int = 2000) -> float:
 
 
 def resident() -> int:
-    """The memory this process holds, in bytes; 0 where the system does not tell."""
+    """Return the resident memory of this process in bytes; 0 where the system does not report it."""
     try:
         with open("/proc/self/statm") as statm:
             return int(statm.read().split()[1]) * mmap.PAGESIZE
@@ -73,7 +73,7 @@ def resident() -> int:
 
 
 def clone_cost(state: State, seconds: float) -> float:
-    """Microseconds for one clone."""
+    """Return the microseconds per clone."""
     count = 0
     began = perf_counter()
     spent = 0.0
@@ -86,7 +86,7 @@ def clone_cost(state: State, seconds: float) -> float:
 
 
 def core_cost(decisions: int = 1_000_000) -> float:
-    """Microseconds that core itself spends on one decision: a game with nothing in it, played at random."""
+    """Return the microseconds that the core spends on one decision, measured with a game without rules."""
     best = float("inf")
     for _ in range(5):
         state = IdleState(Rng(1), decisions // 5)

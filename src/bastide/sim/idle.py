@@ -1,4 +1,4 @@
-"""A game with nothing in it: two players nod in turn. What it costs to play is what core itself costs."""
+"""Game without rules, for measuring the overhead of the core: two players nod in turn."""
 
 from __future__ import annotations
 

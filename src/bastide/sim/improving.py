@@ -1,6 +1,6 @@
-"""Making a strategy better by trying variations of it, against the strongest that there are.
+"""Strategy search: hill climbing on a strategy file against strong opponents.
 
-Variations play the same games as their parent, a few at first, and take its place when they have clearly won more.
+Variations play the same games as their parent, a few at first, and replace it when they clearly win more.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from bastide.core.bot import Improver
 from bastide.core.errors import BastideError, InvalidBot
 from bastide.sim.tournaments.certainty import wilson
 
-#: So many games has a variation to survive, stage by stage.
+#: Games that a variation plays in each stage, unless it fails before.
 STAGES = (100, 300, 800, 2500)
-#: A game of more decisions than this is lost for both.
+#: A longer game is lost for both sides.
 LONGEST = 3000
-#: So many games for each idea, those for the better ones, and so on; an eighth goes on each time.
+#: Games per starting strategy in each round; the best eighth of them reaches the next round.
 TRIALS = (40, 200, 1000)
-#: Games that tell in the end how good a strategy is.
+#: Games that measure the final win share.
 VERDICT = 2000
-#: Variations that are tried on the same games before others are drawn.
+#: Variations tried on the same games before new games are drawn.
 SAME_GAMES = 60
-#: Rivals in the field, and the games of each pair in which they are found.
+#: Number of opponents, and games per pair of candidates to choose them.
 RIVALS, QUALIFYING = 3, 6
-#: The first of the games in which ideas are compared, and of those that are the verdict: apart from all others.
+#: First game numbers of the trial games and of the final games, separate from all others.
 TRIAL_GAMES, VERDICT_GAMES = -10_000_000, -20_000_000
 
-#: What stands for the name of the file, for texts that were never in one.
+#: Source name of texts that are not in a file.
 VARIATION = "a variation"
 
 MakeBot = Callable[[], Bot]
@@ -40,7 +40,7 @@ MakeBot = Callable[[], Bot]
 
 @dataclass(frozen=True)
 class Effort:
-    """How many games are spent on what. The numbers above are for real; smaller ones look and are quick."""
+    """Number of games for each step of a search. The defaults are for real use, smaller numbers for quick tests."""
 
     stages: tuple[int, ...] = STAGES
     trials: tuple[int, ...] = TRIALS
@@ -50,7 +50,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class Step:
-    """A variation that was taken: after so many had been tried, what it changed, and how it did in how many games."""
+    """An accepted variation: number of tries before it, changed lines, and win shares before and after."""
 
     tried: int
     removed: list[str]
@@ -62,7 +62,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of the victories in so many games."""
+    """Win share and the number of games it was measured in."""
 
     share: float
     games: int
@@ -74,11 +74,11 @@ class Share:
 
 @dataclass
 class Improvement:
-    """What came of it."""
+    """Result of a strategy search."""
 
     text: str
     rivals: list[str]
-    #: Against the rivals, in games that were used for nothing else.
+    #: Against the opponents, in games used for nothing else.
     start: Share
     end: Share
     tried: int
@@ -87,7 +87,7 @@ class Improvement:
 
 
 class Arena:
-    """A table at which strategies are compared: the same deals for all, against rivals that take turns."""
+    """Compares strategies on the same deals against a rotating set of opponents."""
 
     def __init__(self, game: Game, options: Options, seed: int) -> None:
         self.game = game
@@ -96,7 +96,10 @@ class Arena:
         self.rivals: list[MakeBot] = []
 
     def result(self, own: MakeBot, other: MakeBot, number: int) -> float:
-        """What ``own`` gets out of one game: 1 for a victory, a part for a shared one. It changes seats."""
+        """Play one game and return the result of ``own``: 1 for a win, a fraction for a shared one.
+
+        Its seat rotates.
+        """
         players = self.game.min_players
         seat = number % players
         bots = [own() if place == seat else other() for place in range(players)]
@@ -114,15 +117,19 @@ class Arena:
         return 1.0 / len(outcome.winners)
 
     def against_field(self, own: MakeBot, number: int) -> float:
-        """As many games in a row as there are seats are against the same rival."""
+        """Play one game against the opponent whose turn it is.
+
+        Each opponent plays as many games in a row as there are seats.
+        """
         rival = self.rivals[number // self.game.min_players % len(self.rivals)]
         return self.result(own, rival, number)
 
     def share(self, own: MakeBot, first: int, games: int) -> float:
+        """Return the win share in a range of games."""
         return sum(self.against_field(own, first + game) for game in range(games)) / games
 
     def choose_rivals(self, specs: list[str], qualifying: int) -> list[str]:
-        """The strongest of these bots at this table."""
+        """Set the strongest of these bots as opponents and return their names."""
         makers = {spec: self.maker(spec) for spec in specs}
         if len(specs) > RIVALS:
             shares = {
@@ -139,6 +146,7 @@ class Arena:
         return specs
 
     def maker(self, spec: str) -> MakeBot:
+        """Return a function that makes this bot. Raises BastideError if the spec is invalid."""
         name, argument = split_spec(spec)
         maker = find_maker(self.game, name)
         maker.make(name, argument, self.game, 0)
@@ -146,12 +154,12 @@ class Arena:
 
 
 def follower(improver: Improver, text: str) -> MakeBot:
-    """Makes bots that follow a text which can be read."""
+    """Return a function that makes bots from a valid strategy text."""
     return lambda: improver.bot(text, VARIATION)
 
 
 class Evolution:
-    """A strategy that gives way to its better variations."""
+    """Hill climbing: a strategy is replaced by a variation that wins more."""
 
     def __init__(self, arena: Arena, improver: Improver, text: str, rng: Rng, stages: tuple[int, ...]) -> None:
         self.arena = arena
@@ -161,7 +169,7 @@ class Evolution:
         self.stages = stages
         self.tried = 0
         self.steps: list[Step] = []
-        #: The number of the first game of these trials, and what the strategy at hand got out of them so far.
+        #: Number of the first game of the current set, and the current strategy's results in it.
         self.first = 0
         self.own: list[float] = []
 
@@ -170,17 +178,18 @@ class Evolution:
         return follower(self.improver, text)
 
     def new_games(self) -> None:
+        """Switch to a new set of games."""
         self.first += self.stages[-1] * 2
         self.own = []
 
     def step(self) -> Step | None:
-        """Try one variation; the step that was taken, if it was."""
+        """Try one variation. Returns the accepted step, or None."""
         self.tried += 1
         text = self.improver.varied(self.text, self.arena.options, self.rng)
         try:
             bot = self.bot(text)
         except BastideError:
-            return None  # the change made something that cannot be read, a number that is too large
+            return None  # the change made the text invalid
         compared = self.compare(bot)
         if compared is None:
             if self.tried % SAME_GAMES == 0:
@@ -197,7 +206,10 @@ class Evolution:
         return taken
 
     def compare(self, bot: MakeBot) -> tuple[float, float, int] | None:
-        """Both shares and the games, if it wins more, and not by chance; given up as soon as that is not likely."""
+        """Return both win shares and the number of games if the variation is significantly better, else None.
+
+        Stops early when an improvement becomes unlikely.
+        """
         parent = self.bot(self.text)
         results: list[float] = []
         mean = error = 0.0
@@ -217,7 +229,7 @@ class Evolution:
         return sum(self.own[:games]) / games, sum(results) / games, games
 
     def prune(self) -> None:
-        """Leave out what has no say in any of many games."""
+        """Remove parts of the strategy that affect none of many games."""
         games = range(self.first, self.first + self.stages[min(1, len(self.stages) - 1)])
         results = [self.arena.against_field(self.bot(self.text), game) for game in games]
         going = True
@@ -231,7 +243,7 @@ class Evolution:
 
 
 def improver_for(game: Game) -> Improver:
-    """Who varies strategies of this game; an error if nobody does."""
+    """Return the strategy format of a game. Raises InvalidBot if it has none."""
     for maker in makers_for(game):
         improver = maker.improver(game)
         if improver is not None:
@@ -251,16 +263,17 @@ def improve(
     effort: Effort | None = None,
     taken: Callable[[Step], None] | None = None,
 ) -> Improvement:
-    """Vary a strategy until it is ``enough``. ``rivals`` are the opponents; otherwise the strongest are found.
+    """Improve a strategy until ``enough()`` is true.
 
-    With ``explore`` it begins with the best of all simple ideas for the table and this strategy.
+    ``rivals`` are the opponents; by default the strongest bots are chosen. With ``explore`` the search starts from the
+    best of this strategy and all simple starting strategies for the table. ``taken`` is called with each accepted step.
     """
     game = get_game(game_id)
     improver = improver_for(game)
-    improver.bot(text, source)  # mistakes are told by its own name
+    improver.bot(text, source)  # raises errors that name the file
     effort = effort or Effort()
     rng = Rng(seed)
-    # far from 0, so that games with negative numbers have seeds, too
+    # far from 0, so that games with negative numbers have valid seeds
     arena = Arena(game, options, (1 << 50) + (int(rng.below(1 << 30)) << 10))
     names = arena.choose_rivals(rivals or improver.rivals(), effort.qualifying)
     ideas = [text, *(improver.ideas(arena.options) if explore else [])]

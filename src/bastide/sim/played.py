@@ -1,4 +1,4 @@
-"""A finished game in numbers: what is left of it when the position is gone."""
+"""Result of a finished game as numbers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bastide.sim.turns import Course, Watch
 
 @dataclass(frozen=True)
 class Played:
-    """How one game came out. Plain data: it can be sent to another process, and written as a line of JSON."""
+    """Places, scores and metrics of one game. JSON data: can be sent to another process and written as a line."""
 
     places: list[int]
     scores: list[int]
     decisions: int
     metrics: dict[str, float]
-    #: The game's own measures, one set for each seat.
+    #: The game's own metrics for each seat.
     seat_metrics: list[dict[str, float]]
-    #: How often each seat did what with which card, board or tile: ``{"buy card province": 4}``.
+    #: For each seat, how often it did what with which component: ``{"buy card province": 4}``.
     choices: list[dict[str, int]] = field(default_factory=list)
-    #: How each seat stood after each of its turns.
+    #: For each seat, its metrics after each of its turns.
     courses: list[Course] = field(default_factory=list)
 
     @staticmethod
@@ -34,7 +34,7 @@ class Played:
         choices: list[dict[str, int]] | None = None,
         courses: list[Course] | None = None,
     ) -> Played:
-        """The numbers of a game that is over."""
+        """Make the result of a finished game. Raises ValueError if the game is not over."""
         outcome = state.outcome()
         if outcome is None:
             raise ValueError("only finished games are counted")
@@ -46,6 +46,7 @@ class Played:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def plain(self) -> dict[str, object]:
+        """The result as JSON data."""
         return {
             "places": self.places,
             "scores": self.scores,
@@ -58,7 +59,7 @@ class Played:
 
     @staticmethod
     def restore(data: dict[str, Plain]) -> Played:
-        """The game that ``plain`` wrote down; KeyError or TypeError if it is none."""
+        """Read the result from JSON data. Raises KeyError or TypeError if it is invalid."""
         seats = _dicts(data["seat_metrics"])
         return Played(
             ints(data["places"]),
@@ -72,14 +73,14 @@ class Played:
 
 
 def play_simply(state: State, bots: list[Bot]) -> Played:
-    """Let the bots play a game, as fast as can be."""
+    """Play a game with bots and return its result, as fast as possible."""
     return Played.of(state, play(state, bots))
 
 
 def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int, int], None]) -> Played:
-    """Let the bots play a game, and note what was done with which thing, and how each seat stood turn by turn.
+    """Play a game with bots and also count actions by component and metrics by turn.
 
-    ``apply`` carries an action out: that of the state itself, or that of a recorder.
+    ``apply`` applies an action: the method of the state or of a recorder.
     """
     seats = [state.seat(player) for player in range(state.players)]
     chosen: list[Counter[str]] = [Counter() for _ in seats]
@@ -105,7 +106,7 @@ def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int
 
 
 def thing_kinds(game: Game) -> list[str]:
-    """What the game is made of, in the singular: ``card`` for one that lists its ``cards``."""
+    """Return the kinds of components in the singular: ``card`` for a game that lists ``cards``."""
     return [kind.removesuffix("s") for kind in game.components]
 
 

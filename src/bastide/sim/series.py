@@ -1,4 +1,4 @@
-"""A series: which games are to be played, said once and for all, so that any process can play any part of it."""
+"""Series of games between the same bots, as data, so that any process can play any part of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.core.randomness.rng import check_seed
 
 @dataclass(frozen=True)
 class Series:
-    """``games`` games of one kind between the same bots. Plain data: it can be sent to another process."""
+    """A number of games with the same settings and bots. JSON data: can be sent to another process."""
 
     game: str
     bots: tuple[str, ...]
@@ -22,7 +22,7 @@ class Series:
     options: Options = field(default_factory=dict)
     #: Whether the bots move on by one seat from game to game.
     rotate: bool = False
-    #: Whether a deal is played again until each bot has sat in each seat: the luck of the deal strikes all alike.
+    #: Whether each deal is played once per seat rotation, so that luck affects all bots alike.
     replay_deals: bool = False
 
     @property
@@ -31,11 +31,11 @@ class Series:
 
     @property
     def until_clear(self) -> bool:
-        """A series is always played to its last game."""
+        """Always False: a series is played to its last game."""
         return False
 
     def checked(self) -> Series:
-        """The series with all its options; an error if it cannot be played."""
+        """Return the series with complete options. Raises BastideError if it cannot be played."""
         game = get_game(self.game)
         if self.games < 1:
             raise BastideError(
@@ -50,7 +50,7 @@ class Series:
         return Series(self.game, self.bots, self.games, self.seed, options, self.rotate, self.replay_deals)
 
     def remarks(self) -> list[InvalidBot]:
-        """What the bots of a checked series have to say before it begins; each of them once."""
+        """Return the warnings about the bots of a validated series, once per bot."""
         game = get_game(self.game)
         found: list[InvalidBot] = []
         for spec in dict.fromkeys(self.bots):
@@ -59,7 +59,7 @@ class Series:
         return found
 
     def check_recordable(self) -> None:
-        """An error if a bot begins otherwise than by the rules: a record could not deal such a game again."""
+        """Raise BastideError if a bot changes the set-up, because a record could not reproduce such a game."""
         game = get_game(self.game)
         for spec in self.bots:
             name, argument = split_spec(spec)
@@ -71,37 +71,37 @@ class Series:
                 )
 
     def game_seed(self, index: int) -> int:
-        """The seed of one game: enough, with the options, to play it again alone."""
+        """Return the seed of one game, enough with the options to reproduce it."""
         return seed_for(self.seed, self.deal_of(index))
 
     def deal_of(self, index: int) -> int:
-        """The number of the deal that game number ``index`` is played from."""
+        """Return the number of the deal of game number ``index``."""
         return index // len(self.bots) if self.replay_deals else index
 
     def seat_of(self, index: int, bot: int) -> int:
-        """Where bot number ``bot`` sits in game number ``index``."""
+        """Return the seat of bot number ``bot`` in game number ``index``."""
         return (bot + index) % len(self.bots) if self.rotate else bot
 
 
 class Dealer:
-    """Sets up the games of a checked series one after the other."""
+    """Sets up the games of a validated series."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
         self.game: Game = get_game(series.game)
-        # A game remembers what the options come to that it checked last: in a process that was started afresh, none.
+        # Games cache what they derive from validated options; a new process must fill that cache.
         self.game.check_options(len(series.bots), series.options)
         self._sitters = []
         for spec in series.bots:
             name, argument = split_spec(spec)
             self._sitters.append(Sitter(find_maker(self.game, name), name, argument))
-        # The options were checked with the series; a series of a million games does not check them again.
+        # The options are already validated; a long series does not validate them for each game.
         self._dealing = Dealing(self.game, series.options, series.seed, self._sitters)
-        #: Whether some bot begins otherwise than by the rules.
+        #: Whether a bot changes the set-up.
         self._arranges = any(each.maker.arranges(each.name, each.argument, self.game) for each in self._sitters)
 
     def deal(self, index: int) -> tuple[State, list[Bot]]:
-        """Game number ``index``: its first position, and a bot for each seat."""
+        """Return the initial state of game number ``index`` and a bot for each seat."""
         series = self.series
         shift = index if series.rotate else 0
         state, bots = self._dealing.deal(series.deal_of(index), shift)

@@ -1,4 +1,4 @@
-"""Playing a series. It is cut into chunks of fixed size, so the sums are the same however many processes share them."""
+"""Simulation of a series in chunks of fixed size, so that sums do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.sim.tournaments.ledger import Ledger
 from bastide.sim.tournaments.tournament import play_piece
 
 CHUNK = 100
-#: Of games whose observations are wanted: they are large, and wait in memory until they are written.
+#: Smaller, because observations are large and wait in memory until they are written.
 OBSERVED = 10
 
 
@@ -24,9 +24,9 @@ def simulate(
     cluster: str = "",
     dataset: Dataset | None = None,
 ) -> Tally:
-    """Play a whole series on ``jobs`` processes, or on a cluster. ``progress`` hears how many more games are done.
+    """Play a whole series on ``jobs`` processes, or on a Dask cluster.
 
-    A ``dataset`` is given every game, in order.
+    ``progress`` is called with the number of newly finished games. ``dataset`` gets every game, in order.
     """
     series = series.checked()
     tally = Tally.empty(len(series.bots))
@@ -42,7 +42,7 @@ def simulate(
         series.check_recordable()
     chunk = OBSERVED if wanted.observations else CHUNK
     starts = range(0, series.games, chunk)
-    # One chunk at a time: they are large, too, and wait in memory.
+    # One chunk per batch, because captured games are large and wait in memory.
     pieces = ((series, start, chunk, wanted) for start in starts)
     for notes in share_out(jobs, play_and_note, pieces, cluster, most=1):
         part = Tally.empty(len(series.bots))
@@ -57,7 +57,7 @@ def simulate(
 def simulate_closely(
     series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = ""
 ) -> Ledger:
-    """Play a whole series and watch every game turn by turn, for a report: slower, with the same games."""
+    """Play a whole series and collect statistics turn by turn for a report. Slower; the games are the same."""
     series = series.checked()
     ledger = Ledger([series], until_clear=False)
     advance = progress or _nobody_listens
@@ -74,7 +74,7 @@ def _nobody_listens(_: int) -> None:
 
 
 def play_chunk(series: Series, start: int) -> Tally:
-    """Play the games ``start`` to ``start + CHUNK`` of a checked series."""
+    """Play the games ``start`` to ``start + GAMES_PER_CHUNK`` of a validated series."""
     dealer = Dealer(series)
     bots_count = len(series.bots)
     tally = Tally.empty(bots_count)

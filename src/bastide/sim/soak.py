@@ -1,4 +1,4 @@
-"""Soaking: random games with random options and every check on, to find what nobody thought of."""
+"""Soak test: random games with random options and all conformance checks."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from bastide.testing.battery import Examiner, Violation, random_options
 
 @dataclass(frozen=True)
 class Soak:
-    """Random games with every check on; options that are not ``fixed`` are drawn for each, and so are the players."""
+    """Settings of a soak test. Options that are not ``fixed``, and the players, are random in each game."""
 
     game: str
     games: int
     seed: int = 0
     players: int | None = None
     fixed: Options = field(default_factory=dict)
-    #: The share of steps at which the expensive checks are made.
+    #: Fraction of steps that also run the expensive checks.
     density: float = 0.1
 
     def checked(self) -> Self:
-        """The plan itself, if it can be carried out."""
+        """Return the plan itself. Raises BastideError if it is invalid."""
         game = get_game(self.game)
         if self.games < 1:
             raise BastideError(
@@ -42,7 +42,7 @@ class Soak:
 
 @dataclass(frozen=True)
 class Finding:
-    """A broken promise: what it was, and a record that leads there."""
+    """A broken promise, its description, and a record that reproduces it."""
 
     promise: str
     problem: str
@@ -51,7 +51,7 @@ class Finding:
 
 
 def soak_one(soak: Soak, index: int) -> tuple[int, Finding | None]:
-    """Play game number ``index``. Returns the decisions made, and what was found."""
+    """Check game number ``index``. Returns the number of decisions and the fault, if any."""
     game = get_game(soak.game)
     rng = Rng(seed_for(soak.seed, index))
     examiner = Examiner(game, rng, soak.density)
@@ -69,7 +69,7 @@ def soak_one(soak: Soak, index: int) -> tuple[int, Finding | None]:
 def run_soak(
     soak: Soak, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> Iterator[tuple[int, Finding | None]]:
-    """Play all games; yields for each the decisions made and what was found."""
+    """Check all games. Yields for each the number of decisions and the fault, if any."""
     soak = soak.checked()
     for result in share_out(jobs, soak_one, ((soak, index) for index in range(soak.games))):
         yield result

@@ -1,4 +1,4 @@
-"""Counting up results, in parts that can be added together in any process and in a fixed order."""
+"""Sums of game results that can be merged across processes in a fixed order."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from bastide.sim.turns import Course
 
 @dataclass
 class Spread:
-    """How a number came out over many games: enough to tell its mean and its standard deviation."""
+    """Count, sum and sum of squares of a value, for its mean and standard deviation."""
 
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def note(self, value: float) -> None:
+        """Add one value."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
     def add(self, other: Spread) -> None:
+        """Add the values of another one."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
@@ -34,7 +36,7 @@ class Spread:
 
     @property
     def sd(self) -> float:
-        """The standard deviation of a single game's value (0 for fewer than two games)."""
+        """Standard deviation of a single value (0 for fewer than two values)."""
         if self.count < 2:
             return 0.0
         variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
@@ -46,18 +48,18 @@ class Spread:
 
 @dataclass
 class BotTally:
-    """The results of one bot."""
+    """Summed results of one bot."""
 
     games: int = 0
     wins: int = 0
     shared: int = 0
     score: Spread = field(default_factory=Spread)
-    #: How many games ended with how many points.
+    #: Points to the number of games that ended with them.
     scores: Counter[int] = field(default_factory=Counter)
     metrics: dict[str, Spread] = field(default_factory=dict)
-    #: How often it did what with which thing, where the games were watched closely.
+    #: How often it did what with which component, if statistics were collected.
     choices: Counter[str] = field(default_factory=Counter)
-    #: By measure: how it stood after the first turn, the second, and so on, where the games were watched closely.
+    #: Metric to its statistics after the first turn, the second, and so on, if statistics were collected.
     course: dict[str, list[Spread]] = field(default_factory=dict)
 
     def note_course(self, course: Course) -> None:
@@ -86,13 +88,13 @@ class BotTally:
 
 @dataclass
 class Tally:
-    """The results of some games of a series, one ``BotTally`` per bot."""
+    """Summed results of games of a series, one ``BotTally`` per bot."""
 
     bots: list[BotTally]
     games: int = 0
     decisions: int = 0
     metrics: dict[str, Spread] = field(default_factory=dict)
-    #: How many games were how long: in turns, where the game counts them, else in decisions.
+    #: Number of games by length: in turns if the game counts them, else in decisions.
     lengths: Counter[int] = field(default_factory=Counter)
 
     @staticmethod
@@ -100,7 +102,7 @@ class Tally:
         return Tally([BotTally() for _ in range(bots)])
 
     def note(self, played: Played, seats: list[int]) -> None:
-        """Add a finished game; ``seats[b]`` is where bot ``b`` sat."""
+        """Add a finished game; ``seats[b]`` is the seat of bot ``b``."""
         self.games += 1
         self.decisions += played.decisions
         self.lengths[int(played.metrics.get("turns", played.decisions))] += 1

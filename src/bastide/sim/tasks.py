@@ -1,6 +1,6 @@
-"""Standard tasks: a table, opponents, deals and a count, said once and for all, so that figures can be compared.
+"""Benchmark tasks: fixed tables, opponents, deals and game counts, so that scores can be compared.
 
-What a task says never changes under its name; a change is a task with the next number.
+A task never changes; a changed task gets the next version number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHUNK = 60
 
 @dataclass(frozen=True)
 class Task:
-    """Beat these opponents at this table. Every deal is played again until the bot has sat in each seat."""
+    """Benchmark: play these opponents at this table. Every deal is played once from each seat."""
 
     id: str
     game: str
@@ -36,7 +36,7 @@ class Task:
         return 1 + len(self.opponents)
 
     def series(self, bot: str, games: int = 0) -> Series:
-        """The games that are played to find out how a bot fares; the first so many of them, if told so."""
+        """Return the games that evaluate a bot, or the first ``games`` of them."""
         count = games or self.games
         options = get_game(self.game).check_options(self.players, dict(self.options))
         series = Series(self.game, (bot, *self.opponents), count, self.seed, options, rotate=True, replay_deals=True)
@@ -54,7 +54,7 @@ TASKS = (
 
 
 def task_of(id: str) -> Task:
-    """The task of this name; an error with a suggestion if there is none."""
+    """Return the task with this id. Raises BastideError with a suggestion if there is none."""
     for task in TASKS:
         if task.id == id:
             return task
@@ -66,15 +66,15 @@ def task_of(id: str) -> Task:
 
 @dataclass(frozen=True)
 class Fared:
-    """How a bot fared at a task."""
+    """Score of a bot at a task."""
 
     bot: str
     games: int
-    #: The share of the opponents that it beat, those it tied with counted half: 0 to 1.
+    #: Share of opponents beaten, ties counted half: 0 to 1.
     share: float
-    #: Half the width of the 95 % interval, reckoned over deals.
+    #: Half the width of the 95 % confidence interval, computed over deals.
     error: float
-    #: The mean of the reward ``place``: the same from -1 to 1.
+    #: Mean place reward: the same share on a scale from -1 to 1.
     reward: float
 
     def plain(self) -> dict[str, object]:
@@ -90,9 +90,9 @@ class Fared:
 def evaluate(
     task: Task, bot: str, jobs: int = 1, progress: Callable[[int], None] | None = None, games: int = 0
 ) -> Fared:
-    """Let a bot do a task. The figure is the same on every machine and on any number of processes.
+    """Evaluate a bot at a task.
 
-    (Unless a bot thinks by the clock.)
+    The score is the same on every machine and number of processes, except for bots with a time budget.
     """
     series = task.series(bot, games)
     rewards: list[float] = []
@@ -105,7 +105,7 @@ def evaluate(
 
 
 def play_some(series: Series, start: int, count: int) -> list[float]:
-    """The rewards of the bot in some games of a series."""
+    """Play some games of a series and return the bot's rewards."""
     dealer = Dealer(series)
     found: list[float] = []
     for index in range(start, min(start + count, series.games)):
@@ -116,14 +116,14 @@ def play_some(series: Series, start: int, count: int) -> list[float]:
 
 
 def fared(bot: str, rewards: list[float], players: int) -> Fared:
-    """The mean, and how sure it is: games of one deal are alike, so deals are counted."""
+    """Return mean and confidence interval. Games of one deal are correlated, so the interval is computed over deals."""
     deals = [rewards[start : start + players] for start in range(0, len(rewards), players)]
     means = [math.fsum(deal) / len(deal) for deal in deals]
     mean = math.fsum(rewards) / len(rewards)
     error = 1.0
     if len(means) > 1:
         middle = math.fsum(means) / len(means)
-        # One deal of the widest scatter is added: of a hundred deals that were all won, the next may not be.
+        # Add one deal of maximal variance, so that a hundred won deals do not give a zero interval.
         variance = (math.fsum((each - middle) ** 2 for each in means) + 1.0) / len(means)
         error = Z * math.sqrt(variance / len(means))
     return Fared(bot, len(rewards), (mean + 1) / 2, error / 2, mean)

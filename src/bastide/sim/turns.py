@@ -1,18 +1,18 @@
-"""A game turn by turn: how each player stands when a turn of theirs is over."""
+"""Metrics of each player at the end of each of their turns."""
 
 from __future__ import annotations
 
 from bastide.core import State
 
-#: What every game has.
+#: Metric that every game has.
 POINTS = "points"
 
-#: By measure: its value after the player's first turn, the second, and so on.
+#: Metric to its values after the player's first turn, the second, and so on.
 Course = dict[str, list[float]]
 
 
 class Watch:
-    """Looks on while a game is played, and notes the course of it for each seat."""
+    """Records the turn history of each seat while a game is played."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -22,7 +22,7 @@ class Watch:
         self._whose: list[int] = []
 
     def before(self, player: int) -> None:
-        """A player is about to act."""
+        """Call before a player acts."""
         state = self.state
         self._turn = state.turn_number()
         self._whose = state.turn_players() if self._turn else []
@@ -32,7 +32,7 @@ class Watch:
                 peaks[name] = max(value, peaks.get(name, value))
 
     def after(self) -> None:
-        """A player has acted. If that was the end of a turn, it is noted for those whose turn it was."""
+        """Call after a player has acted. Records the metrics if the turn has ended."""
         state = self.state
         if not self._whose or (state.turn_number() == self._turn and not state.is_over()):
             return

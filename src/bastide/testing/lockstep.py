@@ -69,7 +69,7 @@ class Disagreement(Exception):
     """Raised by a reference engine that finds a difference before the positions are compared."""
 
     def __init__(self, what: str, engine: str, referee: str) -> None:
-        super().__init__(f"{what}: the engine says {engine}, the referee {referee}")
+        super().__init__(f"{what}: engine {engine}, reference engine {referee}")
         self.what = what
         self.engine = engine
         self.referee = referee
@@ -86,7 +86,7 @@ class Difference:
     game_number: int
 
     def __str__(self) -> str:
-        return f"{self.what}: the engine says {self.engine}, the referee {self.referee} (game {self.game_number})"
+        return f"{self.what}: engine {self.engine}, reference engine {self.referee} (game {self.game_number})"
 
 
 @dataclass(frozen=True)

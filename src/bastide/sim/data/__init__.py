@@ -1,1 +1,1 @@
-"""Games as tables of data (Parquet)."""
+"""Datasets of games: Parquet files, npz shards and zipped records."""

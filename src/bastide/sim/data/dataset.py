@@ -1,6 +1,6 @@
-"""Games as a table of data: a Parquet file with a row for each game, decision or observation, and the records in a zip.
+"""Writer of datasets: a Parquet file with a row per game, decision or observation, and records in a zip.
 
-The schema is on the page docs/data.md. Files are written beside their place and put there when they are whole.
+``docs/data.md`` describes the schema. Files are written under a temporary name and renamed when complete.
 """
 
 from __future__ import annotations
@@ -22,15 +22,14 @@ from bastide.sim.data.observed import Shards, Watcher, observation_columns, obse
 from bastide.sim.played import Played
 from bastide.sim.series import Dealer, Series
 
-#: Goes up with every change of the columns.
+#: Incremented with every change of the columns.
 SCHEMA = 2
-#: What a row can be.
 ROWS = ("game", "decision", "observation")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be noted of each game besides how it came out."""
+    """What to capture of each game besides its result."""
 
     decisions: bool
     records: bool
@@ -39,7 +38,7 @@ class Wanted:
 
 @dataclass
 class Decisions:
-    """The decisions of one game, as columns."""
+    """Decisions of one game, as columns."""
 
     seat: list[int] = field(default_factory=list)
     turn: list[int] = field(default_factory=list)
@@ -54,21 +53,21 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Noted:
-    """One game of a series as it goes into a dataset. Plain data: it can be sent to another process."""
+    """One captured game of a series. JSON data and bytes: can be sent to another process."""
 
     index: int
     seed: int
-    #: The bot in each seat.
+    #: Bot of each seat.
     seats: list[str]
     played: Played
     decisions: Decisions
     record: str
-    #: What was seen and done, packed; empty if that is not wanted.
+    #: Packed observations and actions; empty if not captured.
     observed: bytes = b""
 
 
 def play_and_note(series: Series, start: int, count: int, wanted: Wanted) -> list[Noted]:
-    """Play the games ``start`` to ``start + count`` of a checked series and note what is wanted."""
+    """Play the games ``start`` to ``start + count`` of a validated series and capture the wanted data."""
     dealer = Dealer(series)
     found = []
     for index in range(start, min(start + count, series.games)):
@@ -123,7 +122,7 @@ def _note(
 
 
 class Dataset:
-    """The files that the games of a series go to. They appear when the ``with`` block ends without an error."""
+    """Output files for the games of a series. They appear when the ``with`` block ends without an error."""
 
     def __init__(self, series: Series, out: Path | None, rows: str = "game", records: Path | None = None) -> None:
         if rows not in ROWS:
@@ -143,7 +142,7 @@ class Dataset:
         self._zip: zipfile.ZipFile | None = None
         self._shards: Shards | None = None
         if observes:
-            observer(series)  # says what is missing before anything is played
+            observer(series)  # raises MissingExtra before any game is played
         if out is not None and shards:
             self._shards = Shards(out, json.dumps(described(series, rows), ensure_ascii=False))
             self._out = None
@@ -168,13 +167,13 @@ class Dataset:
                 self._writer.write_table(pyarrow.table(columns, self._schema))
         if self._zip is not None:
             for noted in games:
-                # A fixed date, so that the same games make the same file.
+                # ZipInfo has a fixed date, so that the same games give the same file.
                 entry = zipfile.ZipInfo(f"game-{noted.index + 1:07d}.record")
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 self._zip.writestr(entry, noted.record)
 
     def _columns(self, games: list[Noted]) -> Iterator[dict[str, Any]]:
-        """The pieces in which games are written. Observations are large, and go one game at a time."""
+        """Yield the columns to write. Observations are large, so they go one game at a time."""
         if self.rows == "game":
             yield game_columns(games)
         elif self.rows == "decision":
@@ -206,7 +205,7 @@ def _draft(path: Path) -> Path:
 
 
 def schema(series: Series, rows: str) -> Any:
-    """The columns of a file; its metadata says under ``bastide`` what was played."""
+    """Return the Parquet schema of a file; its metadata under ``bastide`` describe the series."""
     import pyarrow as pa
 
     word = pa.dictionary(pa.int32(), pa.string())
@@ -230,7 +229,7 @@ def schema(series: Series, rows: str) -> Any:
 
 
 def described(series: Series, rows: str) -> dict[str, object]:
-    """What is needed to play the games again."""
+    """Return the metadata needed to play the games again."""
     game = get_game(series.game)
     environment = {"environment": observer(series).name} if rows == "observation" else {}
     return {
@@ -249,6 +248,7 @@ def described(series: Series, rows: str) -> dict[str, object]:
 
 
 def game_columns(games: list[Noted]) -> dict[str, list[object]]:
+    """Return the columns of games, a row per game."""
     columns: dict[str, list[object]] = {
         "game": [noted.index for noted in games],
         "seed": [noted.seed for noted in games],
@@ -264,6 +264,7 @@ def game_columns(games: list[Noted]) -> dict[str, list[object]]:
 
 
 def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
+    """Return the columns of decisions, a row per decision."""
     columns: dict[str, list[object]] = {name: [] for name in DECISION}
     for noted in games:
         made = noted.decisions

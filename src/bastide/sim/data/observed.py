@@ -1,6 +1,6 @@
-"""What every player saw, could do and did, as the numbers of the environments: games to learn from without playing.
+"""Observations, action masks and actions of played games, for offline learning.
 
-A game is packed into bytes where it was played: most numbers of an observation are zeros.
+Each game is compressed in the process that played it, because most numbers of an observation are zero.
 """
 
 from __future__ import annotations
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
 
     Arrays = dict[str, NDArray[Any]]
 
-#: What a numpy file holds, an entry for each decision.
+#: Arrays of an npz file, with an entry for each decision.
 ARRAYS = ("observations", "masks", "actions", "seats", "rewards", "scores", "games", "decisions", "lasts")
-#: How many games go into a numpy file.
 SHARD = 100
 
 
 def observer(series: Series) -> Observer:
-    """Who turns the positions of a series into numbers."""
+    """Make the observer that encodes positions of a series as numbers. Raises MissingExtra without numpy."""
     for package in ("numpy", "librt.vecs"):
         need(package, "research")
     from bastide.envs import numbers
@@ -40,7 +39,7 @@ def observer(series: Series) -> Observer:
 
 
 class Watcher:
-    """Looks on at one game."""
+    """Records the observations and actions of one game."""
 
     def __init__(self, looker: Observer) -> None:
         self.looker = looker
@@ -51,7 +50,7 @@ class Watcher:
         self.decisions: list[int] = []
 
     def note(self, state: State, player: int, action: int, decision: int) -> None:
-        """A player is about to act. What the environment has no index for cannot be learnt from."""
+        """Record a decision before it is applied. Actions without an index in the environment are skipped."""
         index = self.looker.encode(state, player, action)
         if index < 0:
             return
@@ -62,7 +61,7 @@ class Watcher:
         self.decisions.append(decision)
 
     def packed(self, game: int, places: list[int], scores: list[int]) -> bytes:
-        """The game that has ended, in bytes."""
+        """Compress the finished game to bytes."""
         import numpy as np
 
         count, looker = len(self.actions), self.looker
@@ -88,6 +87,7 @@ class Watcher:
 
 
 def unpacked(packed: bytes) -> Arrays:
+    """Read the arrays of a compressed game."""
     import numpy as np
 
     with np.load(BytesIO(packed), allow_pickle=False) as file:
@@ -95,7 +95,7 @@ def unpacked(packed: bytes) -> Arrays:
 
 
 class Shards:
-    """Numpy files, ``data-00000.npz`` and on, a hundred games in each. They appear when all are done."""
+    """Writer of npz files ``data-00000.npz`` and on, 100 games in each. They appear when all are done."""
 
     def __init__(self, out: Path, about: str) -> None:
         self._out = out
@@ -104,6 +104,7 @@ class Shards:
         self._written = 0
 
     def add(self, packed: bytes) -> None:
+        """Add a compressed game."""
         self._waiting.append(unpacked(packed))
         if len(self._waiting) == SHARD:
             self._write()
@@ -122,7 +123,7 @@ class Shards:
         self._waiting = []
 
     def close(self, whole: bool) -> None:
-        """Put the files in their places, or leave nothing behind."""
+        """Rename the files to their final names, or delete them all."""
         if whole and self._waiting:
             self._write()
         for number in range(self._written):
@@ -133,7 +134,7 @@ class Shards:
 
 
 def observation_columns(packed: bytes, seats: list[str], seed: int) -> dict[str, Any]:
-    """The decisions of a game as columns of a table."""
+    """Return the decisions of a game as Parquet columns."""
     import numpy as np
     import pyarrow as pa
 

@@ -1,1 +1,1 @@
-"""Executors: processes of this machine, or workers of a cluster."""
+"""Parallel execution on processes of this machine or on a Dask cluster."""

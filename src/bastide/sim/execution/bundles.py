@@ -1,4 +1,4 @@
-"""Pieces of work, handed out by the bundle: to send one away and to hear of it again takes time of its own."""
+"""Adaptive batches of tasks, because sending a task to another process has a fixed cost."""
 
 from __future__ import annotations
 
@@ -9,29 +9,27 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 Result = TypeVar("Result")
 
-#: How long a bundle should take, in seconds: a hundred times what handing it out takes, and not too long to wait for
-#: when all else is done.
+#: A hundred times the overhead per batch, but short enough not to wait long for the last one.
 LONG_ENOUGH: Final = 0.1
-#: The most pieces in one.
 MOST: Final = 64
 
 
 class Done(NamedTuple, Generic[Result]):
-    """What came of a bundle: the result of each piece, and how long all of them took, in seconds."""
+    """Results of a batch, one per task, and the time it took."""
 
     results: list[Result]
     seconds: float
 
 
 def work_through(work: Callable[..., Result], bundle: list[tuple[object, ...]]) -> Done[Result]:
-    """Do the pieces of a bundle, one after the other."""
+    """Run the tasks of a batch in order."""
     begun = perf_counter()
     results = [work(*piece) for piece in bundle]
     return Done(results, perf_counter() - begun)
 
 
 class Bundles:
-    """Cuts pieces into bundles: single ones at first, and larger ones where pieces turn out to be short."""
+    """Splits tasks into batches: single tasks at first, larger batches if tasks are short."""
 
     def __init__(
         self, pieces: Iterable[tuple[object, ...]], most: int = MOST, long_enough: float = LONG_ENOUGH
@@ -42,11 +40,11 @@ class Bundles:
         self._size = 1
 
     def next(self) -> list[tuple[object, ...]]:
-        """The next pieces; none, if there are no more."""
+        """Return the next batch; empty when no task is left."""
         return list(islice(self._pieces, self._size))
 
     def learn(self, done: Done[Result]) -> list[Result]:
-        """What came of a bundle. How long it took says how large the next ones should be."""
+        """Return the results of a batch and adapt the size of the next ones to its duration."""
         fit = int(self._long_enough * len(done.results) / max(done.seconds, 1e-6))
         self._size = max(1, min(fit, 2 * self._size, self._most))
         return done.results

@@ -1,7 +1,6 @@
-"""Sharing work out to the workers of a Dask cluster: the same work, in the same order, as on this machine.
+"""Parallel map on the workers of a Dask cluster, with the same results in the same order as on one machine.
 
-A piece of work is a function of its arguments alone, so a worker that is lost loses nothing: the scheduler gives its
-pieces to others, and each piece's result is read once.
+A task depends on its arguments alone, so the scheduler can rerun the tasks of a lost worker elsewhere.
 """
 
 from __future__ import annotations
@@ -18,23 +17,23 @@ from bastide.sim.execution.bundles import MOST, Bundles, work_through
 
 Result = TypeVar("Result")
 
-#: Seconds to wait for the scheduler, and for its first worker.
+#: Timeout for the scheduler and for its first worker.
 PATIENCE = 15
-#: How long a bundle should take, in seconds: a scheduler takes some milliseconds to hand one out.
+#: Longer than for local processes, because a scheduler takes milliseconds per batch.
 LONG_ENOUGH = 1.0
-#: How often the scheduler is asked how many workers it has, in seconds: they may come and go.
+#: The number of workers may change, so it is read again at this interval.
 AGE = 1.0
 
 
 def version() -> str:
-    """Which Bastide a worker runs."""
+    """Return the Bastide version of a worker."""
     return __version__
 
 
 def share_on_cluster(
     address: str, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]], most: int = MOST
 ) -> Iterator[Result]:
-    """``work(*a)`` for each ``a``, on the workers of a cluster; the results come in the order of the arguments."""
+    """Yield ``work(*a)`` for each ``a`` from the workers of a cluster, in the order of the arguments."""
     need("distributed", "cluster")
     from distributed import Client, KilledWorker
 
@@ -50,7 +49,7 @@ def share_on_cluster(
         bundles = Bundles(arguments, most, LONG_ENOUGH)
         threads, asked = 0, -AGE
         while bundle := bundles.next():
-            # pure=False: a piece that happens to look like an earlier one is a piece of its own
+            # pure=False: equal arguments are still separate tasks
             in_flight.append(client.submit(work_through, work, bundle, pure=False))
             if monotonic() - asked >= AGE:
                 threads, asked = sum(client.nthreads().values()), monotonic()
@@ -65,7 +64,7 @@ def share_on_cluster(
 
 
 def _check(client: Any, address: str) -> None:
-    """An error unless there are workers, and all of them run this very version."""
+    """Raise BastideError unless there are workers and all of them run this version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
         found = client.run(version, on_error="return")
@@ -73,7 +72,7 @@ def _check(client: Any, address: str) -> None:
         raise BastideError("cluster-empty", f"the cluster at {address!r} has no workers", address=address) from error
     for worker, there in found.items():
         if isinstance(there, OSError):
-            continue  # lost since it was counted; one that comes in its place is what the others are
+            continue  # the worker was lost meanwhile; its replacement has the same version
         if isinstance(there, Exception):
             raise BastideError(
                 "cluster-version",

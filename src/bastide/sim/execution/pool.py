@@ -1,4 +1,4 @@
-"""Sharing work out to processes: in order, never more in flight than is needed, and quick to stop."""
+"""Parallel map over processes: results in order, bounded queue, quick to stop."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def share_out(
     cluster: str = "",
     most: int = MOST,
 ) -> Iterator[Result]:
-    """``work(*a)`` for each ``a``, on so many processes; the results come in the order of the arguments.
+    """Yield ``work(*a)`` for each ``a``, computed on ``jobs`` processes, in the order of the arguments.
 
-    With one job, the work is done in this process; with the address of a cluster, on its workers. ``most``: so many are
-    handed out at once, where they are short.
+    With one job the work runs in this process; with a cluster address, on the Dask workers. ``most`` is the maximum
+    number of tasks per batch.
     """
     if cluster:
         yield from share_on_cluster(cluster, work, arguments, most)
@@ -41,7 +41,7 @@ def share_out(
     in_flight: deque[Future[Done[Result]]] = deque()
     try:
         while bundle := bundles.next():
-            with Uninterrupted():  # the first call starts the processes
+            with Uninterrupted():  # the first call forks the processes
                 in_flight.append(executor.submit(work_through, work, bundle))
             if len(in_flight) >= 3 * jobs:
                 yield from bundles.learn(in_flight.popleft().result())
@@ -50,7 +50,7 @@ def share_out(
     except BaseException:
         for process in set(active_children()) - others:
             process.terminate()
-        # Its thread is waited for here: at the end of the program Python would wake it while it closes what wakes it.
+        # Wait for the executor's thread here: at exit, Python would wake it through a pipe that is already closed.
         executor.shutdown(cancel_futures=True)
         raise
     executor.shutdown()

@@ -1,1 +1,1 @@
-"""Reports of tournaments and simulations as HTML."""
+"""HTML reports of tournaments and simulations."""

@@ -1,6 +1,7 @@
-"""Charts as inline SVG. They hold shapes only and stretch to the room they get; the page puts the words beside them.
+"""Charts as inline SVG with shapes only, stretched to the available width.
 
-So text keeps its size on a phone, and in a language that runs from right to left the page turns the shapes round.
+Labels are HTML next to the chart, so text keeps its size on a phone. In right-to-left languages the page mirrors the
+shapes.
 """
 
 from __future__ import annotations
@@ -16,18 +17,20 @@ WIDE = 1000
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to the width of a chart."""
+    """Linear scale from values to the width of a chart."""
 
     low: float
     high: float
 
     def at(self, value: float) -> str:
+        """Return the x coordinate of a value."""
         span = self.high - self.low
         place = (value - self.low) / span if span else 0.5
         return f"{WIDE * min(1.0, max(0.0, place)):.1f}"
 
 
 def drawing(height: int, label: str, *shapes: Markup, kind: str = "") -> Markup:
+    """Return the SVG element of a chart."""
     return tag(
         "svg",
         tag("title", label),
@@ -47,7 +50,7 @@ def line(x1: object, y1: object, x2: object, y2: object, kind: str) -> Markup:
 def bar_with_interval(
     value: float, low: float, high: float, scale: Scale, mark: float, label: str, colour: int
 ) -> Markup:
-    """A bar from the edge to the value, a whisker over the interval, and a mark at what would be expected."""
+    """Draw a bar to the value, a whisker over the interval, and a mark at the expected value."""
     return drawing(
         30,
         label,
@@ -61,13 +64,13 @@ def bar_with_interval(
 def dot_with_interval(
     value: float, low: float, high: float, scale: Scale, mark: float, label: str, colour: int
 ) -> Markup:
-    """A dot at the value, a whisker over the interval, and a mark."""
+    """Draw a dot at the value, a whisker over the interval, and a mark."""
     return drawing(
         30,
         label,
         line(scale.at(mark), 0, scale.at(mark), 30, "mark"),
         *_whisker(low, high, scale, 15),
-        # a line of no length with round ends: a dot that stays round when the chart is stretched
+        # a zero-length line with round ends stays round when the chart is stretched
         line(scale.at(value), 15, scale.at(value), 15, f"dot stroke-{colour}"),
         kind="bar",
     )
@@ -79,7 +82,7 @@ def _whisker(low: float, high: float, scale: Scale, y: int) -> list[Markup]:
 
 
 def small_bar(value: float, scale: Scale, label: str, colour: int) -> Markup:
-    """A bar from zero, to either side, for a cell of a table."""
+    """Draw a bar from zero to either side, for a table cell."""
     low, high = sorted((value, 0.0))
     width = float(scale.at(high)) - float(scale.at(low))
     shape = tag("rect", x=scale.at(low), y=0, width=f"{width:.1f}", height=10, class_=f"fill-{colour}")
@@ -88,7 +91,7 @@ def small_bar(value: float, scale: Scale, label: str, colour: int) -> Markup:
 
 @dataclass(frozen=True)
 class Bins:
-    """Neighbouring values put together: number ``k`` holds ``low + k * width`` to ``low + (k + 1) * width - 1``."""
+    """Histogram bins: number ``k`` holds ``low + k * width`` to ``low + (k + 1) * width - 1``."""
 
     low: int
     width: int
@@ -96,7 +99,7 @@ class Bins:
 
     @staticmethod
     def over(values: Sequence[int], least: int = 10, most: int = 40) -> Bins:
-        """Bins over all these values: neither too few nor too many to look at, and of a width that people count in."""
+        """Choose bins that cover all values, with a round width and about ``least`` to ``most`` bins."""
         low, high = min(values), max(values)
         width = 1
         for width in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000):
@@ -112,18 +115,20 @@ class Bins:
         return self.low + self.count * self.width - 1
 
     def sort(self, values: Counter[int]) -> list[int]:
+        """Count the values in each bin."""
         heights = [0] * self.count
         for value, count in values.items():
             heights[(value - self.low) // self.width] += count
         return heights
 
     def name(self, number: int) -> str:
+        """Return the label of a bin."""
         first = self.low + number * self.width
         return str(first) if self.width == 1 else f"{first}\u2013{first + self.width - 1}"
 
 
 def histogram(values: Counter[int], bins: Bins, mean: float, label: str, colour: int) -> Markup:
-    """How often each value came up, with a mark at the mean."""
+    """Draw a histogram with a mark at the mean."""
     heights = bins.sort(values)
     top = max(heights)
     step = WIDE / bins.count
@@ -152,7 +157,7 @@ TALL = 300
 
 @dataclass(frozen=True)
 class Curve:
-    """What a value was at each step, on average, and how far it spread to both sides."""
+    """Mean and standard deviation of a value at each step."""
 
     label: str
     colour: int
@@ -167,7 +172,7 @@ class Curve:
 
 
 def curves(drawn: Sequence[Curve], scale: Scale, label: str) -> Markup:
-    """Lines over the steps, all on one scale, each with a band around it; a mark at 0 if that is not an edge."""
+    """Draw lines over the steps on one scale, each with a band around it, and a mark at 0 if it is inside."""
     steps = max(len(curve.means) for curve in drawn)
     across = Scale(1, steps)
     bands, lines = [], []

@@ -1,4 +1,4 @@
-"""The command line that repeats a tournament or a series."""
+"""Command line that reproduces a tournament or a series."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.sim.tournaments.tournament import Tournament
 
 
 def command(tournament: Tournament | Series) -> str:
-    """The command line that plays this again."""
+    """Return the command line that plays this again."""
     game = get_game(tournament.game)
     alone = isinstance(tournament, Series)
     words = ["bastide", "simulate" if alone else "tournament", tournament.game, "--bots", ",".join(tournament.bots)]

@@ -1,4 +1,4 @@
-"""Numbers as the reader writes them: the words come from the catalogue ``tournament.ftl``."""
+"""Number formats in the reader's language, from the catalogue ``tournament.ftl``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bastide.core.words import Words
 
 
 class Figures:
-    """Numbers in one language."""
+    """Formats numbers in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -24,7 +24,7 @@ class Figures:
         return self.words.say("tournament-range", {"low": self.percent(low), "high": self.percent(high)})
 
     def elo(self, value: float) -> str:
-        """A rating, always with its sign."""
+        """Format a rating, always with its sign."""
         rounded = round(value)
         return ("+" if rounded > 0 else "\u2212" if rounded < 0 else "±") + self.whole(abs(rounded))
 

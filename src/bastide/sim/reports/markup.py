@@ -1,4 +1,4 @@
-"""Writing HTML and SVG: well-formed by construction, and everything that is not markup is escaped."""
+"""HTML and SVG elements, well-formed by construction, with all text escaped."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from html import escape
 
 
 class Markup(str):
-    """Text that is markup already."""
+    """Text that is already markup and needs no escaping."""
 
     __slots__ = ()
 
 
 def tag(name: str, /, *inside: str, **attributes: object) -> Markup:
-    """An element. ``class_="note"`` is the attribute ``class``, ``stroke_width`` is ``stroke-width``.
+    """Make an element. ``class_="note"`` is the attribute ``class``, ``stroke_width`` is ``stroke-width``.
 
     >>> tag("b", "1 < 2", class_="note")
     '<b class="note">1 &lt; 2</b>'
@@ -25,5 +25,5 @@ def tag(name: str, /, *inside: str, **attributes: object) -> Markup:
 
 
 def together(*parts: str) -> Markup:
-    """Several pieces one after the other."""
+    """Concatenate pieces; plain text is escaped."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))

@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML page that needs nothing else, in one language."""
+"""Report of a tournament or series as one self-contained HTML page in one language."""
 
 from __future__ import annotations
 
@@ -30,24 +30,25 @@ from bastide.sim.tournaments.tournament import Tournament
 
 STYLE = Path(__file__).with_name("report.css")
 COLOURS = 8
-#: How many things a list of favourites shows, and how many such lists there are.
+#: Components per list of favourites, and number of such lists.
 THINGS, LISTS = 12, 3
-#: A turn is shown if so large a part of a bot's games came to it: the few long games are not like the others.
+#: A turn is shown if at least this share of a bot's games reached it; the few long games are not representative.
 REACHED = 0.25
 
 
 def bot_name(bot: str) -> Markup:
-    """The name of a bot: written from left to right in every language; a narrow screen may break it behind a ``_``."""
+    """Markup of a bot name: left-to-right in every language, may be broken after ``_`` on narrow screens."""
     parts = bot.replace("_", "_\n").splitlines()
     return tag("bdi", parts[0], *(together(tag("wbr"), part) for part in parts[1:]), dir="ltr")
 
 
 def numbers(text: str) -> Markup:
+    """Markup of text that is always left-to-right."""
     return tag("bdi", text, dir="ltr")
 
 
 class Report:
-    """The report of a tournament, or of one series. A notebook shows it."""
+    """Report of a tournament or of one series. Notebooks display it."""
 
     def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str = "en") -> None:
         self.game: Game = get_game(tournament.game)
@@ -65,13 +66,13 @@ class Report:
         return self.words.say(f"tournament-{id}", dict(values))
 
     def _repr_html_(self) -> str:
-        """The page in a frame, apart from the notebook's style."""
+        """The page in a frame, separate from the notebook's style."""
         return f'<iframe srcdoc="{escape(self.page())}" style="width: 100%; height: 40rem; border: 0"></iframe>'
 
     # -- the page --
 
     def page(self) -> str:
-        """The whole HTML page."""
+        """Return the whole HTML page."""
         alone = isinstance(self.tournament, Series)
         title = self.say("title-series" if alone else "title", game=self.words.say(self.game.id))
         head = tag(
@@ -109,12 +110,12 @@ class Report:
         )
 
     def _section(self, id: str, *inside: Markup) -> Markup:
-        """A heading, a sentence on how to read what follows, and that."""
+        """A heading, a note on how to read the section, and its content."""
         note = self.say(f"{id}.note")
         return tag("section", tag("h2", self.say(id)), tag("p", note, class_="note"), *inside, id=id)
 
     def _who(self, bot: str) -> Markup:
-        """A bot: its colour and its name."""
+        """Colour swatch and name of a bot."""
         colour = tag("rect", class_=f"fill-{self.colour[bot]}", width=10, height=10)
         swatch = tag("svg", colour, class_="swatch", viewBox="0 0 10 10", aria_hidden="true")
         return tag("span", swatch, bot_name(bot), class_="who")
@@ -124,7 +125,7 @@ class Report:
         body = [tag("tr", tag("th", row[0], scope="row"), *(tag("td", cell) for cell in row[1:])) for row in rows]
         return tag("div", tag("table", head, tag("tbody", *body), class_=kind), class_="scroll")
 
-    # -- who is how good --
+    # -- results --
 
     def _standings(self) -> Markup:
         names = ("bot", "rating", "share", "games", "wins", "shared", "score")
@@ -203,7 +204,7 @@ class Report:
                 if met is None:
                     cells.append(tag("td", "\u2013", class_="self"))
                     continue
-                # Green where the row is ahead, red where it is behind, the stronger the clearer.
+                # Green where the row's bot is ahead, red where it is behind, stronger for larger differences.
                 good, bad = max(0.0, met.share - 0.5), max(0.0, 0.5 - met.share)
                 cells.append(
                     tag(
@@ -218,7 +219,7 @@ class Report:
         table = tag("table", head, tag("tbody", *rows), class_="cross")
         return self._section("cross", tag("div", table, class_="scroll"))
 
-    # -- how they play --
+    # -- statistics --
 
     def _scores(self) -> Markup:
         bins = Bins.over([score for standing in self.standings for score in standing.tally.scores])
@@ -244,7 +245,7 @@ class Report:
         return self._section("lengths", tag("figure", tag("p", text), drawn, self._ends(bins)))
 
     def _courses(self) -> list[Markup]:
-        """How the bots stood turn by turn: a chart for each measure, all bots in it."""
+        """Metrics by turn: a chart for each metric with all bots."""
         names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.course))
         figures = [self._course(name) for name in names]
         if not figures:
@@ -275,7 +276,7 @@ class Report:
         return tag("figure", tag("h3", label), plot)
 
     def _measure_name(self, name: str) -> str:
-        """A measure of a turn has its own words, or those of the same measure of a whole game."""
+        """Label of a turn metric, or of the same metric of a whole game."""
         for message in (f"{self.game.id}-turn-{name}", f"{self.game.id}-metric-{name}"):
             if self.words.has(message):
                 return self.words.say(message)
@@ -285,7 +286,7 @@ class Report:
         return self._axis([self.figures.whole(bins.low), self.figures.whole(bins.high)])
 
     def _measures(self) -> list[Markup]:
-        """The game's own measures: those that are points on a scale of their own, then the others, each on its own."""
+        """The game's own metrics: those that are points share a scale, the others have one each."""
         names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.metrics))
         every = self.ledger.measures_are_points()
         points = [name for name in names if every or name.startswith("points")]
@@ -315,7 +316,7 @@ class Report:
         return [together(first), *(self._who(s.bot) for s in self.standings)]
 
     def _bar_row(self, label: str, values: Sequence[float | None], scale: Scale) -> list[Markup]:
-        """A row of a table: a number and a bar for each bot, a dash for one that has none."""
+        """A table row: a number and a bar for each bot, or a dash."""
         row = [together(label)]
         for standing, value in zip(self.standings, values, strict=True):
             if value is None:
@@ -327,7 +328,7 @@ class Report:
         return row
 
     def _favourites(self) -> list[Markup]:
-        """What was done most with which card, board or tile: a list for each of the commonest kinds of doing."""
+        """Most frequent actions by component: a list for each of the most common kinds of action."""
         kinds: defaultdict[tuple[str, str], defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
         for standing in self.standings:
             for what, count in standing.tally.choices.items():
@@ -352,11 +353,11 @@ class Report:
         return standing.tally.choices[what] / standing.tally.games
 
     def _doing(self, do: str, key: str) -> str:
-        """The label of an action with an ellipsis for the thing, and without what else it says behind it."""
+        """Label of an action with an ellipsis for the component; the text after it is cut off."""
         before, found, _ = self.words.tell(self.game.id, f"do-{do}", {key: "…"}).partition("…")
         return before + found
 
-    # -- how it was played --
+    # -- settings --
 
     def _settings(self) -> Markup:
         tournament = self.tournament

@@ -1,9 +1,8 @@
-"""How sure a result is: shares with their intervals, and the test that says when enough has been played.
+"""Confidence intervals of win shares, and a sequential test that tells when enough games were played.
 
-The games of one deal (the same seed, each bot in each seat) are not independent: a kingdom may suit one bot wherever it
-sits. So games are counted deal by deal, and an interval is widened by as much as the deals scatter more than
-independent games would. It is never narrowed: where playing each deal from every seat cancels luck, the interval errs
-on the wide side.
+Games of one deal (the same seed, each bot in each seat) are not independent: a kingdom may suit one bot in every seat.
+So results are summed by deal, and the interval is widened by the overdispersion of the deals. It is never narrowed:
+where playing a deal from every seat cancels luck, the interval is conservative.
 """
 
 from __future__ import annotations
@@ -12,31 +11,32 @@ import math
 
 from bastide.sim.tally import Spread
 
-#: 95 % of a normal distribution lie within so many standard deviations.
+#: Two-sided 95 % quantile of the normal distribution.
 Z = 1.959964
 
-#: The sequential test decides between these two shares ...
+#: Win shares that the sequential test decides between.
 WORSE, BETTER = 0.48, 0.52
-#: ... and may be wrong this often, where one of them is true.
+#: Error probability of the test if one of them is true.
 ERROR = 0.05
-#: The evidence (log-likelihood ratio) at which it stops.
+#: Log-likelihood ratio at which the test stops.
 ENOUGH = math.log((1 - ERROR) / ERROR)
 
 
 class Shares:
-    """Results between 0 (lost) and 1 (won), deal by deal."""
+    """Results between 0 (lost) and 1 (won), summed by deal."""
 
     def __init__(self) -> None:
         self.sums: list[float] = []
         self.counts: list[int] = []
 
     def note(self, deal: int, result: float) -> None:
+        """Add one result."""
         self._reach(deal)
         self.sums[deal] += result
         self.counts[deal] += 1
 
     def add(self, other: Shares) -> None:
-        """Add the results of another table, which was dealt the same."""
+        """Add the results of another table with the same deals."""
         self._reach(len(other.sums) - 1)
         for deal, (total, count) in enumerate(zip(other.sums, other.counts, strict=True)):
             self.sums[deal] += total
@@ -58,7 +58,7 @@ class Shares:
         return sum(self.sums) / games if games else 0.5
 
     def scatter(self) -> float:
-        """How much more the deals scatter than independent games would (1: not more)."""
+        """Return the variance of the deals relative to independent games (at least 1)."""
         mean, games = self.mean, self.games
         expected = games * mean * (1 - mean)
         deals = sum(1 for count in self.counts if count)
@@ -68,12 +68,12 @@ class Shares:
         return max(1.0, found * deals / (deals - 1) / expected)
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % certainty."""
+        """Return the 95 % confidence interval of the share."""
         return wilson(self.mean, self.games / self.scatter())
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share found in so many independent games: sound near 0 and 1, and for few games.
+    """Return Wilson's 95 % interval of a share of independent games. Valid near 0 and 1 and for few games.
 
     >>> [round(end, 4) for end in wilson(0.5, 100)]
     [0.4038, 0.5962]
@@ -83,33 +83,33 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    # at 0 and 1 the interval ends at the share itself, whatever the rounding of the sums says
+    # at 0 and 1 the interval must end at the share itself, despite rounding
     return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))
 
 
 class Sequential:
-    """A generalised sequential probability ratio test on the mean result of deals: who of two is better?
+    """Generalised sequential probability ratio test on the mean results of deals: which of two bots is better?
 
-    It weighs "the first is better" (a share of 52 %) against "the second is better" (48 %). After n deals with mean m
-    and variance v, the log-likelihood ratio is close to n (52 % - 48 %)(m - 50 %) / v, whatever the results within a
-    deal depend on. When it leaves the corridor, the answer is clear. A result that is closer to 50 % than the two
-    shares takes long, or never becomes clear, and need not.
+    It tests "the first is better" (a share of 52 %) against "the second is better" (48 %). After n deals with mean m
+    and variance v, the log-likelihood ratio is approximately n (52 % - 48 %)(m - 50 %) / v, however the results within
+    a deal are correlated. A result closer to 50 % than the two shares takes long, or is never decided.
     """
 
     def __init__(self) -> None:
         self.deals = Spread()
-        #: 1: the first is better, -1: the second is, 0: not clear.
+        #: 1: the first is better, -1: the second is better, 0: undecided.
         self.verdict = 0
 
     def note(self, result: float) -> None:
-        """Add the mean result of one deal. What has become clear stays so."""
+        """Add the mean result of one deal. A verdict is final."""
         self.deals.note(result)
         if self.verdict == 0:
             evidence = self.evidence()
             self.verdict = 0 if abs(evidence) < ENOUGH else 1 if evidence > 0 else -1
 
     def evidence(self) -> float:
+        """Return the log-likelihood ratio."""
         count, mean = self.deals.count, self.deals.mean
-        # One deal of the widest possible scatter is added: a short lucky start, all alike, proves nothing.
+        # Add one deal of maximal variance, so that a few equal results do not decide the test.
         variance = (max(0.0, self.deals.squares - count * mean * mean) + 0.25) / (count + 1)
         return count * (BETTER - WORSE) * (mean - (BETTER + WORSE) / 2) / variance

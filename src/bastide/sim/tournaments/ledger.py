@@ -1,7 +1,7 @@
-"""The ledger of a tournament: every result entered as it comes, and at the end the standings.
+"""Results of a tournament: counts by table, head-to-head results and standings.
 
-Each table has a page of its own, filled in the order of its games; the sums are taken over the tables in their order.
-So the results are the same to the last digit however the games of different tables came in between each other.
+Each table is summed in the order of its games, and the tables in their order. So the results are identical to the last
+digit, whatever the order in which games of different tables finish.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bastide.sim.tournaments.rating import Rating, rate
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot in the final table."""
+    """One bot in the final standings."""
 
     bot: str
     rating: Rating
-    #: Its share of the victories in its games; a victory that several share is divided among them.
+    #: Win share in its games; a shared victory is divided.
     share: float
     low: float
     high: float
@@ -31,7 +31,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How often one bot came before another in the games that both played (equal places count half)."""
+    """How often one bot placed before another in the games that both played (equal places count half)."""
 
     games: int
     share: float
@@ -40,7 +40,7 @@ class Meeting:
 
 
 class TablePage:
-    """The results of one table."""
+    """Results of one table."""
 
     def __init__(self, series: Series, until_clear: bool) -> None:
         self.series = series
@@ -49,10 +49,11 @@ class TablePage:
         self.wins = {name: Shares() for name in names}
         self.pairs = {(a, b): Shares() for place, a in enumerate(names) for b in names[place + 1 :]}
         self.tests = {pair: Sequential() for pair in self.pairs} if until_clear else {}
-        #: Whether in every game the measures of a player add up to the player's points.
+        #: Whether in every game the metrics of a player add up to the player's points.
         self.measures_are_points = True
 
     def note(self, index: int, played: Played) -> None:
+        """Add a game. The games of a table come in order."""
         series = self.series
         bots = series.bots
         seats = [series.seat_of(index, bot) for bot in range(len(bots))]
@@ -74,6 +75,7 @@ class TablePage:
                 test.note(shares.sums[deal] / shares.counts[deal])
 
     def is_clear(self) -> bool:
+        """Whether all sequential tests of the table have a verdict."""
         return bool(self.tests) and all(test.verdict for test in self.tests.values())
 
 
@@ -82,19 +84,19 @@ def _ahead(place: int, other: int) -> float:
 
 
 class Ledger:
-    """All results of a tournament, or of one series."""
+    """All results of a tournament or of one series."""
 
     def __init__(self, tables: list[Series], until_clear: bool) -> None:
         self.tables = [TablePage(series, until_clear) for series in tables]
-        #: Every bot once, in the order in which they were named.
+        #: Every bot once, in the order given.
         self.bots = list(dict.fromkeys(bot for series in tables for bot in series.bots))
 
     def note(self, table: int, index: int, played: Played) -> None:
-        """Enter a game. Those of one table come in their order."""
+        """Add a game. The games of a table come in order."""
         self.tables[table].note(index, played)
 
     def is_clear(self, table: int) -> bool:
-        """Whether it is clear who is better at this table (never, unless the tournament plays until it is)."""
+        """Whether the better bots of this table are known (only in tournaments with ``until_clear``)."""
         return self.tables[table].is_clear()
 
     @property
@@ -106,7 +108,7 @@ class Ledger:
         return sum(page.tally.decisions for page in self.tables)
 
     def pairs(self) -> dict[tuple[str, str], Shares]:
-        """The results of each pair that met, over all tables; each pair once."""
+        """Return the results of each pair that met, over all tables; each pair once."""
         found: dict[tuple[str, str], Shares] = {}
         for page in self.tables:
             for pair, shares in page.pairs.items():
@@ -114,7 +116,7 @@ class Ledger:
         return found
 
     def meetings(self) -> dict[tuple[str, str], Meeting]:
-        """The cross table: ``meetings()[a, b]`` is how ``a`` fared against ``b``."""
+        """Return the cross table: entry ``[a, b]`` is how ``a`` did against ``b``."""
         found = {}
         for (a, b), shares in self.pairs().items():
             low, high = shares.interval()
@@ -123,7 +125,7 @@ class Ledger:
         return found
 
     def standings(self) -> list[Standing]:
-        """All bots, the best rating first."""
+        """Return all bots, best rating first."""
         number = {bot: index for index, bot in enumerate(self.bots)}
         ratings = rate(len(self.bots), {(number[a], number[b]): shares for (a, b), shares in self.pairs().items()})
         found = []
@@ -140,7 +142,7 @@ class Ledger:
         return sorted(found, key=lambda standing: -standing.rating.elo)
 
     def metrics(self) -> dict[str, Spread]:
-        """The game's own measures over all games."""
+        """Return the game's own metrics over all games."""
         found: dict[str, Spread] = {}
         for page in self.tables:
             for name, spread in page.tally.metrics.items():
@@ -148,7 +150,7 @@ class Ledger:
         return found
 
     def lengths(self) -> Counter[int]:
-        """How many games were how long."""
+        """Return the number of games by length."""
         found: Counter[int] = Counter()
         for page in self.tables:
             found.update(page.tally.lengths)
@@ -158,7 +160,7 @@ class Ledger:
         return all(page.measures_are_points for page in self.tables)
 
     def plain(self) -> dict[str, object]:
-        """The results as plain data."""
+        """The results as JSON data."""
         return {
             "games": self.games,
             "decisions": self.decisions,

@@ -1,13 +1,12 @@
-"""Ratings: one number for each bot, on the scale of Elo, from all their results together.
+"""Bradley-Terry ratings on the Elo scale, fitted to all results at once.
 
-The model is that of Bradley and Terry: a bot that is d points ahead scores a share of 1 / (1 + 10^(-d/400)). Of all
-rating systems it is the one for bots, whose strength does not change from game to game: the likeliest ratings depend on
-the results alone, not on their order (as Elo's own updates and those of Weng and Lin do), and are found exactly, in a
-page of plain Python. A table of more than two counts as a comparison of each with each, by their places.
+A bot that is d points ahead scores a share of 1 / (1 + 10^(-d/400)). The strength of a bot does not change between
+games, so the maximum-likelihood ratings depend on the results alone, not on their order (unlike Elo updates). A table
+of more than two players counts as comparisons of all pairs, by their places.
 
-One drawn game of each bot against an average one is added, so that a bot which has won all its games has a rating at
-all. The intervals follow from the curvature of the likelihood, and from how the results really scatter from deal to
-deal (the "sandwich" estimate), whichever is wider: the comparisons of a deal, at all its tables, hang together.
+One drawn game against an average bot is added for each bot, so that a bot with only wins has a finite rating. The
+intervals are the wider of two estimates: the curvature of the likelihood, and the "sandwich" estimate from the variance
+between deals, because the comparisons within a deal are correlated.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from bastide.sim.tournaments.certainty import Shares, Z
 
 #: Elo points per unit of the logistic scale.
 SCALE = 400 / math.log(10)
-#: How many drawn games against an average bot are added for each.
+#: Number of drawn games against an average bot added for each bot.
 DRAWN = 1.0
 
 Matrix = list[list[float]]
@@ -30,7 +29,7 @@ Total = tuple[int, int, float, int]
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating relative to the average of all bots of the tournament (0), with its 95 % interval."""
+    """Rating relative to the average of all bots of the tournament (0), with its 95 % interval."""
 
     elo: float
     low: float
@@ -38,7 +37,7 @@ class Rating:
 
 
 def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
-    """The ratings of so many bots; ``pairs[a, b]`` are the results of ``a`` against ``b``, each pair once."""
+    """Rate ``bots`` bots; ``pairs[a, b]`` are the results of ``a`` against ``b``, each pair once."""
     strengths = likeliest(bots, pairs)
     average = sum(strengths) / bots
     inverse = inverted(_curvature(strengths, _totals(pairs)))
@@ -53,7 +52,7 @@ def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
 
 
 def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]:
-    """The strengths, on the logistic scale, under which these results are the likeliest: Newton's method, damped."""
+    """Return the maximum-likelihood strengths on the logistic scale, by damped Newton steps."""
     totals = _totals(pairs)
     strengths = [0.0] * bots
     height = _likelihood(strengths, totals)
@@ -61,7 +60,7 @@ def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]
         step = _times(inverted(_curvature(strengths, totals)), _slope(strengths, totals))
         length = 1.0
         further = [old + part for old, part in zip(strengths, step, strict=True)]
-        # Near the top, steps are safe, and the likelihood is too flat to tell them apart.
+        # Near the maximum, full steps are safe and the likelihood is too flat to compare.
         while max(abs(length * part) for part in step) > 1e-4 and _likelihood(further, totals) < height:
             length /= 2
             further = [old + length * part for old, part in zip(strengths, step, strict=True)]
@@ -76,7 +75,7 @@ def _totals(pairs: Mapping[tuple[int, int], Shares]) -> list[Total]:
 
 
 def expected(difference: float) -> float:
-    """The share that a bot scores against one which is weaker by this much on the logistic scale."""
+    """Return the expected share against a bot that is weaker by this much on the logistic scale."""
     if difference >= 0:
         return 1 / (1 + math.exp(-difference))
     grown = math.exp(difference)
@@ -119,7 +118,7 @@ def _curvature(strengths: list[float], totals: list[Total]) -> Matrix:
 
 
 def _scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> Matrix:
-    """How far the results of single deals lie from what the ratings expect: the sum of the squares of their slopes."""
+    """Sum of the outer products of each deal's gradient: how far deals deviate from the expected results."""
     bots = len(strengths)
     matrix = _square(bots)
     deals = max((len(shares.sums) for shares in pairs.values()), default=0)
@@ -137,7 +136,7 @@ def _scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) ->
     return matrix
 
 
-# -- as much of matrices as is needed ------------------------------------------------------------
+# -- matrices ------------------------------------------------------------------------------------
 
 
 def _square(size: int) -> Matrix:
@@ -154,7 +153,7 @@ def _product(left: Matrix, right: Matrix) -> Matrix:
 
 
 def _centred(covariance: Matrix) -> Matrix:
-    """The covariance of the differences from the average."""
+    """Covariance of the differences from the average."""
     size = len(covariance)
     means = [sum(row) / size for row in covariance]
     whole = sum(means) / size
@@ -162,7 +161,7 @@ def _centred(covariance: Matrix) -> Matrix:
 
 
 def inverted(matrix: Matrix) -> Matrix:
-    """The inverse of a positive definite matrix, by Gauss and Jordan with pivots."""
+    """Invert a positive definite matrix by Gauss-Jordan elimination with pivots."""
     size = len(matrix)
     rows = [row + [1.0 if column == index else 0.0 for column in range(size)] for index, row in enumerate(matrix)]
     for index in range(size):

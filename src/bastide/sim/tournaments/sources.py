@@ -1,4 +1,4 @@
-"""The files that bots are made of. A list that was edited is another strategy under the same name."""
+"""Strategy and weight files of the bots in a tournament, to detect changes: an edited file is another bot."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bastide.core.errors import BastideError
 
 @dataclass(frozen=True)
 class Source:
-    """What stood in the file of a bot."""
+    """Content of a bot's file."""
 
     bot: str
     file: str
     digest: str
-    #: Empty for weights and other things that are not for reading.
+    #: Empty for weights and other binary files.
     text: str
 
     def check(self) -> None:
-        """An error if the file has changed since it was read."""
+        """Raise BastideError if the file has changed since it was read."""
         if read(self.bot, self.file).digest != self.digest:
             raise BastideError(
                 "bot-file-changed",
@@ -33,7 +33,7 @@ class Source:
 
 
 def sources(game: Game, bots: tuple[str, ...]) -> tuple[Source, ...]:
-    """What the bots that are made of files are made of, each bot once."""
+    """Read the files of all bots that are made from files, each bot once."""
     found = []
     for bot in dict.fromkeys(bots):
         name, argument = split_spec(bot)
@@ -44,6 +44,7 @@ def sources(game: Game, bots: tuple[str, ...]) -> tuple[Source, ...]:
 
 
 def read(bot: str, file: str) -> Source:
+    """Read the file of a bot."""
     data = data_of(file)
     try:
         text = data.decode()

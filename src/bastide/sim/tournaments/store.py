@@ -1,8 +1,8 @@
-"""Where a tournament is kept, so that one which was interrupted goes on.
+"""Folder of a tournament, from which an interrupted tournament can be resumed.
 
-A folder holds ``tournament.json`` (the settings), ``games.jsonl`` (one line for each finished game, only ever appended
-to), ``records/`` (the games themselves) and, when all is done, the results. A line is written after its record, and one
-that was cut off when the machine went down is dropped: its game is played again.
+It holds ``tournament.json`` (the settings), ``games.jsonl`` (one line per finished game, append-only), ``records/``
+and, at the end, the results. A line is written after its record. An incomplete last line is dropped, and its game is
+played again.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from bastide.sim.tournaments.tournament import Finished, Tournament
 
 SETTINGS, GAMES, RECORDS = "tournament.json", "games.jsonl", "records"
 FORMAT = 1
-#: The setting that tells what the bots are made of.
+#: Setting with the digests of the bots' files.
 FILES = "files"
 
 
 class Store:
-    """The folder of one tournament, held open by one process at a time."""
+    """Folder of one tournament, locked by one process at a time."""
 
     def __init__(self, folder: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a new folder, or with ``resume`` one that holds the same tournament, of no more games.
+        """Open a new folder or, with ``resume``, one with the same tournament and at most as many games.
 
         An error changes nothing.
         """
@@ -56,7 +56,7 @@ class Store:
         self.write(SETTINGS, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
 
     def _compare(self, settings: dict[str, Plain], games: int) -> bool:
-        """Whether what is kept here is the beginning of a tournament that has more games; an error if of another."""
+        """Whether the folder holds the start of a longer tournament. Raises BastideError if it holds another one."""
         path = self.folder / SETTINGS
         try:
             found = json.loads(path.read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ class Store:
         return extended
 
     def _compare_files(self, there: object, here: Plain) -> None:
-        """An error if a bot of the same name was made of another file, or if it was not written down of which."""
+        """Raise BastideError if a bot's file has changed or was not recorded."""
         before = there if isinstance(there, dict) else {}
         for bot, digest in here.items() if isinstance(here, dict) else ():
             if before.get(bot) != digest:
@@ -92,10 +92,10 @@ class Store:
                 )
 
     def _lock(self) -> None:
-        """Two processes that play the same tournament would write each game twice."""
+        """Lock the folder, because two processes would write each game twice."""
         try:
             import fcntl
-        except ImportError:  # no such thing on Windows
+        except ImportError:  # not available on Windows
             return
         try:
             fcntl.flock(self._lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -106,7 +106,7 @@ class Store:
             ) from None
 
     def finished(self) -> Iterator[Finished]:
-        """The games that are kept here, in the order in which they were finished."""
+        """Yield the stored games in the order in which they finished."""
         self._lines.seek(0)
         played = [0] * self.tables
         end = 0
@@ -138,7 +138,7 @@ class Store:
         return Finished(whole(data["table"]), whole(data["game"]), Played.restore(data))
 
     def keep(self, game: Finished) -> None:
-        """Write a game down, for good."""
+        """Store a finished game."""
         data: dict[str, object] = {"table": game.table, "game": game.index, **game.played.plain()}
         if game.record:
             folder = self.folder / RECORDS / f"table-{game.table + 1}"
@@ -150,7 +150,7 @@ class Store:
         self._lines.flush()
 
     def write(self, name: str, text: str) -> Path:
-        """Put a file beside the games, whole or not at all."""
+        """Write a file into the folder atomically."""
         path = self.folder / name
         draft = self.folder / f".{name}.draft"
         draft.write_text(text, encoding="utf-8")

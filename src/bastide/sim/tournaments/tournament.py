@@ -1,9 +1,8 @@
-"""A tournament: every bot meets every other, on the same deals, from every seat.
+"""Round-robin tournament: every bot meets every other, on the same deals, from every seat.
 
-Each *table* is a series of its own (``Series``); all tables are dealt the same. With two seats, a table is a pair of
-bots. With more, it is a choice of that many of the named bots. A bot that is named more than once may sit at a table
-more than once: ``expert,medium,medium,medium`` with four seats is one table, and its results tell how one expert fares
-among three medium bots.
+Each *table* is a series (``GameSeries``) with the same deals. With two seats a table is a pair of bots; with more, a
+combination of that many of the named bots. A bot named more than once may sit at a table more than once:
+``expert,medium,medium,medium`` with four seats is one table, which shows how one expert does against three medium bots.
 """
 
 from __future__ import annotations
@@ -21,30 +20,30 @@ from bastide.sim.series import Dealer, Series
 from bastide.sim.tournaments.ledger import Ledger
 from bastide.sim.tournaments.sources import Source, sources
 
-#: About how long a piece of work should take: long enough to be worth sending, short enough to be lost.
+#: Long enough to outweigh the overhead, short enough to lose little when interrupted.
 PIECE_SECONDS = 0.5
 PIECE_GAMES = 50
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played: the settings that the results depend on, and nothing else."""
+    """Settings on which the results of a tournament depend."""
 
     game: str
     bots: tuple[str, ...]
     #: Games at each table.
     games: int
     seed: int = 0
-    #: Players at a table; 0 for as few as the game is made for.
+    #: Players at a table; 0 for the game's minimum.
     seats: int = 0
     options: Options = field(default_factory=dict)
-    #: Whether a table stops as soon as it is clear who is better there.
+    #: Whether a table stops as soon as its sequential tests have a verdict.
     until_clear: bool = False
-    #: What the bots are made of that are made of files; known once it is checked.
+    #: Files of the bots; set by ``validated``.
     sources: tuple[Source, ...] = ()
 
     def checked(self) -> Tournament:
-        """The tournament with all its settings; an error if it cannot be played."""
+        """Return the tournament with all settings complete. Raises BastideError if it cannot be played."""
         game = get_game(self.game)
         seats = self.seats or game.min_players
         if seats < 2:
@@ -66,7 +65,7 @@ class Tournament:
         return replace(whole, options=checked[0].options, sources=sources(game, self.bots))
 
     def tables(self) -> list[Series]:
-        """The series to be played, each choice of bots once; those of one bot against itself are left out."""
+        """Return the series to be played, each combination of bots once, without a bot against itself."""
         chosen = dict.fromkeys(bots for bots in combinations(self.bots, self.seats) if len(set(bots)) > 1)
         found: dict[tuple[str, ...], tuple[str, ...]] = {}
         for bots in chosen:
@@ -74,11 +73,11 @@ class Tournament:
         return [Series(self.game, bots, self.games, self.seed, self.options, True, True) for bots in found.values()]
 
     def remarks(self) -> list[InvalidBot]:
-        """What the bots of a checked tournament have to say before it begins."""
+        """Return the warnings about the bots of a validated tournament."""
         return Series(self.game, self.bots, self.games, self.seed, self.options).remarks()
 
     def settings(self) -> dict[str, Plain]:
-        """The settings of a checked tournament as plain data: two tournaments are the same if these are."""
+        """Return the settings of a validated tournament as JSON data. Equal settings mean the same tournament."""
         game = get_game(self.game)
         options: dict[str, Plain] = {option.id: option.write(self.options[option.id]) for option in game.options}
         settings: dict[str, Plain] = {
@@ -98,7 +97,7 @@ class Tournament:
 
 @dataclass(frozen=True)
 class Finished:
-    """One game of a tournament: which, how it came out, and its record if one was wanted."""
+    """One finished game of a tournament, with its record if wanted."""
 
     table: int
     index: int
@@ -115,10 +114,10 @@ def play_tournament(
     records: bool = False,
     cluster: str = "",
 ) -> Ledger:
-    """Play a checked tournament on ``jobs`` processes, or on a cluster, and count the results.
+    """Play a validated tournament on ``jobs`` processes, or on a cluster, and return the results.
 
-    ``before`` are the games that were finished earlier, those of each table in order; ``keep`` gets each further one.
-    The results depend on neither the processes nor on where the tournament was interrupted.
+    ``before`` are games finished earlier, those of each table in order; ``keep`` is called with each new game. The
+    results do not depend on the number of processes or on interruptions.
     """
     tables = tournament.tables()
     if records:
@@ -132,7 +131,7 @@ def play_tournament(
     pieces = Pieces(tables, ledger, records)
     for table, piece, seconds in share_out(jobs, play_piece, pieces.cut(), cluster):
         for source in tournament.sources:
-            source.check()  # before any of these games counts
+            source.check()  # before counting these games
         was_clear = ledger.is_clear(table)
         for game in pieces.counted(table, piece, seconds):
             if keep is not None:
@@ -147,13 +146,12 @@ def _nobody_listens(_: int) -> None:
     pass
 
 
-#: What ``play_piece`` is handed.
+#: Arguments of ``play_chunk``.
 Piece = tuple[Series, int, int, int, bool]
 
 
 class Pieces:
-    """Cuts the games that are left into pieces, turn by turn from each table, so that all tables advance together, and
-    counts what comes of each."""
+    """Splits the remaining games into chunks, alternating between tables, and counts their results."""
 
     def __init__(self, tables: list[Series], ledger: Ledger, records: bool) -> None:
         self.tables = tables
@@ -163,18 +161,18 @@ class Pieces:
         self.piece = 1
 
     def counted(self, table: int, games: list[Finished], seconds: float) -> Iterator[Finished]:
-        """Those games of a piece that count, one after the other; and learn how many to put into the next pieces."""
+        """Yield the games of a chunk that count, and adapt the size of the next chunks to its duration."""
         wanted = PIECE_SECONDS / max(seconds / max(len(games), 1), 1e-6)
         self.piece = max(1, min(PIECE_GAMES, int(wanted), 2 * self.piece))
         for game in games:
-            # Games under way when the answer became clear do not count: fewer processes would not have begun them.
+            # Games that were running when the table was decided do not count: one process would not have started them.
             if self.ledger.is_clear(table):
                 break
             yield game
             self.ledger.note(table, game.index, game.played)
 
     def cut(self) -> Iterator[Piece]:
-        """What ``play_piece`` is to be handed."""
+        """Yield the arguments of ``play_chunk``."""
         going = True
         while going:
             going = False

@@ -1,7 +1,6 @@
-"""A trial: a tournament between strategies that somebody has sent, who is not at this machine.
+"""Tournament between strategies that a user has sent to the server.
 
-They name no files and bring no programs: bots are those that come along and answer at once, and those that follow a
-text that was sent.
+It reads no files and runs no user code: its bots are fast built-in ones, and bots that follow a text from the request.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from bastide.sim.tournaments.tournament import Finished, Piece, Tournament, play
 
 @dataclass(frozen=True)
 class Trial:
-    """A checked tournament, and the texts that its bots follow, by name."""
+    """A validated tournament and the strategy texts of its bots, by name."""
 
     tournament: Tournament
     texts: Mapping[str, str]
 
     def remarks(self) -> list[InvalidBot]:
-        """What is worth knowing before it begins."""
+        """Return the warnings about the bots."""
         with handed(self.texts):
             return self.tournament.remarks()
 
 
 def trial_of(tournament: Tournament, texts: Mapping[str, str]) -> Trial:
-    """A trial that can be played; a BastideError that says what is wrong with it."""
+    """Make a valid trial. Raises BastideError if something is wrong with it."""
     game = get_game(tournament.game)
     with handed(texts):
         for bot in dict.fromkeys(tournament.bots):
@@ -42,7 +41,7 @@ def trial_of(tournament: Tournament, texts: Mapping[str, str]) -> Trial:
 
 
 def check_bot(game: Game, bot: str, texts: Mapping[str, str]) -> None:
-    """An error for a bot that does not come along and follows no text that was sent, or that thinks for long."""
+    """Raise InvalidBot unless the bot is built-in or follows a sent text, and answers quickly."""
     name, argument = split_spec(bot)
     maker = find_maker(game, name)
     if argument and not (argument in texts and name == improver_for(game).kind()):
@@ -52,7 +51,7 @@ def check_bot(game: Game, bot: str, texts: Mapping[str, str]) -> None:
 
 
 def filled(tournament: Tournament, game: Game) -> Tournament:
-    """With bots for all seats: where they are fewer than the seats, each sits there more than once."""
+    """Fill all seats: with fewer bots than seats, each sits there more than once."""
     seats = max(2, tournament.seats or game.min_players)
     count = len(set(tournament.bots))
     if len(tournament.bots) >= seats or count < 2:
@@ -62,13 +61,13 @@ def filled(tournament: Tournament, game: Game) -> Tournament:
 
 
 def play_part(texts: Mapping[str, str], piece: Piece) -> tuple[int, list[Finished], float]:
-    """Play a piece of a trial, on whatever process."""
+    """Play a chunk of a trial, in any process."""
     with handed(texts):
         return play_piece(*piece)
 
 
 def problem_with(improver: Improver, text: str, name: str) -> BastideError | None:
-    """What is wrong with a text that is meant as a strategy."""
+    """Return the error in a strategy text, or None."""
     try:
         improver.bot(text, name)
     except BastideError as error:

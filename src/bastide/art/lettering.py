@@ -8,7 +8,7 @@ SANS = "Heebo,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 #: Vav, yod and final nun are narrow; shin, mem and final mem are broad.
 _NARROW = frozenset("iljtfrI.,:;'|!()[]· -\u2019\u05d5\u05d9\u05df")
-_BROAD = frozenset("mwMW@%—\u05e9\u05de\u05dd")
+_WIDE = frozenset("mwMW@%—\u05e9\u05de\u05dd")
 
 
 def times(count: int) -> str:
@@ -23,15 +23,15 @@ def signed(points: int) -> str:
 
 def width(text: str, size: float) -> float:
     """Return the maximum width of a line, in the unit of the font size."""
-    return size * sum(_advance(letter) for letter in text)
+    return size * sum(_letter_width(letter) for letter in text)
 
 
-def _advance(letter: str) -> float:
+def _letter_width(letter: str) -> float:
     if letter in "\u2068\u2069":
         return 0
     if letter in _NARROW:
         return 0.34
-    if letter in _BROAD:
+    if letter in _WIDE:
         return 0.88
     return 0.7 if letter.isupper() else 0.57
 

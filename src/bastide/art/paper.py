@@ -49,9 +49,11 @@ class Painter(Protocol):
 class Paper:
     """Canvas with a language and a theme. Its methods return pieces of SVG."""
 
-    def __init__(self, game: str, words: Words, names: list[str], rtl: bool = False, light: Light = DAYLIGHT) -> None:
+    def __init__(
+        self, game: str, translator: Words, names: list[str], rtl: bool = False, light: Light = DAYLIGHT
+    ) -> None:
         self.game = game
-        self.words = words
+        self.words = translator
         #: Player names, isolated from the direction of the surrounding text.
         self.names = [f"\u2068{name}\u2069" if rtl else name for name in names]
         self.rtl = rtl
@@ -132,14 +134,14 @@ class Paper:
 
     def part(self, name: str, body: str) -> str:
         """Define a piece of a picture once and draw it at the origin."""
-        self._symbols.setdefault(self._short(name), f"<g id='{self._short(name)}'>{body}</g>")
-        return self.shown(self._short(name))
+        self._symbols.setdefault(self._element_id(name), f"<g id='{self._element_id(name)}'>{body}</g>")
+        return self.shown(self._element_id(name))
 
     def line(self, name: str, d: str) -> None:
         """Define a path once, to be drawn in several widths and colours."""
-        self._symbols.setdefault(self._short(name), f"<path id='{self._short(name)}' d='{d}'/>")
+        self._symbols.setdefault(self._element_id(name), f"<path id='{self._element_id(name)}' d='{d}'/>")
 
-    def _short(self, name: str) -> str:
+    def _element_id(self, name: str) -> str:
         """Short element id of a part. A canvas may have thousands."""
         return f"{self.game[:2]}-{name}"
 
@@ -163,12 +165,12 @@ class Paper:
         """Draw the heading of a part of the table."""
         return self.text(self.x(MARGIN), y, text, 15, self.light.quiet, bold=True)
 
-    def finished(self, drawn: Drawn, title: str, told: str, language: str) -> str:
-        """Return the complete, self-contained SVG. ``told`` is the table as text, for screen readers."""
+    def finished(self, drawn: Drawn, title: str, description: str, language: str) -> str:
+        """Return the complete, self-contained SVG. ``description`` is the table as text, for screen readers."""
         box = f"viewBox='0 0 {WIDE} {n(drawn.height)}' width='{WIDE}' height='{n(drawn.height)}'"
         return (
             f"<svg xmlns='http://www.w3.org/2000/svg' {box} xml:lang='{language}' font-family=\"{SANS}\" role='img'>"
-            f"<title>{escape(title)}</title><desc>{escape(told)}</desc>"
+            f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
             f"<defs>{''.join(self._symbols.values())}</defs>"
             f"{rect(0, 0, WIDE, drawn.height, self.light.paper)}{drawn.body}</svg>"
         )

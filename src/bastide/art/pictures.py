@@ -44,14 +44,14 @@ def picture(painter: Painter | None, state: State, viewer: int, language: str, s
         )
     game = get_game(state.game_id())
     rtl = language in RIGHT_TO_LEFT
-    words = Catalogue(language, seats, isolate=rtl)
-    names = [words.seat_name(player) for player in range(state.players)]
-    paper = Paper(game.id, words, names, rtl, LAMPLIGHT if dark else DAYLIGHT)
+    translator = Catalogue(language, seats, isolate=rtl)
+    names = [translator.seat_name(player) for player in range(state.players)]
+    canvas = Paper(game.id, translator, names, rtl, LAMPLIGHT if dark else DAYLIGHT)
     view = state.view(viewer)
-    told = game.table(view, words)
-    drawn = written(told, paper) if painter is None else painter(view, paper)
-    title = words.say("picture-title", {"game": words.say(game.id), "names": words.join(names)})
-    return paper.finished(drawn, title, told, language)
+    text = game.table(view, translator)
+    drawn = written(text, canvas) if painter is None else painter(view, canvas)
+    title = translator.say("picture-title", {"game": translator.say(game.id), "names": translator.join(names)})
+    return canvas.finished(drawn, title, text, language)
 
 
 #: Renderer for games without one of their own.

@@ -1,8 +1,8 @@
-"""The ``bastide`` command."""
+"""The ``bastide`` command line."""
 
 
 def main() -> None:
-    """Run the command line and leave the process with its exit code."""
+    """Run the command line and exit with its exit code."""
     import sys
 
     from bastide.cli.app import run

@@ -1,4 +1,4 @@
-"""The command of commands, and what becomes of mistakes."""
+"""Top-level command group and error handling."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
 from bastide.locale import names as names_of_games
 
-#: Where each command is: a module and its attribute, or the distribution that brings it.
+#: Command to ``module:attribute``, or to the distribution that provides it.
 COMMANDS = {
     "serve": "bastide.cli.serve.serve:serve",
     "admin": "bastide.cli.admin:admin",
@@ -86,8 +86,8 @@ def app(ctx: click.Context, lan: bool, names: str | None) -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line. The exit code: 0 done, 1 something was found wrong, 2 asked wrongly, 130 stopped."""
-    forget()  # the language and the names of an earlier command line in this process
+    """Run a command line. Returns the exit code: 0 success, 1 a check failed, 2 invalid request, 130 interrupted."""
+    forget()  # reset the language and names set by an earlier command line in this process
     names_of_games.forget()
     try:
         done = app.main(args=list(arguments), prog_name="bastide", standalone_mode=False)
@@ -99,10 +99,10 @@ def run(arguments: Sequence[str]) -> int:
         complain(sentence(error))
         return 2
     except click.ClickException as error:
-        complain(_usage_sentence(error))
+        complain(_usage_error_text(error))
         return 2
     except BrokenPipeError:
-        # The reader has gone (`bastide ... | head`): nothing is wrong, but Python must not try to flush again.
+        # The reader has closed the pipe (`bastide ... | head`): no error, but Python must not flush again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -110,8 +110,8 @@ def run(arguments: Sequence[str]) -> int:
         return 2
 
 
-def _usage_sentence(error: click.ClickException) -> str:
-    """A mistake that click has found, in the reader's language: click itself speaks English only."""
+def _usage_error_text(error: click.ClickException) -> str:
+    """Translate an error that click has found; click's own messages are English only."""
     if isinstance(error, click.NoSuchOption):
         return say("error-no-such-option", option=error.option_name)
     if isinstance(error, click.BadOptionUsage):

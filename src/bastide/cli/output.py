@@ -1,4 +1,4 @@
-"""Where things are printed: results to standard output, progress and errors to standard error."""
+"""Terminal output: results to standard output, progress and errors to standard error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.cli.text import say, words
 from bastide.core.errors import BastideError
 from bastide.core.reason import Refusal
 
-#: What the operating system may say that has words of its own; everything else is told by its number.
+#: Error numbers of the operating system with a translation; others are shown by number.
 SYSTEM: Final = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
@@ -30,13 +30,14 @@ SYSTEM: Final = {
 
 
 def print_json(data: object) -> None:
+    """Print data as indented JSON."""
     import json
 
     click.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
 def print_table(columns: list[str], rows: list[list[str]]) -> None:
-    """A table on standard output, no wider than the terminal; the first column is text, the rest are numbers."""
+    """Print a table no wider than the terminal; the first column is text, the others are numbers."""
     from rich.console import Console
 
     from bastide.cli.table_output import print_bands
@@ -46,7 +47,7 @@ def print_table(columns: list[str], rows: list[list[str]]) -> None:
 
 @contextmanager
 def progress(total: int, label: str) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on a terminal; nothing in a pipe."""
+    """Show a progress bar on a terminal; yields None in a pipe."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -60,21 +61,21 @@ def progress(total: int, label: str) -> Iterator[Callable[[int], None] | None]:
 
 
 def sentence(error: BastideError, game: str = "") -> str:
-    """An error in the reader's language; what a rule of a game forbids is said in the words of that game."""
+    """Translate an error. Refusals by the rules of a game use the game's messages."""
     reason = error.details.get("reason")
     if game and isinstance(reason, Refusal):
         return words().tell(game, f"refuse-{reason.code}", reason.facts)
     message = f"error-{error.code}"
     if words().has(message):
-        told = {key: _told(value) for key, value in error.details.items()}
+        values = {key: _detail_text(value) for key, value in error.details.items()}
         if isinstance(error.__cause__, BastideError):
-            told["reason"] = sentence(error.__cause__, game)
-        return say(message, **told)
+            values["reason"] = sentence(error.__cause__, game)
+        return say(message, **values)
     return str(error)
 
 
-def _told(detail: object) -> str:
-    """A detail of an error. The operating system speaks the language of whoever set it up: its errors are worded."""
+def _detail_text(detail: object) -> str:
+    """Format a detail of an error. Errors of the operating system are translated by their number."""
     if isinstance(detail, BastideError):
         return sentence(detail)
     if isinstance(detail, OSError):
@@ -83,7 +84,7 @@ def _told(detail: object) -> str:
 
 
 def system(error: OSError) -> str:
-    """What the operating system refused, in the reader's language."""
+    """Translate an error of the operating system."""
     import socket
 
     number = error.errno or 0
@@ -92,10 +93,10 @@ def system(error: OSError) -> str:
 
 
 def remark(error: BastideError) -> None:
-    """Something worth knowing that stops nobody, on standard error."""
+    """Print a warning on standard error."""
     click.echo(say("cli-note", text=" ".join(sentence(error).split())), err=True)
 
 
 def complain(text: str) -> None:
-    """One line on standard error."""
+    """Print an error on standard error, in one line."""
     click.echo(say("cli-error", text=" ".join(text.split())), err=True)

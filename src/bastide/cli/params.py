@@ -1,4 +1,4 @@
-"""What is typed after a command: games, bots, options, numbers. Each mistake gets its own sentence."""
+"""Parameter types and options shared by the commands: games, bots, table options, numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.core.registry import game_ids, get_game
 
 
 class GameParam(click.ParamType[Game]):
-    """The id of an installed game."""
+    """Id of an installed game."""
 
     name = "game"
 
@@ -29,7 +29,7 @@ class GameParam(click.ParamType[Game]):
 
 
 class BotsParam(click.ParamType[tuple[str, ...]]):
-    """Bots, separated by commas."""
+    """Comma-separated bots."""
 
     name = "bots"
 
@@ -49,7 +49,7 @@ class BotsParam(click.ParamType[tuple[str, ...]]):
 
 
 class CountParam(click.ParamType[int]):
-    """A whole number, not below a limit."""
+    """Integer with a minimum."""
 
     name = "number"
 
@@ -75,7 +75,7 @@ class CountParam(click.ParamType[int]):
 
 
 class OneOfParam(click.Choice[str]):
-    """One of some words."""
+    """One of several words."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.choices:
@@ -85,7 +85,7 @@ class OneOfParam(click.Choice[str]):
 
 
 class RangeParam(click.ParamType[float]):
-    """A number within limits."""
+    """Number within limits."""
 
     name = "number"
 
@@ -112,7 +112,7 @@ class RangeParam(click.ParamType[float]):
 
 
 class SeedParam(click.ParamType[int]):
-    """A seed."""
+    """Integer seed."""
 
     name = "seed"
 
@@ -130,7 +130,7 @@ def game_argument(required: bool = True) -> Callable[[Any], Any]:
 
 
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
-    """An option whose help comes from the catalogues."""
+    """Make an option with its help text from the catalogues."""
     return click.option(*names, cls=Option, **settings)
 
 
@@ -166,13 +166,13 @@ def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str
 
 
 def _typed_game() -> Game | None:
-    """The game on the line that is being completed. Click cannot say: it gives up on a line that is not whole."""
+    """Game on the line that is being completed. Click cannot tell, because it does not parse an incomplete line."""
     known = game_ids()
     return next((get_game(word) for word in os.environ.get("COMP_WORDS", "").split() if word in known), None)
 
 
 def split_options(given: tuple[str, ...]) -> dict[str, str]:
-    """``("a=1", "b=2")`` as names and texts."""
+    """Split ``("a=1", "b=2")`` into names and texts."""
     named: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -183,12 +183,15 @@ def split_options(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_options(game: Game, given: tuple[str, ...]) -> Options:
-    """The options of a table as they were typed."""
+    """Parse the table options of the command line."""
     return {name: game.option(name).parse(text) for name, text in split_options(given).items()}
 
 
 def fixed_options(game: Game, given: tuple[str, ...]) -> tuple[Options, int | None]:
-    """The options that stay the same in all games. ``NAME=random`` draws anew for each, as do those not named."""
+    """Parse options that are fixed in all games.
+
+    ``NAME=random``, like a missing option, draws a value for each game.
+    """
     fixed: Options = {}
     players: int | None = None
     for name, text in split_options(given).items():

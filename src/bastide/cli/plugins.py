@@ -1,4 +1,4 @@
-"""Commands that other distributions bring, through the entry point group ``bastide.commands``."""
+"""Commands of other distributions, from the entry point group ``bastide.commands``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GROUP = "bastide.commands"
 
 
 def plugin_command(name: str, distribution: str) -> click.Command:
-    """The command of this name; MissingExtra unless the distribution that brings it is installed."""
+    """Load the command of this name. Raises MissingExtra if its distribution is not installed."""
     for point in entry_points(group=GROUP, name=name):
         command = point.load()
         assert isinstance(command, click.Command)
@@ -21,7 +21,7 @@ def plugin_command(name: str, distribution: str) -> click.Command:
 
 
 def missing_package(package: str) -> MissingExtra:
-    """What to say where a package is needed that is no extra of this one."""
+    """Make the error for a package that is required but not an extra of this one."""
     return MissingExtra(
         "missing-package", f"this needs the package {package}; pip install '{package}'", package=package
     )

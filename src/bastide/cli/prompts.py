@@ -1,4 +1,4 @@
-"""Asking somebody at a terminal what to do in a position: the table, the question, the choices, the answer."""
+"""Prompt for an action in the terminal: shows the table, the decision and the choices, and reads the answer."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ FEW_CHOICES = 12
 
 
 def read_answer(prompt: str) -> str:
+    """Read a line, in lower case."""
     answer: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
     return answer.strip().lower()
 
 
 def number_of(answer: str) -> int:
-    """The number that was typed; 0 if it was none."""
+    """Parse a typed number; 0 if it is none."""
     return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else 0
 
 
 class Asking(ABC):
-    """Somebody who sits on a seat and is asked."""
+    """Base class of terminal sessions that ask one seat for actions."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -42,14 +43,14 @@ class Asking(ABC):
     @property
     @abstractmethod
     def state(self) -> State:
-        """The position as it stands."""
+        """The current state."""
 
     @abstractmethod
     def hint(self) -> None:
-        """What somebody is told who asks for help."""
+        """Print help for the current decision."""
 
     def tell(self, events: Iterable[Event]) -> None:
-        """What has happened, as far as the seat may see it."""
+        """Print the events that this seat may see."""
         for event in events:
             shown = event.shown_to(self.seat)
             message = f"log-{shown['kind']}"
@@ -57,6 +58,7 @@ class Asking(ABC):
                 click.secho(f"  {self.words.tell(self.game.id, message, shown)}", dim=True)
 
     def ask(self) -> int:
+        """Print the table and the choices, and read answers until one is a legal action."""
         state = self.state
         decision = state.decision(self.seat)
         click.echo()
@@ -90,7 +92,7 @@ class Asking(ABC):
                     complain(self.reason(error, answer))
 
     def explain(self, name: str) -> None:
-        """What is printed on the card, board or tile of this name."""
+        """Print the card, board or tile with this name."""
         lines = named(self.game, name)
         if lines:
             click.echo("\n".join(lines))
@@ -98,13 +100,14 @@ class Asking(ABC):
             complain(say("cli-play-no-such", name=name))
 
     def reason(self, error: IllegalAction, answer: str) -> str:
-        """Why an answer is refused: by the rule that forbids it, if it was understood."""
+        """Return why an answer is rejected: the rule that forbids it, if the answer was understood."""
         refusal = error.details.get("reason")
         if isinstance(refusal, Refusal):
             return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
         return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
 
     def label(self, action: int) -> str:
+        """Return the translated label of an action."""
         meaning = self.state.meaning(self.seat, action)
         return self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
 

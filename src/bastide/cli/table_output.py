@@ -1,4 +1,4 @@
-"""A table on a terminal that is too narrow for it: in bands below each other, and nothing is cut off."""
+"""Tables on narrow terminals: columns that do not fit follow in further bands, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from rich.cells import cell_len
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-#: What two columns are set apart by, and what lies at the edges.
+#: Characters between two columns, and at both edges together.
 BETWEEN: Final = 3
 EDGES: Final = 4
-#: A heading is broken into so many lines at most, rather than making its column narrower.
+#: A heading is wrapped into at most this many lines to keep its column narrow.
 LINES: Final = 3
-#: In a pipe nobody sees the edge of the page.
+#: Width in a pipe.
 ENDLESS: Final = 10_000
 
 
 def print_bands(columns: list[str], rows: list[list[str]], width: int | None) -> None:
-    """Print a table: the first column is text, the rest are numbers. ``width`` is that of the terminal, if it is one.
+    """Print a table; the first column is text, the others are numbers.
 
-    Headings are broken between words, lists behind a comma. Columns that find no room beside the others follow in a
-    band of their own, behind the first column again.
+    ``width`` is the width of the terminal, or None in a pipe. Headings are wrapped at spaces, lists after commas.
+    Columns that do not fit are printed in further bands, each with the first column again.
     """
     box = None if width is None else SIMPLE
     console = Console(width=width or ENDLESS, highlight=False, markup=False, emoji=False)
     if width is None:
-        console.print(_table(columns, rows, range(len(columns)), box, []))
+        console.print(_make_table(columns, rows, range(len(columns)), box, []))
         return
-    widths = [min(_narrowest(columns[at], [row[at] for row in rows]), width - EDGES) for at in range(len(columns))]
+    widths = [min(_minimum_width(columns[at], [row[at] for row in rows]), width - EDGES) for at in range(len(columns))]
     for band in bands(widths, width):
-        widest = [_widest(columns[at], [row[at] for row in rows]) for at in band]
-        taken = _shared([widths[at] for at in band], widest, width - EDGES - BETWEEN * (len(band) - 1))
-        console.print(_table(columns, rows, band, box, taken))
+        widest = [_maximum_width(columns[at], [row[at] for row in rows]) for at in band]
+        taken = _distribute_width([widths[at] for at in band], widest, width - EDGES - BETWEEN * (len(band) - 1))
+        console.print(_make_table(columns, rows, band, box, taken))
 
 
 def bands(widths: list[int], width: int) -> list[list[int]]:
-    """Which columns stand side by side, the first in every band."""
+    """Split columns into bands that fit the width; the first column is in every band."""
     found = [[0]]
     used = EDGES + widths[0]
     for at in range(1, len(widths)):
@@ -50,25 +50,28 @@ def bands(widths: list[int], width: int) -> list[list[int]]:
     return found
 
 
-def _pieces(cell: str) -> list[str]:
-    """What is not broken: the words of a list, anything else as a whole."""
+def _unbreakable_pieces(cell: str) -> list[str]:
+    """Unbreakable pieces of a cell: the words of a list, otherwise the whole cell."""
     return cell.split(" ") if ", " in cell else [cell]
 
 
-def _narrowest(heading: str, cells: list[str]) -> int:
-    width = max(cell_len(piece) for text in cells for piece in _pieces(text)) if cells else 1
+def _minimum_width(heading: str, cells: list[str]) -> int:
+    width = max(cell_len(piece) for text in cells for piece in _unbreakable_pieces(text)) if cells else 1
     width = max(width, *(cell_len(word) for word in heading.split(" ")))
     while len(wrap(heading, width)) > LINES:
         width += 1
     return width
 
 
-def _widest(heading: str, cells: list[str]) -> int:
+def _maximum_width(heading: str, cells: list[str]) -> int:
     return max(cell_len(text) for text in [heading, *cells])
 
 
-def _shared(narrow: list[int], wide: list[int], room: int) -> list[int]:
-    """Room that is left goes to those who would like to be wider, evenly; where there is none the first gives way."""
+def _distribute_width(narrow: list[int], wide: list[int], room: int) -> list[int]:
+    """Distribute the remaining width evenly to columns that can use it.
+
+    If the width is too small, shrink the first column.
+    """
     given = narrow.copy()
     left = room - sum(narrow)
     if left < 0:
@@ -81,7 +84,7 @@ def _shared(narrow: list[int], wide: list[int], room: int) -> list[int]:
     return given
 
 
-def _table(
+def _make_table(
     columns: list[str], rows: list[list[str]], band: range | list[int], box: Box | None, taken: list[int]
 ) -> Table:
     table = Table(box=box)

@@ -1,8 +1,8 @@
-"""Commands, arguments and options that take their words from the catalogues.
+"""Click commands, groups and options with help texts from the Fluent catalogues.
 
-The help of command ``simulate`` is the message ``cli-simulate`` (a line) with its attribute ``.help`` (the whole); that
-of an option ``--games`` is ``cli-simulate-games`` or, where all commands mean the same by it, ``cli-option-games``. The
-commands of a group have a catalogue of their own: ``bastide admin ban`` is ``admin-ban``.
+The help of command ``simulate`` is the message ``cli-simulate`` (one line) with its attribute ``.help`` (full text).
+The help of option ``--games`` is ``cli-simulate-games`` or, if all commands share it, ``cli-option-games``. The
+commands of a group have their own catalogue: ``bastide admin ban`` is ``admin-ban``.
 """
 
 from __future__ import annotations
@@ -14,46 +14,48 @@ from click.types import OptionHelpExtra
 
 from bastide.locale import LANGUAGES, Catalogue, system_language
 
-_speaking: list[Catalogue] = []
+_translators: list[Catalogue] = []
 
 
 def words() -> Catalogue:
-    """The catalogue of the language that was asked for, else of the system's."""
-    if not _speaking:
-        _speaking.append(Catalogue(system_language()))
-    return _speaking[0]
+    """Return the translator of the selected language, by default the system's."""
+    if not _translators:
+        _translators.append(Catalogue(system_language()))
+    return _translators[0]
 
 
 def speak(language: str) -> None:
-    """From now on, use this language."""
-    _speaking[:] = [Catalogue(language)]
+    """Select the language."""
+    _translators[:] = [Catalogue(language)]
 
 
 def forget() -> None:
-    """From now on, use the system's language until another one is asked for."""
-    _speaking.clear()
+    """Return to the system's language."""
+    _translators.clear()
 
 
 def say(id: str, /, **values: Any) -> str:
+    """Translate a message."""
     return words().say(id, values)
 
 
 def letters(name: str) -> str:
-    """A name to compare by, whatever its case, spaces and hyphens."""
+    """Normalise a name for comparison: ignore case, spaces and hyphens."""
     return "".join(character for character in name.casefold() if character.isalnum())
 
 
 def catalogue_of(command: click.Command) -> str:
-    return command.catalogue if isinstance(command, _Spoken) else "cli"
+    """Return the catalogue prefix of a command."""
+    return command.catalogue if isinstance(command, _TranslatedBase) else "cli"
 
 
 def words_of(command: click.Command) -> str:
-    """How the messages of a command begin."""
+    """Return the message prefix of a command."""
     return f"{catalogue_of(command)}-{command.name}"
 
 
 class Option(click.Option):
-    """An option whose help is looked up when it is shown."""
+    """Option whose help text is translated when it is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         named = (f"{words_of(ctx.command)}-{self.name}", f"{catalogue_of(ctx.command)}-option-{self.name}")
@@ -63,12 +65,12 @@ class Option(click.Option):
         return super().get_help_record(ctx)
 
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
-        """Nothing: click's own additions are in English only."""
+        """Return nothing, because click's additions are English only."""
         return {}
 
 
-class _Spoken(click.Command):
-    """What commands and groups of commands have in common: headings and texts in the reader's language."""
+class _TranslatedBase(click.Command):
+    """Base of commands and groups: headings and texts in the reader's language."""
 
     examples: tuple[str, ...] = ()
     catalogue = "cli"
@@ -101,8 +103,8 @@ class _Spoken(click.Command):
                     formatter.write(f"  {example}\n")
 
 
-class Command(_Spoken):
-    """One command."""
+class Command(_TranslatedBase):
+    """A command with translated help."""
 
     def __init__(self, name: str, examples: tuple[str, ...] = (), catalogue: str = "cli", **settings: Any) -> None:
         settings.update(add_help_option=False, options_metavar="[...]")
@@ -112,7 +114,7 @@ class Command(_Spoken):
         self.params += [_language_option(), _help_option()]
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """What is left over is refused here: click would do so in English."""
+        """Reject extra arguments with a translated message, because click's is English only."""
         from bastide.core.errors import BastideError
 
         ctx.allow_extra_args = True
@@ -123,10 +125,10 @@ class Command(_Spoken):
         return rest
 
 
-class Group(_Spoken, click.Group):
-    """A command of commands. Each is imported when it is used, so that ``--help`` is quick.
+class Group(_TranslatedBase, click.Group):
+    """Command group with translated help. Commands are imported on first use, so that ``--help`` is fast.
 
-    ``inside``: the catalogue in which its commands have their words.
+    ``inside`` is the catalogue prefix of its commands.
     """
 
     def __init__(

@@ -157,16 +157,16 @@ class Game(ABC):
         """List all cards, boards or tiles of the game, each with its ``id`` and printed facts."""
         return []
 
-    def component_text(self, kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
+    def component_text(self, kind: str, facts: Mapping[str, Plain], translator: Words) -> list[str]:
         """Lines of text about a card, board or tile, without its name: its facts, then its rules text.
 
         By default all facts that are a number, a word or a list of words. If the game has labels (``GAME-fact-KEY``),
         only the labelled facts that are not empty.
         """
         shown: list[str] = []
-        labelled = any(words.has(f"{self.id}-fact-{key}") for key in facts)
+        labelled = any(translator.has(f"{self.id}-fact-{key}") for key in facts)
         for key, value in facts.items():
-            if labelled and (not value or not words.has(f"{self.id}-fact-{key}")):
+            if labelled and (not value or not translator.has(f"{self.id}-fact-{key}")):
                 continue
             items = value if isinstance(value, list) else [value]
             if key == "id" or not items or any(item is None or isinstance(item, (dict, list)) for item in items):
@@ -174,14 +174,14 @@ class Game(ABC):
             names: list[str] = []
             for item in items:
                 message = f"{self.id}-{key.removesuffix('s')}-{item}"
-                names.append(words.say(message) if words.has(message) else str(item))
+                names.append(translator.say(message) if translator.has(message) else str(item))
             label = f"{self.id}-fact-{key}"
-            shown.append(f"{words.say(label) if words.has(label) else key}: {', '.join(names)}")
+            shown.append(f"{translator.say(label) if translator.has(label) else key}: {', '.join(names)}")
         lines = ["; ".join(shown)] if shown else []
         text = f"{self.id}-{kind.removesuffix('s')}-{facts['id']}.text"
-        return [*lines, words.say(text)] if words.has(text) else lines
+        return [*lines, translator.say(text)] if translator.has(text) else lines
 
-    def table(self, view: Mapping[str, Plain], words: Words) -> str:
+    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
         """Format a view as lines of text for a terminal. By default one ``key: JSON`` line per entry."""
         return "\n".join([f"{key}: {canonical(value)}" for key, value in view.items()])
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 GROUP = "bastide.games"
 RENDERERS = "bastide.renderers"
 
-_points: dict[str, EntryPoint] = {}
+_entry_points_by_id: dict[str, EntryPoint] = {}
 #: ``sys.path`` at the time of the lookup.
-_places: list[str] = []
+_searched_paths: list[str] = []
 _kits: dict[str, Kit] = {}
 _games: dict[str, Game] = {}
 _renderers: dict[str, Renderer] = {}
@@ -30,14 +30,14 @@ _renderers: dict[str, Renderer] = {}
 
 def _entry_points() -> dict[str, EntryPoint]:
     # Scanning all installed packages takes tens of milliseconds, so the result is cached until sys.path changes.
-    if _places != sys.path:
+    if _searched_paths != sys.path:
         # Imported here because the import is slow and most processes need no game.
         from importlib.metadata import entry_points
 
-        _points.clear()
-        _points.update({point.name: point for point in entry_points(group=GROUP)})
-        _places[:] = sys.path
-    return _points
+        _entry_points_by_id.clear()
+        _entry_points_by_id.update({point.name: point for point in entry_points(group=GROUP)})
+        _searched_paths[:] = sys.path
+    return _entry_points_by_id
 
 
 def game_ids() -> list[str]:
@@ -60,7 +60,7 @@ def get_kit(id: str) -> Kit:
     try:
         kit = points[id].load()
     except Exception as error:  # report which plug-in failed
-        raise _broken(id, error) from error
+        raise _load_error(id, error) from error
     if not isinstance(kit, Kit):
         raise UnknownGame("not-a-game", f"{points[id].value} is not a Kit", game=id, value=points[id].value)
     _kits[id] = kit
@@ -77,7 +77,7 @@ def get_game(id: str) -> Game:
     except UnknownGame:
         raise
     except Exception as error:
-        raise _broken(id, error) from error
+        raise _load_error(id, error) from error
     if game.id != id:
         raise UnknownGame(
             "not-a-game", f"the game registered as {id!r} calls itself {game.id!r}", game=id, value=game.id
@@ -95,18 +95,18 @@ def renderer_of(id: str) -> Renderer:
         for point in entry_points(group=RENDERERS, name="any") if renderer is None else ():
             renderer = cast(Renderer, point.load())
         if renderer is None:
-            raise _broken(id, LookupError(f"no entry point 'any' in {RENDERERS}: install bastide again"))
+            raise _load_error(id, LookupError(f"no entry point 'any' in {RENDERERS}: install bastide again"))
         _renderers[id] = renderer
     return _renderers[id]
 
 
-def _restored(id: str, snapshot: dict[str, Plain]) -> State:
+def _restore_state(id: str, snapshot: dict[str, Plain]) -> State:
     return get_game(id).restore(snapshot)
 
 
-RESTORER.append(_restored)
+RESTORER.append(_restore_state)
 RENDERER_FINDER.append(renderer_of)
 
 
-def _broken(id: str, error: Exception) -> UnknownGame:
+def _load_error(id: str, error: Exception) -> UnknownGame:
     return UnknownGame("broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error))

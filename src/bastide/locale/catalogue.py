@@ -29,7 +29,7 @@ OWN = frozenset(path.stem for path in (FOLDER / FALLBACK).glob("*.ftl"))
 #: Prefix of lesson texts, which are stored with the lessons of each game.
 LESSON = "lesson"
 #: Start of a message: its id at the start of a line.
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_MESSAGE_START = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 def system_language() -> str:
@@ -90,14 +90,18 @@ class Catalogue(Words):
         self.seats = list(seats)
         self._isolate = isolate
         self._files: dict[str, dict[str, str]] = {}
-        self._plain: dict[str, dict[str, str] | None] = {}
+        self._plain_messages: dict[str, dict[str, str] | None] = {}
         self._patterns: dict[str, Patterns] = {}
 
     def say(self, id: str, values: Mapping[str, Plain] | None = None) -> str:
         name, _, attribute = id.partition(".")
         for language in self._languages():
-            parts = self._parts(language, name)
-            text = self._read(language).say(name, attribute, values or {}) if parts is None else parts.get(attribute)
+            parts = self._plain_message(language, name)
+            text = (
+                self._fluent_messages(language).say(name, attribute, values or {})
+                if parts is None
+                else parts.get(attribute)
+            )
             if text is not None:
                 return text
         return id
@@ -105,13 +109,13 @@ class Catalogue(Words):
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
         for language in self._languages():
-            parts = self._parts(language, name)
-            if self._read(language).has(name, attribute) if parts is None else attribute in parts:
+            parts = self._plain_message(language, name)
+            if self._fluent_messages(language).has(name, attribute) if parts is None else attribute in parts:
                 return True
         return False
 
     def tell(self, game: str, message: str, data: Mapping[str, Plain]) -> str:
-        return self.say(f"{game}-{message}", {key: self._readable(game, key, value) for key, value in data.items()})
+        return self.say(f"{game}-{message}", {key: self._format_value(game, key, value) for key, value in data.items()})
 
     def join(self, words: Iterable[str]) -> str:
         """Join words with the list separator of the language."""
@@ -119,15 +123,15 @@ class Catalogue(Words):
 
     # -- formatting of JSON data -------------------------------------------------------------
 
-    def _readable(self, game: str, key: str, value: Plain) -> Plain:
+    def _format_value(self, game: str, key: str, value: Plain) -> Plain:
         if isinstance(value, bool):
             return self.say("word-yes" if value else "word-no")
         if isinstance(value, int):
             return self.seat_name(value) if key.endswith("player") else value
         if isinstance(value, str):
-            return self._name(game, key, value)
+            return self._component_name(game, key, value)
         if isinstance(value, list):
-            return self._listing(game, key.removesuffix("s"), value)
+            return self._format_list(game, key.removesuffix("s"), value)
         return "" if value is None else str(value)
 
     def seat_name(self, player: int) -> str:
@@ -136,16 +140,16 @@ class Catalogue(Words):
             return self.seats[player]
         return self.say("word-player", {"number": player + 1})
 
-    def _name(self, game: str, key: str, id: str) -> str:
+    def _component_name(self, game: str, key: str, id: str) -> str:
         """Name of a component. The last word of a key such as ``left_resource`` is its kind."""
         for kind in (key, key.rpartition("_")[2]):
             if self.has(f"{game}-{kind}-{id}"):
                 return self.say(f"{game}-{kind}-{id}")
         return id
 
-    def _listing(self, game: str, key: str, items: list[Plain]) -> str:
+    def _format_list(self, game: str, key: str, items: list[Plain]) -> str:
         """Format a list; equal items are counted."""
-        names = [str(self._readable(game, key, item)) for item in items]
+        names = [str(self._format_value(game, key, item)) for item in items]
         if not names:
             return self.say("word-nothing")
         counted = []
@@ -159,31 +163,31 @@ class Catalogue(Words):
     def _languages(self) -> tuple[str, ...]:
         return (self.language,) if self.language == FALLBACK else (self.language, FALLBACK)
 
-    def _parts(self, language: str, name: str) -> dict[str, str] | None:
+    def _plain_message(self, language: str, name: str) -> dict[str, str] | None:
         """Parts of a plain-text message; empty if there is no such message; None if Fluent must parse it."""
         key = f"{language}/{name}"
-        if key not in self._plain:
-            self._plain[key] = plain_parts(self._source(language, name) or "")
-        return self._plain[key]
+        if key not in self._plain_messages:
+            self._plain_messages[key] = plain_parts(self._message_source(language, name) or "")
+        return self._plain_messages[key]
 
-    def _read(self, language: str) -> Patterns:
+    def _fluent_messages(self, language: str) -> Patterns:
         if language not in self._patterns:
             # Imported here because Fluent is slow to import and most messages do not need it.
             from bastide.locale.patterns import Patterns
 
-            self._patterns[language] = Patterns(language, partial(self._source, language), self._isolate)
+            self._patterns[language] = Patterns(language, partial(self._message_source, language), self._isolate)
         return self._patterns[language]
 
-    def _source(self, language: str, name: str) -> str | None:
+    def _message_source(self, language: str, name: str) -> str | None:
         """Source of a message. The first part of its id names the catalogue: ``dominion-card-moat`` is Dominion's."""
-        return self._sources(language, name.partition("-")[0]).get(name)
+        return self._catalogue_sources(language, name.partition("-")[0]).get(name)
 
-    def _sources(self, language: str, prefix: str) -> dict[str, str]:
+    def _catalogue_sources(self, language: str, prefix: str) -> dict[str, str]:
         """Sources of all messages of a catalogue, unparsed, because parsing a large file is slow."""
         key = f"{language}/{prefix}"
         if key not in self._files:
             text = catalogue_text(language, prefix)
-            starts = [*_MESSAGE.finditer(text)]
+            starts = [*_MESSAGE_START.finditer(text)]
             ends = [start.start() for start in starts[1:]] + [len(text)]
             self._files[key] = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}
         return self._files[key]

@@ -60,15 +60,18 @@ class Played:
     @staticmethod
     def restore(data: dict[str, Plain]) -> Played:
         """Read the result from JSON data. Raises KeyError or TypeError if it is invalid."""
-        seats = _dicts(data["seat_metrics"])
+        seats = _expect_dicts(data["seat_metrics"])
         return Played(
             ints(data["places"]),
             ints(data["scores"]),
             whole(data["decisions"]),
-            _numbers(data["metrics"]),
-            [_numbers(seat) for seat in seats],
-            [{what: whole(count) for what, count in seat.items()} for seat in _dicts(data["choices"])],
-            [{name: _row(values) for name, values in seat.items()} for seat in _dicts(data["courses"])],
+            _expect_float_dict(data["metrics"]),
+            [_expect_float_dict(seat) for seat in seats],
+            [{what: whole(count) for what, count in seat.items()} for seat in _expect_dicts(data["choices"])],
+            [
+                {name: _expect_floats(values) for name, values in seat.items()}
+                for seat in _expect_dicts(data["courses"])
+            ],
         )
 
 
@@ -110,7 +113,7 @@ def thing_kinds(game: Game) -> list[str]:
     return [kind.removesuffix("s") for kind in game.components]
 
 
-def _dicts(data: Plain) -> list[dict[str, Plain]]:
+def _expect_dicts(data: Plain) -> list[dict[str, Plain]]:
     if not isinstance(data, list):
         raise TypeError(f"expected a list, not {data!r}")
     found = [item for item in data if isinstance(item, dict)]
@@ -119,13 +122,13 @@ def _dicts(data: Plain) -> list[dict[str, Plain]]:
     return found
 
 
-def _row(data: Plain) -> list[float]:
+def _expect_floats(data: Plain) -> list[float]:
     if not isinstance(data, list) or not all(isinstance(value, (int, float)) for value in data):
         raise TypeError(f"expected a list of numbers, not {data!r}")
     return [float(value) for value in data if isinstance(value, (int, float))]
 
 
-def _numbers(data: Plain) -> dict[str, float]:
+def _expect_float_dict(data: Plain) -> dict[str, float]:
     if not isinstance(data, dict):
         raise TypeError(f"expected an object, not {data!r}")
     found = {name: float(value) for name, value in data.items() if isinstance(value, (int, float))}

@@ -30,7 +30,7 @@ def simulate(
     """
     series = series.checked()
     tally = Tally.empty(len(series.bots))
-    advance = progress or _nobody_listens
+    advance = progress or _ignore_progress
     starts = range(0, series.games, CHUNK)
     if dataset is None:
         for part in share_out(jobs, play_chunk, ((series, start) for start in starts), cluster):
@@ -60,7 +60,7 @@ def simulate_closely(
     """Play a whole series and collect statistics turn by turn for a report. Slower; the games are the same."""
     series = series.checked()
     ledger = Ledger([series], until_clear=False)
-    advance = progress or _nobody_listens
+    advance = progress or _ignore_progress
     pieces = ((series, 0, start, min(start + CHUNK, series.games), False) for start in range(0, series.games, CHUNK))
     for _, games, _ in share_out(jobs, play_piece, pieces, cluster):
         for game in games:
@@ -69,7 +69,7 @@ def simulate_closely(
     return ledger
 
 
-def _nobody_listens(_: int) -> None:
+def _ignore_progress(_: int) -> None:
     pass
 
 

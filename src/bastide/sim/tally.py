@@ -76,7 +76,7 @@ class BotTally:
         self.shared += other.shared
         self.score.add(other.score)
         self.scores.update(other.scores)
-        _add_all(self.metrics, other.metrics)
+        _merge_stats(self.metrics, other.metrics)
         self.choices.update(other.choices)
         for name, theirs in other.course.items():
             mine = self.course.setdefault(name, [])
@@ -117,12 +117,12 @@ class Tally:
                     tally.shared += 1
             tally.score.note(played.scores[seat])
             tally.scores[played.scores[seat]] += 1
-            _note_all(tally.metrics, played.seat_metrics[seat])
+            _add_values(tally.metrics, played.seat_metrics[seat])
             if played.choices:
                 tally.choices.update(played.choices[seat])
             if played.courses:
                 tally.note_course(played.courses[seat])
-        _note_all(self.metrics, played.metrics)
+        _add_values(self.metrics, played.metrics)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -130,14 +130,14 @@ class Tally:
         self.lengths.update(other.lengths)
         for mine, theirs in zip(self.bots, other.bots, strict=True):
             mine.add(theirs)
-        _add_all(self.metrics, other.metrics)
+        _merge_stats(self.metrics, other.metrics)
 
 
-def _note_all(spreads: dict[str, Spread], values: dict[str, float]) -> None:
+def _add_values(spreads: dict[str, Spread], values: dict[str, float]) -> None:
     for name, value in values.items():
         spreads.setdefault(name, Spread()).note(value)
 
 
-def _add_all(spreads: dict[str, Spread], others: dict[str, Spread]) -> None:
+def _merge_stats(spreads: dict[str, Spread], others: dict[str, Spread]) -> None:
     for name, other in others.items():
         spreads.setdefault(name, Spread()).add(other)

@@ -88,11 +88,11 @@ class Examiner:
         kept: list[tuple[State, str, int]] = []
         steps = 0
         try:
-            self._fields()
+            self._check_fields()
             while not self.state.is_over():
                 self._cheap_checks()
                 if self.rng.uniform() < self.density:
-                    self._dear_checks()
+                    self._expensive_checks()
                     kept.append((self.state.clone(), self.state.digest(), steps))
                 self._step()
                 steps += 1
@@ -103,7 +103,7 @@ class Examiner:
             raise
         except Exception as error:
             raise Violation(
-                "nothing crashes", f"{type(error).__name__}: {error}{self.doing}", self._so_far()
+                "nothing crashes", f"{type(error).__name__}: {error}{self.doing}", self._verified_record()
             ) from error
         return steps
 
@@ -116,7 +116,7 @@ class Examiner:
         except Exception as error:
             raise Violation("nothing crashes", f"{type(error).__name__}: {error} (in the set-up)", start) from error
 
-    def _so_far(self) -> Record:
+    def _verified_record(self) -> Record:
         """Return the record up to the last completed action; the state after a crash may be inconsistent."""
         record = self.recorder.unfinished()
         state = record.start(self.game)
@@ -173,20 +173,20 @@ class Examiner:
 
     # -- at some steps ---------------------------------------------------------------------
 
-    def _dear_checks(self) -> None:
+    def _expensive_checks(self) -> None:
         before = self.state.digest()
         for player in self.state.actors():
-            self._questions(player)
-        self._illegal_actions()
-        self._copies()
-        self._ownership()
+            self._check_decision(player)
+        self._check_illegal_actions()
+        self._check_copies()
+        self._check_ownership()
         for viewer in self.state.viewers():
-            self._secrets(viewer)
+            self._check_hidden_information(viewer)
         self._expect(
             self.state.digest() == before, "looking changes nothing", "the digest changed while being looked at"
         )
 
-    def _questions(self, player: int) -> None:
+    def _check_decision(self, player: int) -> None:
         state = self.state
         legal = state.legal_actions(player)
         decision = state.decision(player)
@@ -201,7 +201,7 @@ class Examiner:
             self._expect(drawn == listed, "a random action is drawn from legal_actions", f"{drawn}, not {listed}")
         names = {state.notation(player, action) for action in legal}
         self._expect(len(names) == len(legal), "notations are unique", f"{sorted(names)} for {len(legal)} actions")
-        for action in self._some(legal):
+        for action in self._sample_actions(legal):
             text = state.notation(player, action)
             self._expect(text == " ".join(text.lower().split()), "notations are plain lower case", repr(text))
             self._expect(state.parse(player, text) == action, "notation parses back", f"{text!r} is not {action}")
@@ -210,14 +210,14 @@ class Examiner:
             json.dumps(meaning)
         json.dumps(decision.plain())
 
-    def _some(self, actions: list[int]) -> list[int]:
+    def _sample_actions(self, actions: list[int]) -> list[int]:
         if len(actions) <= SOME_ACTIONS:
             return actions
         picked = actions.copy()
         self.rng.shuffle(picked)
         return picked[:SOME_ACTIONS]
 
-    def _illegal_actions(self) -> None:
+    def _check_illegal_actions(self) -> None:
         state = self.state
         space = self.game.action_space
         for player in range(-1, state.players + 1):
@@ -238,7 +238,7 @@ class Examiner:
                     self._fail("illegal actions are refused", f"{action} for {player} was accepted")
                 self._expect(state.digest() == before, "a refused action changes nothing", f"{action} of {player}")
 
-    def _copies(self) -> None:
+    def _check_copies(self) -> None:
         state = self.state
         clone = state.clone()
         text = json.dumps(state.snapshot())
@@ -251,13 +251,13 @@ class Examiner:
         # Play on both copies with the same actions: neither may affect the other or the original.
         original = state.digest()
         seed = int(self.rng.next32())
-        self._play_some(clone, Rng(seed))
+        self._play_steps(clone, Rng(seed))
         self._expect(state.digest() == original, "a clone shares nothing", "playing the clone changed the original")
-        self._play_some(restored, Rng(seed))
+        self._play_steps(restored, Rng(seed))
         place = difference(clone, restored)
         self._expect(not place, "clone and restore have the same future", place)
 
-    def _play_some(self, state: State, rng: Rng, steps: int = 30) -> None:
+    def _play_steps(self, state: State, rng: Rng, steps: int = 30) -> None:
         for _ in range(steps):
             actors = state.actors()
             if not actors:
@@ -267,7 +267,7 @@ class Examiner:
             self._expect(bool(legal), "an actor can act", f"player {player} has no legal action a few steps on")
             state.apply(player, rng.choice(legal))
 
-    def _secrets(self, viewer: int) -> None:
+    def _check_hidden_information(self, viewer: int) -> None:
         state = self.state
         sample = state.sample(viewer, self.rng.split())
         broken = sample.status()
@@ -287,27 +287,27 @@ class Examiner:
         if viewer != SPECTATOR and viewer in state.actors():
             asked = difference(state.decision(viewer).plain(), sample.decision(viewer).plain(), f"decision({viewer})")
             self._expect(not asked, "a question does not depend on hidden things", asked)
-        self._journal(viewer, sample)
+        self._check_journal(viewer, sample)
         if self.rng.below(8) == 0:
-            self._play_some(sample, self.rng.split(), 500)
+            self._play_steps(sample, self.rng.split(), 500)
 
-    def _ownership(self) -> None:
+    def _check_ownership(self) -> None:
         """Check that returned lists, views and snapshots can be modified without changing the state."""
         state = self.state
         before = state.digest()
         for viewer in state.viewers():
-            _scramble(state.view(viewer))
+            _clear_recursively(state.view(viewer))
         for player in state.actors():
             legal = state.legal_actions(player)
             kept = legal.copy()
             legal.clear()
             self._expect(state.legal_actions(player) == kept, "the list of actions belongs to the caller", f"{kept}")
-        _scramble(state.snapshot())
+        _clear_recursively(state.snapshot())
         self._expect(
             state.digest() == before, "views and snapshots belong to the caller", "changing one changed the state"
         )
 
-    def _journal(self, viewer: int, sample: State) -> None:
+    def _check_journal(self, viewer: int, sample: State) -> None:
         """Check that the same action in two positions with the same view gives the viewer the same events.
 
         Exceptions: the views differ afterwards, or the event reveals something on purpose.
@@ -325,15 +325,15 @@ class Examiner:
         if truth.view(viewer) != other.view(viewer):
             return
         reveals = self.game.reveals
-        told = [event for event in truth.journal.shown_to(viewer) if event["kind"] not in reveals]
-        told_other = [event for event in other.journal.shown_to(viewer) if event["kind"] not in reveals]
-        json.dumps(told)
-        place = difference(told, told_other, f"events shown to {viewer}")
+        events = [event for event in truth.journal.shown_to(viewer) if event["kind"] not in reveals]
+        other_events = [event for event in other.journal.shown_to(viewer) if event["kind"] not in reveals]
+        json.dumps(events)
+        place = difference(events, other_events, f"events shown to {viewer}")
         self._expect(not place, "the journal shows no secrets", place)
 
     # -- once --------------------------------------------------------------------------------
 
-    def _fields(self) -> None:
+    def _check_fields(self) -> None:
         missing = unaccounted(self.state, self.game.unseen)
         self._expect(not missing, "every field is accounted for", "; ".join(missing))
 
@@ -355,13 +355,13 @@ class Examiner:
         again = replay(parse_record(record.write()), self.game)
         self._expect(again.verdict == EXACT, "a record replays exactly", str(again))
         self._expect(again.state.digest() == state.digest(), "a record leads to the same end", again.state.digest())
-        self._fields()
+        self._check_fields()
 
 
-def _scramble(data: object) -> None:
+def _clear_recursively(data: object) -> None:
     """Clear all containers in JSON data, recursively."""
     if isinstance(data, (dict, list)):
         for part in data.values() if isinstance(data, dict) else data:
             if isinstance(part, (dict, list)):
-                _scramble(part)
+                _clear_recursively(part)
         data.clear()

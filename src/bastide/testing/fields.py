@@ -26,7 +26,7 @@ def difference(a: object, b: object, path: str = "state") -> str:
         return ""
     if type(a) is not type(b):
         return f"{path}: {a!r} is not {b!r}"
-    if isinstance(a, (list, tuple, dict)) and _same_plain_data(a, b):
+    if isinstance(a, (list, tuple, dict)) and _same_json_data(a, b):
         return ""
     if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)):
         if len(a) != len(b):
@@ -39,14 +39,14 @@ def difference(a: object, b: object, path: str = "state") -> str:
     if isinstance(a, dict) and isinstance(b, dict):
         if a.keys() != b.keys():
             return f"{path}: keys {sorted(map(str, a))}, not {sorted(map(str, b))}"
-        return _first(difference(a[key], b[key], f"{path}[{key!r}]") for key in a)
+        return _first_non_empty(difference(a[key], b[key], f"{path}[{key!r}]") for key in a)
     names = fields_of(a)
     if not names or isinstance(a, (int, str, float, bytes, bytearray, set, frozenset)):
         return "" if a == b else f"{path}: {a!r} is not {b!r}"
-    return _first(difference(getattr(a, name), getattr(b, name), f"{path}.{name}") for name in names)
+    return _first_non_empty(difference(getattr(a, name), getattr(b, name), f"{path}.{name}") for name in names)
 
 
-def _same_plain_data(a: object, b: object) -> bool:
+def _same_json_data(a: object, b: object) -> bool:
     """Whether two structures of lists, dicts, strings and numbers serialise to the same bytes (fast path).
 
     False does not prove a difference: they may contain objects, or entries in another order.
@@ -58,7 +58,7 @@ def _same_plain_data(a: object, b: object) -> bool:
         return False
 
 
-def _first(found: Iterable[str]) -> str:
+def _first_non_empty(found: Iterable[str]) -> str:
     return next((place for place in found if place), "")
 
 

@@ -146,7 +146,7 @@ class Match:
             self.referee.begin(players, options, self.position)
             return self._play(rng)
         except Disagreement as found:
-            return self._differ(found.what, found.engine, found.referee)
+            return self._make_difference(found.what, found.engine, found.referee)
 
     def _play(self, rng: Rng) -> Agreement | Difference:
         decisions = 0
@@ -177,19 +177,19 @@ class Match:
             if self.taste is not None and decisions == LONG_ENOUGH:
                 return Agreement(decisions, self.answers)
             if decisions > LONGEST_GAME:
-                return self._differ("the game ends", f"not after {decisions} decisions", "it should")
+                return self._make_difference("the game ends", f"not after {decisions} decisions", "it should")
 
     def _compare(self) -> Difference | None:
         state, referee = self.state, self.referee
         actors = state.actors()
         if actors != referee.actors():
-            return self._differ("who may act", str(actors), str(referee.actors()))
+            return self._make_difference("who may act", str(actors), str(referee.actors()))
         for player in actors:
             ours = {state.notation(player, action) for action in state.legal_actions(player)}
             theirs = set(referee.choices(player))
             self.answers += len(ours)
             if ours != theirs:
-                return self._differ(
+                return self._make_difference(
                     f"the answers of player {player}",
                     f"besides {sorted(ours - theirs)}",
                     f"besides {sorted(theirs - ours)}",
@@ -198,15 +198,15 @@ class Match:
         seen = referee.position()
         if told != seen:
             where, left, right = first_difference(told, seen)
-            return self._differ(f"the position at {where}", left, right)
+            return self._make_difference(f"the position at {where}", left, right)
         if state.scores() != referee.scores():
-            return self._differ("the scores", str(state.scores()), str(referee.scores()))
+            return self._make_difference("the scores", str(state.scores()), str(referee.scores()))
         outcome = state.outcome()
         if outcome is not None and list(outcome.places) != referee.places():
-            return self._differ("the places", str(list(outcome.places)), str(referee.places()))
+            return self._make_difference("the places", str(list(outcome.places)), str(referee.places()))
         return None
 
-    def _differ(self, what: str, engine: str, referee: str) -> Difference:
+    def _make_difference(self, what: str, engine: str, referee: str) -> Difference:
         return Difference(what, engine, referee, self.recorder.record().write(), self.index)
 
 

@@ -1,4 +1,4 @@
-"""``bastide admin``: what whoever runs a server does by hand. Everything that changes something is noted."""
+"""``bastide admin``: commands for the operator of a server. All changes are written to the audit log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``bastide admin people``, ``sign-out``, ``link``, ``rename``, ``delete-person``."""
+"""Admin commands for users: ``people``, ``sign-out``, ``link``, ``rename``, ``delete-person``."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.settings import read_settings
 from bastide.server.store import open_store
-from bastide.server.store.people import admin_queries as office
+from bastide.server.store.people import admin_queries, rights
 from bastide.server.store.people import forget_person as forgetting
-from bastide.server.store.people import rights
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -41,7 +40,7 @@ from bastide.server.store.people import rights
 @limit_option()
 def people(text: str, accounts: bool, limit: int, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        found = office.people(connection, text, accounts, limit)
+        found = admin_queries.people(connection, text, accounts, limit)
     data: list[dict[str, Plain]] = [dict(each._asdict()) for each in found]
     rows = [[each.name, each.account or "-", each.id, moment(each.seen)[:10] if each.seen else "-"] for each in found]
     listing(as_json, data, ["name", "account", "id", "seen"], rows)
@@ -50,10 +49,10 @@ def people(text: str, accounts: bool, limit: int, database: str | None, as_json:
 @command("sign-out", "sign-out ann")
 @person_argument()
 def sign_out(person: str, database: str | None, as_json: bool) -> None:
-    with changing(database) as desk:
-        who = office.person(desk.connection, person)
-        rights.end_sessions(desk.connection, who.id)
-        desk.note("sign-out", who.id)
+    with changing(database) as transaction:
+        who = admin_queries.person(transaction.connection, person)
+        rights.end_sessions(transaction.connection, who.id)
+        transaction.note("sign-out", who.id)
     done(as_json, "admin-sign-out-done", {"person": who.id}, name=who.name, id=who.id)
 
 
@@ -62,10 +61,10 @@ def sign_out(person: str, database: str | None, as_json: bool) -> None:
 @option("--for", "span", type=SpanParam(), default="1d", metavar="TIME")
 def link(person: str, span: int, database: str | None, as_json: bool) -> None:
     good_until = until(span)
-    with changing(database) as desk:
-        who = office.person(desk.connection, person)
-        token = office.make_link(desk.connection, who, good_until)
-        desk.note("link", who.id, until=good_until)
+    with changing(database) as transaction:
+        who = admin_queries.person(transaction.connection, person)
+        token = admin_queries.make_link(transaction.connection, who, good_until)
+        transaction.note("link", who.id, until=good_until)
     settings = read_settings()
     address = f"{settings.public_url or f'http://localhost:{settings.port}'}/link#{token}"
     data: dict[str, Plain] = {"person": who.id, "link": address, "until": good_until}
@@ -77,10 +76,10 @@ def link(person: str, span: int, database: str | None, as_json: bool) -> None:
 @click.argument("name", metavar="NAME")
 def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
     new = clean_name(name)
-    with changing(database) as desk:
-        who = office.person(desk.connection, person)
-        office.rename(desk.connection, who.id, new)
-        desk.note("rename", who.id)
+    with changing(database) as transaction:
+        who = admin_queries.person(transaction.connection, person)
+        admin_queries.rename(transaction.connection, who.id, new)
+        transaction.note("rename", who.id)
     done(as_json, "admin-rename-done", {"person": who.id, "name": new}, old=who.name, name=new, id=who.id)
 
 
@@ -89,22 +88,22 @@ def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
 @yes_option()
 def delete_person(person: str, yes: bool, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        who = office.person(connection, person)
+        who = admin_queries.person(connection, person)
     confirmed(yes, "admin-delete-person-sure", name=who.name, id=who.id, tables=who.tables)
-    with changing(database) as desk:
-        ids = forgetting.ask(desk.connection, who.id)
-        desk.note("delete-person", who.id)
-    asyncio.run(_forget(address_of(database), ids))
+    with changing(database) as transaction:
+        ids = forgetting.ask(transaction.connection, who.id)
+        transaction.note("delete-person", who.id)
+    asyncio.run(_remove_from_tables(address_of(database), ids))
     done(as_json, "admin-delete-person-done", {"person": who.id}, name=who.name, id=who.id)
 
 
-async def _forget(url: str, ids: list[str]) -> None:
-    """Take them out of every table now: there may be no server to do it."""
+async def _remove_from_tables(url: str, ids: list[str]) -> None:
+    """Remove them from every table now, because no server may be running to do it."""
     store = await open_store(url)
-    house = TableService(store, BotExecutor(WorkerProcess, 1), runs_games=False)
+    service = TableService(store, BotExecutor(WorkerProcess, 1), runs_games=False)
     try:
         for each in ids:
-            await Forgetting(store, house).forget(each)
+            await Forgetting(store, service).forget(each)
     finally:
-        await house.close()
+        await service.close()
         await store.close()

@@ -1,4 +1,4 @@
-"""``bastide admin mute``, ``unmute``, ``ban``, ``unban``, ``bans``, ``invite``, ``invitations``, ``reports``."""
+"""Admin commands for moderation: mutes, bans, invitations and reports."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ from bastide.cli.serve.backup import moment
 from bastide.cli.text import say
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.server.store.people import admin_queries as office
-from bastide.server.store.people import rights
+from bastide.server.store.people import admin_queries, rights
 from bastide.server.store.people.tokens import hash_of
 
 
@@ -33,10 +32,10 @@ from bastide.server.store.people.tokens import hash_of
 @option("--reason", default="", metavar="TEXT")
 def mute(person: str, span: int | None, reason: str, database: str | None, as_json: bool) -> None:
     end = until(span)
-    with changing(database) as desk:
-        who = office.person(desk.connection, person)
-        rights.mute(desk.connection, who.id, end, reason)
-        desk.note("mute", who.id, until=end, reason=reason)
+    with changing(database) as transaction:
+        who = admin_queries.person(transaction.connection, person)
+        rights.mute(transaction.connection, who.id, end, reason)
+        transaction.note("mute", who.id, until=end, reason=reason)
     data: dict[str, Plain] = {"person": who.id, "until": end}
     done(as_json, "admin-mute-done", data, name=who.name, id=who.id, until=shown_until(end))
 
@@ -44,23 +43,23 @@ def mute(person: str, span: int | None, reason: str, database: str | None, as_js
 @command("unmute", "unmute ann")
 @person_argument()
 def unmute(person: str, database: str | None, as_json: bool) -> None:
-    with changing(database) as desk:
-        who = office.person(desk.connection, person)
-        was = rights.unmute(desk.connection, who.id)
-        desk.note("unmute", who.id)
+    with changing(database) as transaction:
+        who = admin_queries.person(transaction.connection, person)
+        was = rights.unmute(transaction.connection, who.id)
+        transaction.note("unmute", who.id)
     data: dict[str, Plain] = {"person": who.id, "was_muted": was}
     done(as_json, "admin-unmute-done" if was else "admin-unmute-not", data, name=who.name, id=who.id)
 
 
-def banned(desk: Desk, person: str | None, address: str | None) -> tuple[str, str, str]:
-    """Whom a ban is about: the kind, the id or address, and how to say it. One of the two must be given."""
+def banned(transaction: Desk, person: str | None, address: str | None) -> tuple[str, str, str]:
+    """Return the kind, the id or address, and the display name of a ban's target. Exactly one must be given."""
     if (person is None) == (address is None):
         raise BastideError("person-or-address", "say whom: a person, or --address ADDRESS")
     if address is not None:
         network = rights.network(address)
         return rights.ADDRESS, network, network
     assert person is not None
-    who = office.person(desk.connection, person)
+    who = admin_queries.person(transaction.connection, person)
     return rights.PERSON, who.id, f"{who.name} ({who.id})"
 
 
@@ -73,13 +72,13 @@ def ban(
     person: str | None, address: str | None, span: int | None, reason: str, database: str | None, as_json: bool
 ) -> None:
     end = until(span)
-    with changing(database) as desk:
-        kind, who, called = banned(desk, person, address)
+    with changing(database) as transaction:
+        kind, who, called = banned(transaction, person, address)
         if kind == rights.PERSON:
-            rights.ban_person(desk.connection, who, end, reason)
+            rights.ban_person(transaction.connection, who, end, reason)
         else:
-            rights.ban_address(desk.connection, who, end, reason)
-        desk.note("ban", who, kind=kind, until=end, reason=reason)
+            rights.ban_address(transaction.connection, who, end, reason)
+        transaction.note("ban", who, kind=kind, until=end, reason=reason)
     data: dict[str, Plain] = {"kind": kind, "who": who, "until": end}
     done(as_json, "admin-ban-done", data, who=called, until=shown_until(end))
 
@@ -88,10 +87,10 @@ def ban(
 @person_argument(required=False)
 @option("--address", default=None, metavar="ADDRESS")
 def unban(person: str | None, address: str | None, database: str | None, as_json: bool) -> None:
-    with changing(database) as desk:
-        kind, who, called = banned(desk, person, address)
-        was = rights.unban(desk.connection, kind, who)
-        desk.note("unban", who, kind=kind)
+    with changing(database) as transaction:
+        kind, who, called = banned(transaction, person, address)
+        was = rights.unban(transaction.connection, kind, who)
+        transaction.note("unban", who, kind=kind)
     data: dict[str, Plain] = {"kind": kind, "who": who, "was_banned": was}
     done(as_json, "admin-unban-done" if was else "admin-unban-not", data, who=called)
 
@@ -99,19 +98,22 @@ def unban(person: str | None, address: str | None, database: str | None, as_json
 @command("bans", "bans")
 def bans(database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        kept_out = rights.bans(connection)
-        silent = rights.mutes(connection)
-    data: list[dict[str, Plain]] = [dict(each._asdict()) for each in kept_out]
-    data += [{"kind": "mute", "who": each.person, **_times(each.at, each.until, each.reason)} for each in silent]
-    rows = [[str(each["who"]), str(each["kind"]), _short(each["until"]), str(each["reason"])[:30]] for each in data]
+        found = rights.bans(connection)
+        mutes = rights.mutes(connection)
+    data: list[dict[str, Plain]] = [dict(each._asdict()) for each in found]
+    data += [{"kind": "mute", "who": each.person, **_time_fields(each.at, each.until, each.reason)} for each in mutes]
+    rows = [
+        [str(each["who"]), str(each["kind"]), _format_short_time(each["until"]), str(each["reason"])[:30]]
+        for each in data
+    ]
     listing(as_json, data, ["who", "kind", "until", "reason"], rows)
 
 
-def _times(at: int, end: int, reason: str) -> dict[str, Plain]:
+def _time_fields(at: int, end: int, reason: str) -> dict[str, Plain]:
     return {"at": at, "until": end, "reason": reason}
 
 
-def _short(at: Plain) -> str:
+def _format_short_time(at: Plain) -> str:
     assert isinstance(at, int)
     return shown_until(at).removesuffix(" UTC")
 
@@ -122,10 +124,10 @@ def _short(at: Plain) -> str:
 @option("--note", default="", metavar="TEXT")
 def invite(uses: int, span: int | None, note: str, database: str | None, as_json: bool) -> None:
     end = until(span)
-    with changing(database) as desk:
-        code = rights.invite(desk.connection, end, uses, note)
+    with changing(database) as transaction:
+        code = rights.invite(transaction.connection, end, uses, note)
         kept = hash_of(code)
-        desk.note("invite", kept[:12], until=end, uses=uses)
+        transaction.note("invite", kept[:12], until=end, uses=uses)
     data: dict[str, Plain] = {"code": code, "hash": kept, "uses": uses, "until": end}
     done(as_json, "admin-invite-done", data, code=code, uses=uses, until=shown_until(end))
 
@@ -134,16 +136,16 @@ def invite(uses: int, span: int | None, note: str, database: str | None, as_json
 @option("--revoke", default="", metavar="HASH")
 def invitations(revoke: str, database: str | None, as_json: bool) -> None:
     if revoke:
-        with changing(database) as desk:
-            if not rights.revoke(desk.connection, revoke):
+        with changing(database) as transaction:
+            if not rights.revoke(transaction.connection, revoke):
                 raise BastideError("which-invitation", f"there is not exactly one invitation {revoke}", hash=revoke)
-            desk.note("revoke", revoke)
+            transaction.note("revoke", revoke)
         done(as_json, "admin-invitations-revoked", {"revoked": revoke}, hash=revoke)
         return
     with looking(database) as connection:
         found = rights.invitations(connection)
     data: list[dict[str, Plain]] = [dict(each._asdict()) for each in found]
-    rows = [[each.hash[:12], str(each.uses), _short(each.until), each.note[:30]] for each in found]
+    rows = [[each.hash[:12], str(each.uses), _format_short_time(each.until), each.note[:30]] for each in found]
     listing(as_json, data, ["hash", "uses", "until", "note"], rows)
 
 
@@ -153,10 +155,10 @@ def invitations(revoke: str, database: str | None, as_json: bool) -> None:
 @limit_option()
 def reports(closed: bool, close: str, limit: int, database: str | None, as_json: bool) -> None:
     if close:
-        with changing(database) as desk:
-            if not rights.close_report(desk.connection, close):
+        with changing(database) as transaction:
+            if not rights.close_report(transaction.connection, close):
                 raise BastideError("no-report", f"there is no open report {close}", report=close)
-            desk.note("close-report", close)
+            transaction.note("close-report", close)
         done(as_json, "admin-reports-closed", {"closed": close}, report=close)
         return
     with looking(database) as connection:

@@ -1,4 +1,4 @@
-"""What the commands of ``bastide admin`` share: a way into the database, a note of what is done, and how it is said."""
+"""Database access, audit log and output shared by the commands of ``bastide admin``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_00
 
 
 def command(name: str, *examples: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """A command of ``bastide admin``, with the options that all of them have."""
+    """Make a command of ``bastide admin``, with the options that all of them have."""
 
     def made(function: Callable[..., Any]) -> click.Command:
         known = database_option()(json_option()(function))
@@ -53,7 +53,7 @@ def yes_option() -> Callable[[Any], Any]:
 
 
 class SpanParam(click.ParamType[int]):
-    """A time like 12h or 7d, in milliseconds."""
+    """Duration such as 12h or 7d, in milliseconds."""
 
     name = "time"
 
@@ -75,15 +75,17 @@ def span_option(default: str | None = None) -> Callable[[Any], Any]:
 
 
 def until(span: int | None) -> int:
+    """Return the end of a duration that starts now, in milliseconds since 1970."""
     return FOREVER if span is None else min(FOREVER, now_ms() + span)
 
 
 def shown_until(at: int) -> str:
+    """Format an end time."""
     return say("admin-forever") if at >= FOREVER else moment(at)
 
 
 def operator() -> str:
-    """Who runs this, as the system knows them; what the environment says could be anybody's word."""
+    """Return the system user name. The environment is not used, because it can be set to anything."""
     if sys.platform == "win32":
         import getpass
 
@@ -92,26 +94,27 @@ def operator() -> str:
 
     try:
         return pwd.getpwuid(os.getuid()).pw_name
-    except KeyError:  # in a container, a number may have no name
+    except KeyError:  # in a container, the user id may have no name
         return str(os.getuid())
 
 
 class Desk:
-    """A transaction on the database, and what is noted of it."""
+    """Database transaction with an entry in the audit log."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
     def note(self, what: str, about: str, **facts: Plain) -> None:
+        """Write an entry to the audit log."""
         note(self.connection, operator(), what, about, facts)
 
 
 @contextmanager
 def looking(given: str | None) -> Iterator[Connection]:
-    """The database, to read from."""
+    """Open the database for reading."""
     url = address_of(given)
     with reached(url):
-        connection = _opened(url)
+        connection = _open_connection(url)
         try:
             yield connection
         finally:
@@ -120,10 +123,10 @@ def looking(given: str | None) -> Iterator[Connection]:
 
 @contextmanager
 def changing(given: str | None) -> Iterator[Desk]:
-    """The database, to change something: all of it or nothing, with its note."""
+    """Open a transaction: the changes and their audit entry are committed together or not at all."""
     url = address_of(given)
     with reached(url):
-        connection = _opened(url)
+        connection = _open_connection(url)
         try:
             connection.begin()
             yield Desk(connection)
@@ -133,16 +136,16 @@ def changing(given: str | None) -> Iterator[Desk]:
             connection.close()
 
 
-def _opened(url: str) -> Connection:
+def _open_connection(url: str) -> Connection:
     found = database(url)
     with reading(found):
-        pass  # there must be one, and not of a later version
+        pass  # fails if the database is missing or newer than this version
     upgrade(found)
     return found.connect()
 
 
 def confirmed(yes: bool, id: str, /, **values: Any) -> None:
-    """Ask before something is deleted."""
+    """Ask for confirmation before something is deleted."""
     question = say(id, **values)
     if yes:
         return
@@ -154,7 +157,7 @@ def confirmed(yes: bool, id: str, /, **values: Any) -> None:
 
 
 def done(as_json: bool, id: str, data: dict[str, Plain], /, **values: Any) -> None:
-    """Say what was done: a sentence, or the facts."""
+    """Print what was done: a sentence, or JSON."""
     if as_json:
         print_json(data)
     else:
@@ -162,7 +165,7 @@ def done(as_json: bool, id: str, data: dict[str, Plain], /, **values: Any) -> No
 
 
 def listing(as_json: bool, data: list[dict[str, Plain]], columns: list[str], rows: list[list[str]]) -> None:
-    """A list, for people or for programs. The columns are named by the catalogue."""
+    """Print a list as a table or as JSON. Column names come from the catalogue."""
     if as_json:
         print_json(data)
     elif rows:

@@ -1,4 +1,4 @@
-"""``bastide admin tables``, ``chat``, ``remove-line``, ``delete-table``, ``tidy``, ``audit``."""
+"""Admin commands for tables: ``tables``, ``chat``, ``remove-line``, ``delete-table``, ``tidy``, ``audit``."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bastide.cli.serve.backup import moment
 from bastide.core.plain import Plain
 from bastide.server.settings import read_settings
 from bastide.server.store.maintenance.retention import Keep, Sweep, Tidied
-from bastide.server.store.people import admin_queries as office
+from bastide.server.store.people import admin_queries
 from bastide.server.store.store import TableRow, decoded
 
 
 def names_at(row: TableRow) -> str:
-    """Who sits there, as far as it fits."""
+    """Return the names of the players at a table."""
     seats = decoded(row.line).get("seats")
     found = [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return ", ".join(str(seat.get("name") or seat.get("bot") or "-") for seat in found)
@@ -41,8 +41,8 @@ def names_at(row: TableRow) -> str:
 @limit_option()
 def tables(text: str, person: str, game: str, status: str, limit: int, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        who = office.person(connection, person).id if person else ""
-        found = office.tables(connection, text, who, game, status, limit)
+        who = admin_queries.person(connection, person).id if person else ""
+        found = admin_queries.tables(connection, text, who, game, status, limit)
     data: list[dict[str, Plain]] = [
         {
             "id": each.table,
@@ -65,8 +65,8 @@ def tables(text: str, person: str, game: str, status: str, limit: int, database:
 @table_argument()
 def chat(table: str, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        row = office.table(connection, table)
-        said = office.chat(connection, row.table)
+        row = admin_queries.table(connection, table)
+        said = admin_queries.chat(connection, row.table)
     data: list[dict[str, Plain]] = [dict(each._asdict()) for each in said]
     rows = [[" ".join(each.text.split())[:50], str(each.line), str(each.seat), moment(each.at)[:16]] for each in said]
     listing(as_json, data, ["text", "line", "seat", "at"], rows)
@@ -78,13 +78,13 @@ def chat(table: str, database: str | None, as_json: bool) -> None:
 @yes_option()
 def remove_line(table: str, line: int, yes: bool, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        row = office.table(connection, table)
-        text = next((each.text for each in office.chat(connection, row.table) if each.line == line), "")
+        row = admin_queries.table(connection, table)
+        text = next((each.text for each in admin_queries.chat(connection, row.table) if each.line == line), "")
     if text:
         confirmed(yes, "admin-remove-line-sure", table=row.table, line=line, text=" ".join(text.split())[:50])
-    with changing(database) as desk:
-        office.remove_line(desk.connection, row.table, line)
-        desk.note("remove-line", row.table, line=line)
+    with changing(database) as transaction:
+        admin_queries.remove_line(transaction.connection, row.table, line)
+        transaction.note("remove-line", row.table, line=line)
     done(as_json, "admin-remove-line-done", {"table": row.table, "line": line}, table=row.table, line=line)
 
 
@@ -93,12 +93,12 @@ def remove_line(table: str, line: int, yes: bool, database: str | None, as_json:
 @yes_option()
 def delete_table(table: str, yes: bool, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        row = office.table(connection, table)
+        row = admin_queries.table(connection, table)
     values = {"table": row.table, "game": row.game, "entries": row.seq, "people": names_at(row)}
     confirmed(yes, "admin-delete-table-sure", **values)
-    with changing(database) as desk:
-        office.delete_table(desk.connection, row.table)
-        desk.note("delete-table", row.table, game=row.game, status=row.status)
+    with changing(database) as transaction:
+        admin_queries.delete_table(transaction.connection, row.table)
+        transaction.note("delete-table", row.table, game=row.game, status=row.status)
     done(as_json, "admin-delete-table-done", {"table": row.table}, **values)
 
 
@@ -107,22 +107,22 @@ def delete_table(table: str, yes: bool, database: str | None, as_json: bool) -> 
 def tidy(yes: bool, database: str | None, as_json: bool) -> None:
     keep = Keep.by(read_settings())
     with looking(database) as connection:
-        old = _swept(lambda sweep: sweep.once(connection, only_count=True), keep)
+        old = _run_sweep(lambda sweep: sweep.once(connection, only_count=True), keep)
     confirmed(yes, "admin-tidy-sure", tables=old.tables, people=old.people)
 
     def one_pass(sweep: Sweep) -> Tidied:
-        with changing(database) as desk:
-            found = sweep.once(desk.connection)
+        with changing(database) as transaction:
+            found = sweep.once(transaction.connection)
             if any(found):
-                desk.note("tidy", "", tables=found.tables, people=found.people)
+                transaction.note("tidy", "", tables=found.tables, people=found.people)
             return found
 
-    tables, people = _swept(one_pass, keep)
+    tables, people = _run_sweep(one_pass, keep)
     done(as_json, "admin-tidy-done", {"tables": tables, "people": people}, tables=tables, people=people)
 
 
-def _swept(one_pass: Callable[[Sweep], Tidied], keep: Keep) -> Tidied:
-    """All passes, to the end."""
+def _run_sweep(one_pass: Callable[[Sweep], Tidied], keep: Keep) -> Tidied:
+    """Run all passes of a sweep and add up the counts."""
     sweep = Sweep(keep)
     tables = people = 0
     while not sweep.rounds:
@@ -136,7 +136,7 @@ def _swept(one_pass: Callable[[Sweep], Tidied], keep: Keep) -> Tidied:
 @limit_option()
 def audit(limit: int, database: str | None, as_json: bool) -> None:
     with looking(database) as connection:
-        found = office.noted(connection, limit)
+        found = admin_queries.noted(connection, limit)
     data: list[dict[str, Plain]] = [{**each._asdict(), "facts": decoded(each.facts)} for each in found]
     rows = [[moment(each.at).removesuffix(" UTC"), each.who[:12], each.what, each.about[:32]] for each in found]
     listing(as_json, data, ["at", "who", "what", "about"], rows)

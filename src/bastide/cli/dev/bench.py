@@ -1,4 +1,4 @@
-"""``bastide bench``: how fast the games run on this machine."""
+"""``bastide bench``: measure how fast the games run on this machine."""
 
 from __future__ import annotations
 

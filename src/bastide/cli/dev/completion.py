@@ -1,4 +1,4 @@
-"""``bastide completion``: the lines that teach a shell our commands, games, bots and options."""
+"""``bastide completion``: print a shell completion script."""
 
 from __future__ import annotations
 

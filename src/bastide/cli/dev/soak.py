@@ -1,4 +1,4 @@
-"""``bastide soak``: random games with every check on."""
+"""``bastide soak``: random games with all conformance checks."""
 
 from __future__ import annotations
 

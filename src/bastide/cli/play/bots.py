@@ -1,4 +1,4 @@
-"""``bastide bots``: who plays a game, and how."""
+"""``bastide bots``: list the bots of a game with a description."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def bots(game: Game, as_json: bool) -> None:
 
 
 def about(game: Game, name: str) -> str:
-    """How a bot plays, in a sentence; empty if nobody has said it."""
+    """Return the description of a bot; empty if there is none."""
     known = [message for message in (f"{game.id}-about-bot-{name}", f"web-about-bot-{name}") if words().has(message)]
     return words().say(known[0]) if known else ""

@@ -1,4 +1,4 @@
-"""``bastide check``: whether a finished game of a server was fair."""
+"""``bastide check``: verify from its record that a game on a server was fair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.core.registry import get_game
 if TYPE_CHECKING:
     from bastide.tables.messages.records import Finding
 
-#: How a promise stands: kept, broken, or nothing to compare.
+#: Mark of each status: kept, broken, or nothing to compare.
 MARKS = {"kept": "✓", "broken": "✗", "absent": "·"}
 
 
@@ -42,9 +42,9 @@ def check(ctx: click.Context, file: Path, promised: str, own: str, as_json: bool
     taken = own.strip().lower() in ("", *secrets)
     fair = kept and taken and result.verdict == EXACT and all(each.status != "broken" for each in found)
     if as_json:
-        told = [{"what": each.what, "status": each.status, "player": each.player} for each in found]
+        listed = [{"what": each.what, "status": each.status, "player": each.player} for each in found]
         report = {"fair": fair, "verdict": result.verdict, "actions": result.actions, "hash": hash_now, "kept": kept}
-        print_json({**report, "taken": taken, "findings": told})
+        print_json({**report, "taken": taken, "findings": listed})
     else:
         click.echo(verdict(result, record.game))
         click.echo(say("cli-check-hash", seed=str(record.seed), hash=hash_now))

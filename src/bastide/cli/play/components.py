@@ -1,4 +1,4 @@
-"""``bastide components``: everything a game is made of, with its names in all languages."""
+"""``bastide components``: list the cards, boards or tiles of a game, with names in all languages."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ def components(game: Game, kind: str, as_json: bool) -> None:
     if as_json:
         print_json([_with_names(game, kind, item) for item in listed])
     else:
-        _show(game, kind, listed)
+        _print_components(game, kind, listed)
 
 
-def _message(game: Game, kind: str, id: Plain) -> str:
+def _message_id(game: Game, kind: str, id: Plain) -> str:
     return f"{game.id}-{kind.removesuffix('s')}-{id}"
 
 
 def _with_names(game: Game, kind: str, item: dict[str, Plain]) -> dict[str, Plain]:
-    """What there is to know of a thing: the facts, and its name and rules in every language."""
-    message = _message(game, kind, item["id"])
-    told: dict[str, Plain] = {"id": item["id"], "names": _in_all_languages(message), **item}
+    """Facts of a component, with its name and rules text in every language."""
+    message = _message_id(game, kind, item["id"])
+    data: dict[str, Plain] = {"id": item["id"], "names": _in_all_languages(message), **item}
     for text in TEXTS:
         if _catalogues.setdefault(LANGUAGES[0], Catalogue(LANGUAGES[0])).has(f"{message}.{text}"):
-            told[text.replace("text", "texts")] = _in_all_languages(f"{message}.{text}")
-    return told
+            data[text.replace("text", "texts")] = _in_all_languages(f"{message}.{text}")
+    return data
 
 
 def _in_all_languages(message: str) -> dict[str, Plain]:
@@ -55,17 +55,17 @@ def _in_all_languages(message: str) -> dict[str, Plain]:
 
 
 _catalogues: dict[str, Catalogue] = {}
-#: What the rules say of a thing, and what an older edition said.
+#: Message attributes with the rules text, current and of an older edition.
 TEXTS = ("text", "text_1e")
 
 
-def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
+def _print_components(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
     for item in listed:
         click.echo("\n".join(described(game, kind, item)))
 
 
 def described(game: Game, kind: str, item: dict[str, Plain]) -> list[str]:
-    """A component in the reader's language: its name and id, and below them what is printed on it."""
+    """Describe a component in the reader's language: name and id, then its text."""
     width = max(40, get_terminal_size().columns)
     lines = [f"{name_of(game, kind, item)} ({item['id']})"]
     for line in game.component_text(kind, item, words()):
@@ -75,7 +75,7 @@ def described(game: Game, kind: str, item: dict[str, Plain]) -> list[str]:
 
 
 def named(game: Game, name: str) -> list[str]:
-    """What is known of the components of this name or id, whatever its case and hyphens; empty if there is none."""
+    """Describe the components with this name or id, ignoring case and hyphens; empty if there is none."""
     wanted = letters(name)
     lines: list[str] = []
     for kind in game.components:
@@ -86,4 +86,4 @@ def named(game: Game, name: str) -> list[str]:
 
 
 def name_of(game: Game, kind: str, item: dict[str, Plain]) -> str:
-    return say(_message(game, kind, item["id"]))
+    return say(_message_id(game, kind, item["id"]))

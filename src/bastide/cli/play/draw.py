@@ -1,4 +1,4 @@
-"""``bastide draw``: a picture of the table at some point of a recorded game."""
+"""``bastide draw``: draw the table at some point of a recorded game as SVG."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bastide.cli.play.replay import read_record
 from bastide.cli.text import Command, say, words
 from bastide.core.journal import SPECTATOR
 
-#: What stands for standard output.
 STDOUT = "-"
 
 

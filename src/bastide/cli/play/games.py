@@ -1,4 +1,4 @@
-"""``bastide games``: what can be played."""
+"""``bastide games``: list the installed games."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bastide.core.registry import game_ids, get_game
 @click.command("games", cls=Command, examples=("bastide games", "bastide games --json"))
 @json_option()
 def games(as_json: bool) -> None:
-    known = _loaded()
+    known = _load_games()
     if as_json:
-        print_json([_described(game) for game in known])
+        print_json([_game_data(game) for game in known])
         return
-    speaking = words()
+    translator = words()
     columns = [say("cli-games-id"), say("cli-games-name"), say("cli-games-players"), say("cli-games-bots")]
     rows = []
     for game in known:
@@ -27,12 +27,12 @@ def games(as_json: bool) -> None:
 
         bots = bot_names(game)
         shown = ", ".join(bots[:4]) + (", ..." if len(bots) > 4 else "")
-        rows.append([game.id, speaking.say(game.id), f"{game.min_players}-{game.max_players}", shown])
+        rows.append([game.id, translator.say(game.id), f"{game.min_players}-{game.max_players}", shown])
     print_table(columns, rows)
 
 
-def _loaded() -> list[Game]:
-    """Every game that can be loaded. One that cannot is named, and does not keep the others from being listed."""
+def _load_games() -> list[Game]:
+    """Load every game. A game that cannot be loaded is reported and skipped."""
     found = []
     for name in game_ids():
         try:
@@ -42,7 +42,7 @@ def _loaded() -> list[Game]:
     return found
 
 
-def _described(game: Game) -> dict[str, object]:
+def _game_data(game: Game) -> dict[str, object]:
     from bastide.bots import bot_names
 
     return {

@@ -1,4 +1,4 @@
-"""``bastide learn``: the lessons of a game, in a terminal."""
+"""``bastide learn``: play the lessons of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ def learn(game: Game, lesson: str | None) -> None:
 
 
 def spoken(game: str, name: str, message: str) -> str:
+    """Return a text of a lesson."""
     return "".join(piece.text for piece in said(game, name, words().language, message))
 
 
 class Learner(Asking):
-    """Somebody who takes a lesson."""
+    """Terminal session that plays a lesson."""
 
     def __init__(self, game: Game, course: Course) -> None:
         super().__init__(game, course.seat)

@@ -1,4 +1,4 @@
-"""``bastide play``: a game in the terminal, against bots."""
+"""``bastide play``: play a game in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ from bastide.core.records.record import Record, Recorder, replay
 from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.core.state import State
 
-#: Who asks for a hint is told so many answers, after so long.
+#: Number of actions shown by a hint.
 HINTS = 3
+#: Thinking time for a hint.
 HINT_SECONDS = 1.0
 
 
@@ -90,9 +91,9 @@ def play(
 
 @contextmanager
 def kept(table: Table, record: Path | None) -> Iterator[None]:
-    """Around a game that is written to a file when it is over, or the player leaves; None: it is not."""
+    """Write the record to a file when the game ends or the player leaves, unless ``record`` is None."""
     if record is not None:
-        record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
+        record.write_text("", encoding="utf-8")  # fail before the game if the file cannot be written
     try:
         yield
     finally:
@@ -102,7 +103,7 @@ def kept(table: Table, record: Path | None) -> Iterator[None]:
 
 
 def player_name(given: str | None) -> str:
-    """The name that was given, else that of the account, else none in particular."""
+    """Return the given name, else the user name, else a default."""
     if given is not None:
         if not given.strip() or len(given.splitlines()) != 1:
             raise BastideError("name", f"a name is one line of text, not {given!r}", name=given)
@@ -114,13 +115,13 @@ def player_name(given: str | None) -> str:
 
 
 def ask_game(names: list[str]) -> Game:
-    """Which of these games it is to be."""
+    """Ask which of these games to play."""
     known = [get_game(name) for name in names]
     if len(known) == 1:
         return known[0]
-    speaking = words()
+    translator = words()
     for number, game in enumerate(known, 1):
-        click.echo(f"{number:3}  {speaking.say(game.id)}: {speaking.say(f'{game.id}.about')}")
+        click.echo(f"{number:3}  {translator.say(game.id)}: {translator.say(f'{game.id}.about')}")
     while True:
         answer = read_answer(say("cli-play-which"))
         number = number_of(answer)
@@ -133,9 +134,9 @@ def ask_game(names: list[str]) -> Game:
 
 
 def going_on(record: Record, at: int | None, name: str, bots: tuple[str, ...] | None, seat: int) -> Table:
-    """A table that goes on with a recorded game: on its deal, after so many of its actions (from its last position)."""
+    """Make a table that continues a recorded game after ``at`` actions (default: from its last position)."""
     game = get_game(record.game)
-    last = replay(record, game).actions  # of a record that diverges, what is certain
+    last = replay(record, game).actions  # if the record diverges, the verified part
     wanted = last if at is None else at
     if wanted > last:
         raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {wanted}", at=wanted, last=last)
@@ -151,12 +152,12 @@ def going_on(record: Record, at: int | None, name: str, bots: tuple[str, ...] | 
     if state.is_over():
         raise state.refusal(seat, -1)
     assert state.journal is not None
-    state.journal.take()  # what happened before is in the record
+    state.journal.take()  # earlier events are not printed
     return table
 
 
 class Table(Asking):
-    """One person and some bots at a table."""
+    """Terminal session of one person with bots."""
 
     def __init__(
         self,
@@ -186,11 +187,11 @@ class Table(Asking):
         }
         self.recorder = Recorder(game, players, options, seed, names)
         self.recorder.state.journal = Journal()
-        #: The record keeps what was typed; the reader is told who that is.
+        #: The record keeps the bot specs; messages use translated bot names.
         self.words.seats = [name if player == seat else self.called(spec, player) for player, spec in enumerate(specs)]
 
     def called(self, spec: str, player: int) -> str:
-        """A bot in the reader's language: its level, or what the game calls it."""
+        """Return the translated name of a bot: its level, or the game's name for it."""
         known = next((one for one in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(one)), "")
         return say("word-bot", name=f"{self.words.say(known) if known else spec} {player}")
 
@@ -199,7 +200,7 @@ class Table(Asking):
         click.echo(say("cli-play-welcome", game=self.words.say(self.game.id)))
         while not state.is_over():
             actors = state.actors()
-            # Where all choose at once, the bots choose first; nobody sees anything before all have chosen.
+            # If all players act at the same time, the bots choose first; nothing is revealed before all have chosen.
             player = next((actor for actor in actors if actor != self.seat), self.seat)
             if player == self.seat:
                 self.recorder.apply(player, self.ask())
@@ -213,13 +214,13 @@ class Table(Asking):
         return self.recorder.state
 
     def tell_news(self) -> None:
-        """What has happened, as far as the person may see it."""
+        """Print new events that the player may see."""
         journal = self.state.journal
         assert journal is not None
         self.tell(journal.take())
 
     def hint(self) -> None:
-        """What a bot would do, with what speaks for it."""
+        """Print the best actions found by a search, with reasons."""
         state = self.state
         found = analyse(state, self.seat, Budget(seconds=HINT_SECONDS), judgement_for(self.game), randbits(32))
         for line in found.lines[:HINTS]:

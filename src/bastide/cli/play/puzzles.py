@@ -1,4 +1,4 @@
-"""``bastide puzzles``: looking for puzzles; ``bastide puzzle``: solving one."""
+"""``bastide puzzles`` finds puzzles in bot games; ``bastide puzzle`` lets you solve one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from bastide.sim.execution.pool import share_out
 def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out: Path, as_json: bool) -> None:
     if themes_of(game.id) is None:
         raise BastideError("no-themes", f"{game.id} says nothing about its puzzles", game=game.id)
-    out.write_bytes(b"")  # if the file cannot be written, better to know before the games
+    out.write_bytes(b"")  # fail before the games if the file cannot be written
     parts: list[Mined] = []
     began = process_time()
     with progress(games, say("cli-puzzles-working")) as advance:
@@ -52,7 +52,7 @@ def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out:
                 advance(1)
     mined = together(parts)
     write_pack(out, mined.puzzles if most is None else chosen(mined.puzzles, most))
-    told = {
+    counts = {
         "games": mined.games,
         "glances": mined.glances,
         "found": mined.found,
@@ -60,9 +60,9 @@ def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out:
         "puzzles": len(mined.puzzles),
     }
     if as_json:
-        print_json({"game": game.id, **told, "seconds": process_time() - began})
+        print_json({"game": game.id, **counts, "seconds": process_time() - began})
     else:
-        click.echo(say("cli-puzzles-done", path=str(out), **told))
+        click.echo(say("cli-puzzles-done", path=str(out), **counts))
 
 
 @click.command(
@@ -88,7 +88,7 @@ def puzzle(game: Game | None, id: str | None, theme: str) -> None:
 
 
 def solve(game: Game, puzzle: Puzzle) -> None:
-    """Show the position, ask, and tell what each answer is worth."""
+    """Show the position, ask for an action, and print the evaluation of each answer."""
     asking = Solving(game, puzzle)
     theme = say(f"{game.id}-theme-{puzzle.theme}")
     click.secho(f"{say('cli-puzzle-theme', theme=theme, difficulty=puzzle.difficulty)} ({puzzle.id})", bold=True)
@@ -101,7 +101,7 @@ def solve(game: Game, puzzle: Puzzle) -> None:
 
 
 class Solving(Asking):
-    """Somebody who solves a puzzle."""
+    """Terminal session that solves a puzzle."""
 
     def __init__(self, game: Game, puzzle: Puzzle) -> None:
         super().__init__(game, puzzle.player)
@@ -113,7 +113,7 @@ class Solving(Asking):
         return self.position
 
     def reasons(self, notation: str) -> str:
-        """What speaks for an answer."""
+        """Return the reasons for an answer."""
         action = self.state.parse(self.seat, notation)
         found = get_kit(self.game.id).reasons(self.state, self.seat, action)
         return worded(self.game, [reason for reason in found if reason.code != "quiet" or self.puzzle.solves(notation)])

@@ -25,32 +25,33 @@ from bastide.core.state import State
 def replay(ctx: click.Context, file: Path, verify: bool, as_json: bool) -> None:
     record = read_record(file)
     game = get_game(record.game)
-    speaking = words()
-    speaking.seats = record.seats
+    translator = words()
+    translator.seats = record.seats
     silent = verify or as_json
 
     def show(state: State, move: Move) -> None:
-        """The move in notation, and what came of it as everybody saw it."""
+        """Print the move in notation, and its events as a spectator sees them."""
         after = state.clone()
         after.journal = Journal()
         after.apply(move.player, after.parse(move.player, move.text))
-        click.echo(f"{speaking.seat_name(move.player)}: {move.text}")
+        click.echo(f"{translator.seat_name(move.player)}: {move.text}")
         for event in after.journal.shown_to(SPECTATOR):
-            click.echo("    " + speaking.tell(game.id, f"log-{event['kind']}", event))
+            click.echo("    " + translator.tell(game.id, f"log-{event['kind']}", event))
 
     result = run(record, game, None if silent else show)
     if as_json:
-        print_json(_report(result, record.game, len(record.moves)))
+        print_json(_result_data(result, record.game, len(record.moves)))
     else:
         if not verify:
             click.echo()
-            click.echo(game.table(result.state.view(SPECTATOR), speaking))
+            click.echo(game.table(result.state.view(SPECTATOR), translator))
         click.echo(verdict(result, game.id))
     if result.verdict == DIVERGED or (verify and result.verdict != EXACT):
         ctx.exit(1)
 
 
 def read_record(file: Path) -> Record:
+    """Read a record file. Raises CorruptRecord."""
     try:
         return parse_record(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
@@ -58,7 +59,7 @@ def read_record(file: Path) -> Record:
 
 
 def verdict(result: Replay, game: str) -> str:
-    """What came of a replay, in the reader's language."""
+    """Return the translated result of a replay."""
     reason = "" if result.error is None else sentence(result.error, game)
     corrections = words().join([say(f"{game}-correction-{name}") for name in result.corrections])
     return say(
@@ -66,7 +67,7 @@ def verdict(result: Replay, game: str) -> str:
     )
 
 
-def _report(result: Replay, game: str, moves: int) -> dict[str, object]:
+def _result_data(result: Replay, game: str, moves: int) -> dict[str, object]:
     outcome = result.state.outcome()
     return {
         "game": game,

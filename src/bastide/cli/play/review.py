@@ -1,4 +1,4 @@
-"""``bastide analyse`` and ``bastide review``: what a strong player would have thought of a recorded game."""
+"""``bastide analyse`` and ``bastide review``: evaluate a position or all decisions of a recorded game."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from bastide.tables.analysis.reviews import Findings, course
 from bastide.tables.messages import Facts
 from bastide.tables.messages.records import CostlyMove
 
-#: A review plays so many games on from each decision at first, and looks at none for longer than so many seconds.
+#: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 LOOKS = 300
 LONGEST = 60.0
 
 
 class SecondsParam(click.ParamType[float]):
-    """A time to think."""
+    """Thinking time in seconds."""
 
     name = "seconds"
 
@@ -45,21 +45,21 @@ class SecondsParam(click.ParamType[float]):
 
 
 def worded(game: Game, reasons: list[Reason]) -> str:
-    """Reasons in the reader's language, one after the other."""
+    """Translate reasons, joined by semicolons."""
     return "; ".join(words().tell(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons)
 
 
 def recorded(file: Path) -> tuple[Record, Game]:
-    """A record and its game; sentences name those who played it."""
+    """Load a record and its game, and use its player names in messages."""
     record = read_record(file)
     game = get_game(record.game)
-    speaking = words()
-    speaking.seats = record.seats
+    translator = words()
+    translator.seats = record.seats
     return record, game
 
 
 def positions(record: Record, game: Game) -> list[State]:
-    """The positions before each action of the record, and the last one; an error if it diverges."""
+    """Return the states before each action of the record, and the last one. Raises CorruptRecord if it diverges."""
     found: list[State] = []
 
     def keep(state: State, move: Move) -> None:
@@ -157,10 +157,10 @@ def review_command(
     seconds: float,
     as_json: bool,
 ) -> None:
-    Budget(iterations, seconds)  # refuses what makes no sense
+    Budget(iterations, seconds)  # validates the values
     record, game = recorded(file)
     check_seat(record, seat)
-    positions(record, game)  # refuses a record that diverges
+    positions(record, game)  # raises if the record diverges
     findings = Findings("", course(record, -1 if seat is None else seat), iterations)
     decisions = len(findings.course.decided)
     look_through(findings, seconds)
@@ -187,7 +187,7 @@ def review_command(
 
 
 def look_through(findings: Findings, seconds: float) -> None:
-    """Take every look, here and now."""
+    """Evaluate all decisions of a review in this process."""
     with progress(findings.looks, say("cli-review-progress")) as advance:
         for state, look in findings.looking():
             if look is None:

@@ -1,4 +1,4 @@
-"""``bastide rules``: the rules of a game, by topic, in a terminal."""
+"""``bastide rules``: show the rulebook of a game by topic in the terminal."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rules(game: Game, topic: str | None, as_json: bool) -> None:
 
 
 def sought(book: Rulebook, name: str) -> Topic | Section:
-    """The topic or the section of this name: its id, what leads to it, or its title, whatever its case and hyphens."""
+    """Find a topic or section by id, title or alias, ignoring case and hyphens. Raises BastideError."""
     wanted = letters(name)
     things: list[Topic | Section] = [*book.topics, *book.sections()]
     for thing in things:
@@ -58,7 +58,7 @@ def sought(book: Rulebook, name: str) -> Topic | Section:
 
 
 def told(game: Game, thing: Topic | Section) -> list[str]:
-    """A topic or a section as lines that fit the terminal."""
+    """Format a topic or a section as lines that fit the terminal."""
     lines = [thing.title, "=" * len(thing.title), ""]
     if isinstance(thing, Section):
         return lines + section_lines(game, thing)

@@ -1,4 +1,4 @@
-"""``bastide backup``, ``restore`` and ``check-database``: what is kept, kept safe."""
+"""``bastide backup``, ``restore`` and ``check-database``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def database_option() -> Callable[[Any], Any]:
 
 
 def address_of(database: str | None) -> str:
-    """The database that was named, else the one that the server would take."""
+    """Return the URL of the given database, else of the server's."""
     from bastide.server.settings import read_settings
 
     return read_settings({"database": database}).database_url()
@@ -36,7 +36,7 @@ def address_of(database: str | None) -> str:
 
 @contextmanager
 def reached(url: str) -> Iterator[None]:
-    """Around what works on a database: one that cannot be reached is a mistake of whoever named it."""
+    """Report an unreachable database as a BastideError."""
     from bastide.hosting.storage.log_store import Unavailable
     from bastide.server.store.database import hide_password
 
@@ -44,19 +44,19 @@ def reached(url: str) -> Iterator[None]:
         yield
     except Unavailable as error:
         where = hide_password(url)
-        # Its driver speaks English, whoever listens: that is for the log.
+        # The driver's message is English only, so it goes to the log.
         logging.basicConfig(level=os.environ.get("BASTIDE_LOG_LEVEL", "warning").upper())
-        logging.getLogger(__name__).info("%s: %s", where, error)
+        logging.getLogger(__name__).info("cannot connect to %s: %s", where, error)
         raise BastideError("database-away", f"{where} cannot be reached", database=where) from None
 
 
 def moment(at: int) -> str:
-    """Milliseconds since 1970, for people."""
+    """Format milliseconds since 1970 as UTC time."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 def file_command(name: str, *examples: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """``bastide backup`` or ``restore``: a file, a database, and whether to overwrite what is there."""
+    """Make the command ``backup`` or ``restore``: a file, a database, and whether to overwrite."""
 
     def made(function: Callable[..., Any]) -> click.Command:
         function = database_option()(option("--replace", is_flag=True)(json_option()(function)))
@@ -67,7 +67,7 @@ def file_command(name: str, *examples: str) -> Callable[[Callable[..., Any]], cl
 
 
 def done(as_json: bool, message: str, contents: Contents, data: dict[str, Plain], **values: str) -> None:
-    """Say what a backup holds, after it was written or restored."""
+    """Print the contents of a backup that was written or restored."""
     rows = contents.rows
     if as_json:
         print_json({**data, "revision": contents.revision, "rows": rows})

@@ -1,4 +1,4 @@
-"""``bastide serve``: tables for people, in the browser."""
+"""``bastide serve``: run the server."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def serve(
         "processes": processes,
         "workers": workers,
     }
-    # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.
+    # At home, print only the address and warnings.
     quiet = {"log_level": "warning"} if browser and "BASTIDE_LOG_LEVEL" not in os.environ else {}
     settings = read_settings({**given, **quiet, "at_home": browser or None})
 
@@ -80,7 +80,7 @@ def serve(
 
 
 def has_screen() -> bool:
-    """Whether a browser could be shown: on a machine without a screen, Python might start one in the terminal."""
+    """Whether a graphical browser can be opened. Without a display, Python might start one in the terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""``bastide site``: Bastide in one folder, for any host of plain files."""
+"""``bastide site``: write Bastide as a folder of static files."""
 
 from __future__ import annotations
 

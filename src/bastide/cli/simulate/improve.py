@@ -1,4 +1,4 @@
-"""``bastide improve``: a strategy in a file, made better by trying variations of it."""
+"""``bastide improve``: improve a strategy file by trying variations of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bastide.core.game import Game
 from bastide.sim.improving import Improvement, Share, Step, improve
 from bastide.sim.reports.figures import Figures
 
-#: A week: nobody waits longer.
+#: One week.
 MOST_MINUTES = 10_080.0
 
 
@@ -72,21 +72,21 @@ def improve_command(
         seed,
         list(against),
         explore,
-        taken=_tell,
+        taken=_print_step,
     )
-    written = f"# {say('cli-improve-head', rivals=', '.join(found.rivals), share=_share(found.end))}\n{found.text}"
+    written = f"# {say('cli-improve-head', rivals=', '.join(found.rivals), share=_share_text(found.end))}\n{found.text}"
     if out is not None:
         out.write_text(written, encoding="utf-8")
     if as_json:
-        print_json({**asdict(found), "start": _plain(found.start), "end": _plain(found.end)})
+        print_json({**asdict(found), "start": _share_data(found.start), "end": _share_data(found.end)})
         return
-    _show(found)
+    _print_result(found)
     click.echo()
     click.echo(written if out is None else say("cli-improve-written", path=str(out)))
 
 
-def _tell(step: Step) -> None:
-    """A step while it happens, on standard error."""
+def _print_step(step: Step) -> None:
+    """Print an accepted step on standard error."""
     figures = Figures(words())
     after, before = figures.percent(step.after), figures.percent(step.before)
     click.echo(say("cli-improve-step", tried=step.tried, games=step.games, before=before, after=after), err=True)
@@ -96,16 +96,16 @@ def _tell(step: Step) -> None:
         click.echo(f"  + {line}", err=True)
 
 
-def _show(found: Improvement) -> None:
+def _print_result(found: Improvement) -> None:
     click.echo(say("cli-improve-tried", tried=found.tried, taken=len(found.steps), ideas=found.ideas))
     rivals = ", ".join(found.rivals)
-    click.echo(say("cli-improve-result", rivals=rivals, before=_share(found.start), after=_share(found.end)))
+    click.echo(say("cli-improve-result", rivals=rivals, before=_share_text(found.start), after=_share_text(found.end)))
 
 
-def _share(share: Share) -> str:
+def _share_text(share: Share) -> str:
     figures = Figures(words())
     return f"{figures.percent(share.share)} ({figures.percents(*share.interval)})"
 
 
-def _plain(share: Share) -> dict[str, object]:
+def _share_data(share: Share) -> dict[str, object]:
     return {"share": share.share, "interval": list(share.interval), "games": share.games}

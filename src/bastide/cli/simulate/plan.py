@@ -1,4 +1,4 @@
-"""``bastide plan``: the plan that the expert makes for a table."""
+"""``bastide plan``: print the plan that the expert bot makes for a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bastide.core import Rng
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 
-#: An hour: nobody waits longer.
+#: One hour.
 MOST_SECONDS = 3600.0
 
 

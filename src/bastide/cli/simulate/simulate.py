@@ -1,4 +1,4 @@
-"""``bastide simulate``: many games between bots."""
+"""``bastide simulate``: play many games between bots and print statistics."""
 
 from __future__ import annotations
 
@@ -92,14 +92,14 @@ def simulate(
             report.write_text(Report(series, ledger, words(), words().language).page(), encoding="utf-8")
     seconds = perf_counter() - began
     if as_json:
-        print_json(_report(series, tally, seconds))
+        print_json(_result_data(series, tally, seconds))
     else:
-        _show(game, series, tally, seconds)
+        _print_results(game, series, tally, seconds)
         if report is not None:
             click.echo(say("cli-tournament-report", path=str(report)))
 
 
-def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
+def _result_data(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     seats = []
     for spec, bot in zip(series.bots, tally.bots, strict=True):
         seats.append(
@@ -128,20 +128,20 @@ def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
-def _share(count: int, games: int) -> str:
-    """A share and its 95 % interval."""
+def _share_text(count: int, games: int) -> str:
+    """Format a share with its 95 % confidence interval."""
     low, high = wilson(count / games, games)
     return f"{count / games:.1%} ({low:.1%}\u2013{high:.1%})"
 
 
-def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
-    # A measure that applied to nobody's game in some seat (the turn of a first Province) is missing there.
+def _print_results(game: Game, series: Series, tally: Tally, seconds: float) -> None:
+    # A metric that never applied to a seat (the turn of the first Province) is missing there.
     names = list(dict.fromkeys(name for bot in tally.bots for name in bot.metrics))
     columns = [say("cli-simulate-bot"), say("cli-simulate-wins"), say("cli-simulate-shared"), say("cli-simulate-score")]
     columns += [say(f"{game.id}-metric-{name}") for name in names]
     rows = []
     for spec, bot in zip(series.bots, tally.bots, strict=True):
-        row = [spec, _share(bot.wins, tally.games), _share(bot.shared, tally.games)]
+        row = [spec, _share_text(bot.wins, tally.games), _share_text(bot.shared, tally.games)]
         row.append(f"{bot.score.mean:.2f} ± {bot.score.sd:.2f}")
         row += [f"{bot.metrics[name].mean:.2f}" if name in bot.metrics else "-" for name in names]
         rows.append(row)

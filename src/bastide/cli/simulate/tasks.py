@@ -1,4 +1,4 @@
-"""``bastide tasks``: the standard tasks, and how bots fare at one."""
+"""``bastide tasks``: list the benchmark tasks, or evaluate bots at one."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bastide.sim.tasks import TASKS, Fared, Task, evaluate, task_of
 @json_option()
 def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int, as_json: bool) -> None:
     if task is None:
-        _list(as_json)
+        _print_tasks(as_json)
         return
     wanted = task_of(task)
     if not bots:
         raise BastideError("task-bots", "say which bots are to do it: --bots A,B,...")
-    # A mistake in any of them comes before hours of play.
+    # Report errors in all bots before hours of play.
     for bot in bots:
         for error in wanted.series(bot).remarks():
             remark(error)
@@ -52,25 +52,25 @@ def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int,
     if as_json:
         print_json({"task": wanted.id, "results": [result.plain() for result in results]})
     else:
-        _show(results)
+        _print_results(results)
 
 
-def _list(as_json: bool) -> None:
+def _print_tasks(as_json: bool) -> None:
     if as_json:
-        print_json([_plain(task) for task in TASKS])
+        print_json([_task_data(task) for task in TASKS])
         return
     columns = [say(f"cli-tasks-{column}") for column in ("task", "game", "table", "opponents", "count")]
-    rows = [[task.id, task.game, _table(task), ", ".join(task.opponents), str(task.games)] for task in TASKS]
+    rows = [[task.id, task.game, _options_text(task), ", ".join(task.opponents), str(task.games)] for task in TASKS]
     print_table(columns, rows)
 
 
-def _table(task: Task) -> str:
+def _options_text(task: Task) -> str:
     game = get_game(task.game)
-    told = [f"{name}={game.option(name).write(task.series('random').options[name])}" for name in task.options]
-    return ", ".join(told) or "-"
+    shown = [f"{name}={game.option(name).write(task.series('random').options[name])}" for name in task.options]
+    return ", ".join(shown) or "-"
 
 
-def _plain(task: Task) -> dict[str, object]:
+def _task_data(task: Task) -> dict[str, object]:
     return {
         "task": task.id,
         "game": task.game,
@@ -82,7 +82,7 @@ def _plain(task: Task) -> dict[str, object]:
     }
 
 
-def _show(results: list[Fared]) -> None:
+def _print_results(results: list[Fared]) -> None:
     columns = [say("cli-simulate-bot"), say("cli-tasks-share"), say("cli-tasks-reward"), say("cli-tasks-count")]
     rows = [
         [each.bot, f"{each.share:.1%} \u00b1 {each.error:.1%}", f"{each.reward:+.3f}", str(each.games)]

@@ -1,4 +1,4 @@
-"""``bastide tournament``: bots against each other, until it is known who is how good."""
+"""``bastide tournament``: play bots against each other and print ratings."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ def tournament(
     if as_json:
         print_json({**results, "seconds": perf_counter() - began})
         return
-    _show(ledger, perf_counter() - began)
+    _print_results(ledger, perf_counter() - began)
     if store is not None:
         click.echo(say("cli-tournament-report", path=str(report)))
 
 
-def _show(ledger: Ledger, seconds: float) -> None:
+def _print_results(ledger: Ledger, seconds: float) -> None:
     figures = Figures(words())
     standings = ledger.standings()
     columns = [say(f"tournament-column-{name}") for name in ("bot", "rating", "interval", "games", "share", "interval")]

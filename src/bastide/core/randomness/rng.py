@@ -51,30 +51,30 @@ def seed_from(text: str) -> Seed:
 
 def split_mix(x: int) -> int:
     """Return the output of SplitMix64 for the counter value ``x``."""
-    high, low = _mixed(x >> 32 & 0xFFFFFFFF, x & 0xFFFFFFFF)
+    high, low = _splitmix_halves(x >> 32 & 0xFFFFFFFF, x & 0xFFFFFFFF)
     return int(high) << 32 | int(low)
 
 
-def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
+def _splitmix_halves(high: i64, low: i64) -> tuple[i64, i64]:
     """SplitMix64 on the two halves of a number, because compiled integers have 63 bits."""
     low ^= (low >> 30 | high << 2) & _MASK32
     high ^= high >> 30
-    high, low = _product(high, low, 0xBF58476D, 0x1CE4E5B9)
+    high, low = _multiply_low64(high, low, 0xBF58476D, 0x1CE4E5B9)
     low ^= (low >> 27 | high << 5) & _MASK32
     high ^= high >> 27
-    high, low = _product(high, low, 0x94D049BB, 0x133111EB)
+    high, low = _multiply_low64(high, low, 0x94D049BB, 0x133111EB)
     return high ^ high >> 31, low ^ (low >> 31 | high << 1) & _MASK32
 
 
-def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+def _multiply_low64(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
     """Lower 64 bits of a product of two numbers in halves, 16 bits at a time to avoid overflow."""
     upper: i64 = low * (by_low >> 16)
     result: i64 = low * (by_low & 0xFFFF) + ((upper & 0xFFFF) << 16)
-    carried: i64 = (result >> 32) + (upper >> 16) + _lower(low, by_high) + _lower(high, by_low)
+    carried: i64 = (result >> 32) + (upper >> 16) + _multiply_low32(low, by_high) + _multiply_low32(high, by_low)
     return carried & _MASK32, result & _MASK32
 
 
-def _lower(x: i64, by: i64) -> i64:
+def _multiply_low32(x: i64, by: i64) -> i64:
     """Lower 32 bits of the product of two numbers of about 32 bits."""
     return x * (by & 0xFFFF) + (((x * (by >> 16)) & 0xFFFF) << 16)
 
@@ -88,34 +88,34 @@ def seed_for(seed: int, index: int) -> int:
     high: i64 = seed >> 32 & 0xFFFFFFFF
     low: i64 = seed & 0xFFFFFFFF
     if seed > _MASK64:
-        upper, lower = _mixed(seed >> 96 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF)
+        upper, lower = _splitmix_halves(seed >> 96 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF)
         high ^= upper
         low ^= lower
-    high, low = _mixed(high, low)
-    upper, lower = _steps(index + 1)
-    high, low = _mixed(high ^ upper, low ^ lower)
+    high, low = _splitmix_halves(high, low)
+    upper, lower = _counter_increment(index + 1)
+    high, low = _splitmix_halves(high ^ upper, low ^ lower)
     return int(high) << 32 | int(low)
 
 
-def _steps(count: int) -> tuple[i64, i64]:
+def _counter_increment(count: int) -> tuple[i64, i64]:
     """Increment of the SplitMix64 counter after ``count`` steps."""
-    return _product(count >> 32 & 0xFFFFFFFF, count & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15)
+    return _multiply_low64(count >> 32 & 0xFFFFFFFF, count & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15)
 
 
-def _after(seed: int, steps: int) -> tuple[i64, i64]:
+def _splitmix_after(seed: int, steps: int) -> tuple[i64, i64]:
     """Output of SplitMix64 ``steps`` steps after a counter value."""
-    high, low = _steps(steps)
+    high, low = _counter_increment(steps)
     low += seed & 0xFFFFFFFF
     high += (seed >> 32 & 0xFFFFFFFF) + (low >> 32)
-    return _mixed(high & _MASK32, low & _MASK32)
+    return _splitmix_halves(high & _MASK32, low & _MASK32)
 
 
 #: Pool of work areas for shuffling bytes. A thread takes one out of the list while it uses it.
 #: The spare ones keep the list from becoming empty, which would free its memory.
-_TRAYS: Final[list[list[Slot]]] = [[] for _ in range(4)]
+_SHUFFLE_BUFFERS: Final[list[list[Slot]]] = [[] for _ in range(4)]
 
 
-def _row(word: i64, size: i64) -> bytes:
+def _word_to_bytes(word: i64, size: i64) -> bytes:
     """Convert bytes shifted into a word to ``bytes``, last one first."""
     return int(word).to_bytes(int(size), "little")
 
@@ -155,13 +155,13 @@ class Rng:
             self.a = self.b = self.c = self.d = 0
             self.blocks = Blocks(key_words(seed), stream)
             return
-        self.b, self.a = _after(seed, 1)
-        self.d, self.c = _after(seed, 2)
+        self.b, self.a = _splitmix_after(seed, 1)
+        self.d, self.c = _splitmix_after(seed, 2)
         if seed > _MASK64:  # the upper half of a long seed; short seeds need only the lower
-            high, low = _after(seed >> 64, 3)
+            high, low = _splitmix_after(seed >> 64, 3)
             self.b ^= high
             self.a ^= low
-            high, low = _after(seed >> 64, 4)
+            high, low = _splitmix_after(seed >> 64, 4)
             self.d ^= high
             self.c ^= low
         if self.a | self.b | self.c | self.d == 0:  # the one state that xoshiro never leaves
@@ -225,15 +225,15 @@ class Rng:
             self.shuffle(items)
             return bytes(items)
         try:
-            tray = _TRAYS.pop()
+            buffer = _SHUFFLE_BUFFERS.pop()
         except IndexError:
-            tray = []
-        while len(tray) <= last:
-            tray.append(Slot())
+            buffer = []
+        while len(buffer) <= last:
+            buffer.append(Slot())
         for at in range(size):
-            tray[at].number = row[at]
+            buffer[at].number = row[at]
         for at in range(rest):
-            tray[size + at].number = more[at]
+            buffer[size + at].number = more[at]
         done = b""
         word: i64 = 0
         held: i64 = 0
@@ -259,12 +259,12 @@ class Rng:
                 low: i64 = m & _MASK32
                 if low >= n or low >= (0x100000000 - n) % n:
                     break
-            slot = tray[m >> 32]
+            slot = buffer[m >> 32]
             word = word << 8 | slot.number
-            slot.number = tray[last].number
+            slot.number = buffer[last].number
             held += 1
             if held == 7:  # eight bytes would not fit a compiled short int
-                done = _row(word, 7) + done if len(done) > 0 else _row(word, 7)
+                done = _word_to_bytes(word, 7) + done if len(done) > 0 else _word_to_bytes(word, 7)
                 word = 0
                 held = 0
             last -= 1
@@ -272,9 +272,9 @@ class Rng:
         self.b = b
         self.c = c
         self.d = d
-        word = word << 8 | tray[0].number
-        _TRAYS.append(tray)
-        return _row(word, held + 1) + done if len(done) > 0 else _row(word, held + 1)
+        word = word << 8 | buffer[0].number
+        _SHUFFLE_BUFFERS.append(buffer)
+        return _word_to_bytes(word, held + 1) + done if len(done) > 0 else _word_to_bytes(word, held + 1)
 
     def choice(self, items: list[int]) -> int:
         """Return a uniformly random item."""

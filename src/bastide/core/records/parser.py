@@ -29,9 +29,9 @@ def parse_record(text: str, most: int = 0) -> Record:
     """
     lines = text.splitlines()
     first = lines[0].split() if lines else []
-    if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
+    if len(first) != 3 or first[:2] != ["bastide", "record"] or _parse_number(first[2]) < 0:
         raise no_record()
-    if _number(first[2]) != FORMAT:
+    if _parse_number(first[2]) != FORMAT:
         raise CorruptRecord(
             "record-format",
             f"this record has format {first[2]}; this version of Bastide reads format {FORMAT}",
@@ -41,18 +41,18 @@ def parse_record(text: str, most: int = 0) -> Record:
     record = Record("", -1, -1, {}, [])
     number = 1
     while number < len(lines) and lines[number].strip():
-        _header_line(record, lines[number], number + 1)
+        _parse_header_line(record, lines[number], number + 1)
         number += 1
     if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
-        raise _corrupt(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
+        raise _line_error(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
     ended = False
     for index in range(number + 1, len(lines)):
         line = lines[index].strip()
         if not line:
             continue
         if ended:
-            raise _corrupt(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
-        ended = _move_line(record, line, index + 1)
+            raise _line_error(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
+        ended = _parse_move_line(record, line, index + 1)
         if most and len(record.moves) > most:
             raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
     if not ended:
@@ -60,7 +60,7 @@ def parse_record(text: str, most: int = 0) -> Record:
     return record
 
 
-def _number(text: str) -> int:
+def _parse_number(text: str) -> int:
     """Parse a decimal integer within the range of seeds; -1 for anything else."""
     if not text.isascii() or not text.isdigit() or len(text) > 39:
         return -1
@@ -68,86 +68,86 @@ def _number(text: str) -> int:
     return number if number < SEED_LIMIT else -1
 
 
-def _corrupt(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
+def _line_error(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
     """Make the error for a malformed line; ``code`` names the problem."""
     problem = CorruptRecord(code, text, **facts)
     return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
 
 
-def _expected(line: int, form: str, text: str) -> CorruptRecord:
-    return _corrupt(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
+def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
+    return _line_error(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
 
 
-def _twice(line: int, name: str) -> CorruptRecord:
-    return _corrupt(line, "record-line-twice", f"{name} is said twice", name=name)
+def _duplicate_error(line: int, name: str) -> CorruptRecord:
+    return _line_error(line, "record-line-twice", f"{name} is said twice", name=name)
 
 
-def _header_line(record: Record, text: str, line: int) -> None:
+def _parse_header_line(record: Record, text: str, line: int) -> None:
     key, colon, value = text.partition(":")
     key = key.strip()
     value = value.strip()
     if not colon or not value:
-        raise _expected(line, "key: value", text)
+        raise _expected_error(line, "key: value", text)
     if key == "game":
         if record.game:
-            raise _twice(line, "game")
+            raise _duplicate_error(line, "game")
         record.game = value
     elif key == "rules":
-        if _number(value) < 0:
+        if _parse_number(value) < 0:
             text = f"rules must be a whole number, not {value!r}"
-            raise _corrupt(line, "record-line-rules", text, value=value)
+            raise _line_error(line, "record-line-rules", text, value=value)
         if record.rules_version >= 0:
-            raise _twice(line, "rules")
-        record.rules_version = _number(value)
+            raise _duplicate_error(line, "rules")
+        record.rules_version = _parse_number(value)
     elif key == "seed":
         if record.seed != -1:
-            raise _twice(line, "seed")
-        record.seed = _seed(value, line)
+            raise _duplicate_error(line, "seed")
+        record.seed = _parse_seed(value, line)
     elif key in ("option", "proof"):
         name, equals, chosen = value.partition("=")
         if not equals:
-            raise _expected(line, f"{key}: name = value", text)
+            raise _expected_error(line, f"{key}: name = value", text)
         said = record.options if key == "option" else record.proof
         if name.strip() in said:
-            raise _twice(line, f"{key} {name.strip()}")
+            raise _duplicate_error(line, f"{key} {name.strip()}")
         said[name.strip()] = chosen.strip()
     elif key == "seat":
         record.seats.append(value)
     else:
         text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
-        raise _corrupt(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
+        raise _line_error(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
 
 
-def _seed(text: str, line: int) -> Seed:
+def _parse_seed(text: str, line: int) -> Seed:
     """Parse the seed of a record, an integer or a key."""
     try:
         return seed_from(text)
     except InvalidSeed:
         problem = f"seed must be a whole number or a key, not {text!r}"
-        raise _corrupt(line, "record-line-seed", problem, value=text) from None
+        raise _line_error(line, "record-line-seed", problem, value=text) from None
 
 
-def _move_line(record: Record, text: str, line: int) -> bool:
+def _parse_move_line(record: Record, text: str, line: int) -> bool:
     """Parse an action line or a digest line. Returns True for the ``end`` line."""
     word, _, rest = text.partition(" ")
     if word == "=" or word == "end":
         parts = rest.split()
-        if len(parts) != 2 or _number(parts[0]) < 0:
-            raise _expected(line, f"{word} N DIGEST", text)
+        if len(parts) != 2 or _parse_number(parts[0]) < 0:
+            raise _expected_error(line, f"{word} N DIGEST", text)
         done = len(record.moves)
-        if _number(parts[0]) != done:
+        if _parse_number(parts[0]) != done:
             problem = f"it speaks of {parts[0]} actions, but {done} stand above it"
-            raise _corrupt(line, "record-line-count", problem, said=parts[0], done=done)
+            raise _line_error(line, "record-line-count", problem, said=parts[0], done=done)
         if record.digests.get(done, parts[1]) != parts[1]:
             problem = f"two digests for the position after {done} actions"
-            raise _corrupt(line, "record-line-two-digests", problem, done=done)
+            raise _line_error(line, "record-line-two-digests", problem, done=done)
         record.digests[done] = parts[1]
         return word == "end"
-    if _number(word) < 0 or not rest.strip():
-        raise _expected(line, "PLAYER ACTION", text)
-    if _number(word) >= len(record.seats):
+    if _parse_number(word) < 0 or not rest.strip():
+        raise _expected_error(line, "PLAYER ACTION", text)
+    if _parse_number(word) >= len(record.seats):
         seats = len(record.seats)
-        raise _corrupt(
+        raise _line_error(
             line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
         )
     record.moves.append(Move(int(word), rest.strip(), line))

@@ -64,27 +64,23 @@ class Record:
         game: str,
         rules_version: int,
         seed: Seed,
-        #: Option id to text, as on the command line.
         options: dict[str, str],
-        #: Name or bot of each seat.
         seats: list[str],
         moves: list[Move] | None = None,
-        #: Number of actions to the digest of the position after them.
         digests: dict[int, str] | None = None,
-        #: Proof of the origin of the key: name to text.
         proof: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
         self.seed = seed
-        #: Options as written on the command line: id to text.
+        #: Option id to text, as on the command line.
         self.options = options
-        #: Who sat where: a name or a bot per seat.
+        #: Name or bot of each seat.
         self.seats = seats
         self.moves: list[Move] = [] if moves is None else moves
         #: Number of actions to the digest of the position after them.
         self.digests: dict[int, str] = {} if digests is None else digests
-        #: Where the key came from, as whoever dealt it says: name to text.
+        #: Proof of the origin of the key: name to text.
         self.proof: dict[str, str] = {} if proof is None else proof
 
     def write(self) -> str:
@@ -200,18 +196,16 @@ class Replay:
         verdict: str,
         state: State,
         actions: int,
-        #: Number of the action (from 1) at which the replay diverged; -1 if it did not.
         at: int = -1,
-        #: Cause of the divergence.
         error: BastideError | None = None,
         corrections: list[str] | None = None,
     ) -> None:
         self.verdict = verdict
         self.state = state
         self.actions = actions
-        #: Where it diverged: the number of the action (from 1) at which the difference showed.
+        #: Number of the action (from 1) at which the replay diverged; -1 if it did not.
         self.at = at
-        #: What was wrong there, for whoever words it in another language.
+        #: Cause of the divergence.
         self.error = error
         self.corrections: list[str] = [] if corrections is None else corrections
 

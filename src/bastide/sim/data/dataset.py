@@ -75,11 +75,11 @@ def play_and_note(series: Series, start: int, count: int, wanted: Wanted) -> lis
         seats = [""] * len(bots)
         for bot, spec in enumerate(series.bots):
             seats[series.seat_of(index, bot)] = spec
-        found.append(_note(dealer.game, series, index, seats, state, bots, wanted))
+        found.append(_play_captured(dealer.game, series, index, seats, state, bots, wanted))
     return found
 
 
-def _note(
+def _play_captured(
     game: Game, series: Series, index: int, seats: list[str], state: State, bots: list[Bot], wanted: Wanted
 ) -> Noted:
     recorder = None
@@ -151,9 +151,9 @@ class Dataset:
             import pyarrow.parquet
 
             self._schema = schema(series, rows)
-            self._writer = pyarrow.parquet.ParquetWriter(_draft(out), self._schema, compression="zstd")
+            self._writer = pyarrow.parquet.ParquetWriter(_temporary_path(out), self._schema, compression="zstd")
         if records is not None:
-            self._zip = zipfile.ZipFile(_draft(records), "w", zipfile.ZIP_DEFLATED)
+            self._zip = zipfile.ZipFile(_temporary_path(records), "w", zipfile.ZIP_DEFLATED)
 
     def add(self, games: list[Noted]) -> None:
         """Write some games."""
@@ -195,12 +195,12 @@ class Dataset:
             self._shards.close(whole=kind is None)
         for path in (self._out, self._records):
             if path is not None and kind is None:
-                os.replace(_draft(path), path)
+                os.replace(_temporary_path(path), path)
             elif path is not None:
-                _draft(path).unlink(missing_ok=True)
+                _temporary_path(path).unlink(missing_ok=True)
 
 
-def _draft(path: Path) -> Path:
+def _temporary_path(path: Path) -> Path:
     return path.with_name(f".{path.name}.draft")
 
 
@@ -287,5 +287,5 @@ def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
     return columns
 
 
-_WHERE = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
-DECISION = (*_WHERE, "kind", "source", "legal", "action", "notation", "place", "score")
+_POSITION_COLUMNS = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
+DECISION = (*_POSITION_COLUMNS, "kind", "source", "legal", "action", "notation", "place", "score")

@@ -109,7 +109,7 @@ class Shards:
         if len(self._waiting) == SHARD:
             self._write()
 
-    def _place(self, number: int, draft: bool) -> Path:
+    def _shard_path(self, number: int, draft: bool) -> Path:
         name = f"{self._out.stem}-{number:05d}.npz"
         return self._out.with_name(f".{name}.draft" if draft else name)
 
@@ -117,7 +117,7 @@ class Shards:
         import numpy as np
 
         arrays: dict[str, Any] = {name: np.concatenate([each[name] for each in self._waiting]) for name in ARRAYS}
-        with open(self._place(self._written, draft=True), "wb") as file:
+        with open(self._shard_path(self._written, draft=True), "wb") as file:
             np.savez_compressed(file, about=np.array(self._about), **arrays)
         self._written += 1
         self._waiting = []
@@ -128,9 +128,9 @@ class Shards:
             self._write()
         for number in range(self._written):
             if whole:
-                os.replace(self._place(number, draft=True), self._place(number, draft=False))
+                os.replace(self._shard_path(number, draft=True), self._shard_path(number, draft=False))
             else:
-                self._place(number, draft=True).unlink(missing_ok=True)
+                self._shard_path(number, draft=True).unlink(missing_ok=True)
 
 
 def observation_columns(packed: bytes, seats: list[str], seed: int) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def share_on_cluster(
             "cluster-unreachable", f"no Dask scheduler answers at {address!r}: {error}", address=address
         ) from error
     try:
-        _check(client, address)
+        _check_workers(client, address)
         in_flight: deque[Any] = deque()
         bundles = Bundles(arguments, most, LONG_ENOUGH)
         threads, asked = 0, -AGE
@@ -63,7 +63,7 @@ def share_on_cluster(
         client.close()
 
 
-def _check(client: Any, address: str) -> None:
+def _check_workers(client: Any, address: str) -> None:
     """Raise BastideError unless there are workers and all of them run this version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)

@@ -8,8 +8,8 @@ from bastide.core.words import Words
 class Figures:
     """Formats numbers in one language."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, translator: Words) -> None:
+        self.words = translator
 
     def whole(self, value: int) -> str:
         return self.words.say("tournament-whole", {"value": value})

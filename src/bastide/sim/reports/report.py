@@ -50,14 +50,16 @@ def numbers(text: str) -> Markup:
 class Report:
     """Report of a tournament or of one series. Notebooks display it."""
 
-    def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str = "en") -> None:
+    def __init__(
+        self, tournament: Tournament | Series, ledger: Ledger, translator: Words, language: str = "en"
+    ) -> None:
         self.game: Game = get_game(tournament.game)
         options = self.game.check_options(tournament.seats, tournament.options)
         self.tournament = replace(tournament, options=options)
         self.ledger = ledger
-        self.words = words
+        self.words = translator
         self.language = language
-        self.figures = Figures(words)
+        self.figures = Figures(translator)
         self.standings = ledger.standings()
         self.meetings = ledger.meetings()
         self.colour = {standing.bot: place % COLOURS for place, standing in enumerate(self.standings)}
@@ -91,9 +93,9 @@ class Report:
             *([self._cross_table()] if several else []),
             self._scores(),
             self._lengths(),
-            *self._courses(),
-            *self._measures(),
-            *self._favourites(),
+            *self._turn_charts(),
+            *self._metric_tables(),
+            *self._favourite_actions(),
             self._settings(),
         ]
         direction = "rtl" if self.language in RIGHT_TO_LEFT else "ltr"
@@ -114,7 +116,7 @@ class Report:
         note = self.say(f"{id}.note")
         return tag("section", tag("h2", self.say(id)), tag("p", note, class_="note"), *inside, id=id)
 
-    def _who(self, bot: str) -> Markup:
+    def _bot_markup(self, bot: str) -> Markup:
         """Colour swatch and name of a bot."""
         colour = tag("rect", class_=f"fill-{self.colour[bot]}", width=10, height=10)
         swatch = tag("svg", colour, class_="swatch", viewBox="0 0 10 10", aria_hidden="true")
@@ -135,7 +137,7 @@ class Report:
             rating, tally, figures = standing.rating, standing.tally, self.figures
             rows.append(
                 [
-                    self._who(standing.bot),
+                    self._bot_markup(standing.bot),
                     together(
                         numbers(figures.elo(rating.elo)), tag("small", numbers(figures.elos(rating.low, rating.high)))
                     ),
@@ -187,7 +189,7 @@ class Report:
         return self._section("shares", tag("div", *rows, self._axis(ends), class_="rows"))
 
     def _row(self, bot: str, text: str, drawn: Markup) -> list[Markup]:
-        name = tag("span", self._who(bot), class_="name")
+        name = tag("span", self._bot_markup(bot), class_="name")
         return [name, tag("span", numbers(text), class_="value"), drawn]
 
     def _axis(self, labels: list[str]) -> Markup:
@@ -198,7 +200,7 @@ class Report:
         columns = [together(self.say("column-bot")), *(bot_name(bot) for bot in bots)]
         rows = []
         for bot in bots:
-            cells = [tag("th", self._who(bot), scope="row")]
+            cells = [tag("th", self._bot_markup(bot), scope="row")]
             for other in bots:
                 met = self.meetings.get((bot, other))
                 if met is None:
@@ -230,8 +232,8 @@ class Report:
             drawn = histogram(
                 standing.tally.scores, bins, score.mean, f"{standing.bot}: {text}", self.colour[standing.bot]
             )
-            name = tag("h3", self._who(standing.bot), tag("small", numbers(text)))
-            figures.append(tag("figure", name, drawn, self._ends(bins)))
+            name = tag("h3", self._bot_markup(standing.bot), tag("small", numbers(text)))
+            figures.append(tag("figure", name, drawn, self._bin_axis(bins)))
         return self._section("scores", tag("div", *figures, class_="many"))
 
     def _lengths(self) -> Markup:
@@ -242,19 +244,19 @@ class Report:
         in_turns = "turns" in self.ledger.metrics()
         text = self.say("length-turns" if in_turns else "length-decisions", mean=self.figures.decimal(mean))
         drawn = histogram(lengths, bins, mean, text, 0)
-        return self._section("lengths", tag("figure", tag("p", text), drawn, self._ends(bins)))
+        return self._section("lengths", tag("figure", tag("p", text), drawn, self._bin_axis(bins)))
 
-    def _courses(self) -> list[Markup]:
+    def _turn_charts(self) -> list[Markup]:
         """Metrics by turn: a chart for each metric with all bots."""
         names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.course))
-        figures = [self._course(name) for name in names]
+        figures = [self._turn_chart(name) for name in names]
         if not figures:
             return []
-        key = tag("p", *(self._who(standing.bot) for standing in self.standings), class_="key")
+        key = tag("p", *(self._bot_markup(standing.bot) for standing in self.standings), class_="key")
         return [self._section("courses", key, tag("div", *figures, class_="many"))]
 
-    def _course(self, name: str) -> Markup:
-        label = self._measure_name(name)
+    def _turn_chart(self, name: str) -> Markup:
+        label = self._metric_label(name)
         drawn = []
         for standing in self.standings:
             reached = [s for s in standing.tally.course.get(name, []) if s.count >= REACHED * standing.tally.games]
@@ -275,17 +277,17 @@ class Report:
         )
         return tag("figure", tag("h3", label), plot)
 
-    def _measure_name(self, name: str) -> str:
+    def _metric_label(self, name: str) -> str:
         """Label of a turn metric, or of the same metric of a whole game."""
         for message in (f"{self.game.id}-turn-{name}", f"{self.game.id}-metric-{name}"):
             if self.words.has(message):
                 return self.words.say(message)
         return self.say(f"turn-{name}")
 
-    def _ends(self, bins: Bins) -> Markup:
+    def _bin_axis(self, bins: Bins) -> Markup:
         return self._axis([self.figures.whole(bins.low), self.figures.whole(bins.high)])
 
-    def _measures(self) -> list[Markup]:
+    def _metric_tables(self) -> list[Markup]:
         """The game's own metrics: those that are points share a scale, the others have one each."""
         names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.metrics))
         every = self.ledger.measures_are_points()
@@ -293,12 +295,12 @@ class Report:
         others = [name for name in names if name not in points]
         sections = []
         if points:
-            sections.append(self._section("categories", self._measure_table(points, one_scale=True)))
+            sections.append(self._section("categories", self._metric_table(points, one_scale=True)))
         if others:
-            sections.append(self._section("measures", self._measure_table(others, one_scale=False)))
+            sections.append(self._section("measures", self._metric_table(others, one_scale=False)))
         return sections
 
-    def _measure_table(self, names: list[str], one_scale: bool) -> Markup:
+    def _metric_table(self, names: list[str], one_scale: bool) -> Markup:
         means = {
             name: [s.tally.metrics[name].mean if name in s.tally.metrics else None for s in self.standings]
             for name in names
@@ -313,7 +315,7 @@ class Report:
         return self._table(self._bot_columns(self.say("column-measure")), rows, "bars")
 
     def _bot_columns(self, first: str) -> list[Markup]:
-        return [together(first), *(self._who(s.bot) for s in self.standings)]
+        return [together(first), *(self._bot_markup(s.bot) for s in self.standings)]
 
     def _bar_row(self, label: str, values: Sequence[float | None], scale: Scale) -> list[Markup]:
         """A table row: a number and a bar for each bot, or a dash."""
@@ -327,13 +329,13 @@ class Report:
             row.append(together(numbers(text), bar))
         return row
 
-    def _favourites(self) -> list[Markup]:
+    def _favourite_actions(self) -> list[Markup]:
         """Most frequent actions by component: a list for each of the most common kinds of action."""
         kinds: defaultdict[tuple[str, str], defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
         for standing in self.standings:
             for what, count in standing.tally.choices.items():
                 do, key, thing = what.split(" ", 2)
-                if "…" in self._doing(do, key):
+                if "…" in self._action_label(do, key):
                     kinds[do, key][thing] += count
         if not kinds:
             return []
@@ -346,13 +348,13 @@ class Report:
                 self._bar_row(self.words.say(f"{self.game.id}-{key}-{thing}"), row, scale)
                 for thing, row in zip(shown, per_game, strict=True)
             ]
-            lists.append(self._table(self._bot_columns(self._doing(do, key)), rows, "bars"))
+            lists.append(self._table(self._bot_columns(self._action_label(do, key)), rows, "bars"))
         return [self._section("favourites", *lists)]
 
     def _per_game(self, standing: Standing, what: str) -> float:
         return standing.tally.choices[what] / standing.tally.games
 
-    def _doing(self, do: str, key: str) -> str:
+    def _action_label(self, do: str, key: str) -> str:
         """Label of an action with an ellipsis for the component; the text after it is cut off."""
         before, found, _ = self.words.tell(self.game.id, f"do-{do}", {key: "…"}).partition("…")
         return before + found

@@ -31,18 +31,18 @@ class Shares:
 
     def note(self, deal: int, result: float) -> None:
         """Add one result."""
-        self._reach(deal)
+        self._grow_to(deal)
         self.sums[deal] += result
         self.counts[deal] += 1
 
     def add(self, other: Shares) -> None:
         """Add the results of another table with the same deals."""
-        self._reach(len(other.sums) - 1)
+        self._grow_to(len(other.sums) - 1)
         for deal, (total, count) in enumerate(zip(other.sums, other.counts, strict=True)):
             self.sums[deal] += total
             self.counts[deal] += count
 
-    def _reach(self, deal: int) -> None:
+    def _grow_to(self, deal: int) -> None:
         missing = deal + 1 - len(self.sums)
         if missing > 0:
             self.sums += [0.0] * missing

@@ -64,7 +64,7 @@ class TablePage:
             self.wins[bots[bot]].note(deal, 1 / len(winners) if seat in winners else 0.0)
             self.measures_are_points &= sum(played.seat_metrics[seat].values()) == played.scores[seat]
             for other in range(bot + 1, len(bots)):
-                ahead = _ahead(played.places[seat], played.places[seats[other]])
+                ahead = _pair_result(played.places[seat], played.places[seats[other]])
                 if (bots[bot], bots[other]) in self.pairs:
                     self.pairs[bots[bot], bots[other]].note(deal, ahead)
                 elif (bots[other], bots[bot]) in self.pairs:
@@ -79,7 +79,7 @@ class TablePage:
         return bool(self.tests) and all(test.verdict for test in self.tests.values())
 
 
-def _ahead(place: int, other: int) -> float:
+def _pair_result(place: int, other: int) -> float:
     return 1.0 if place < other else 0.5 if place == other else 0.0
 
 
@@ -164,7 +164,7 @@ class Ledger:
         return {
             "games": self.games,
             "decisions": self.decisions,
-            "standings": [_plain_standing(standing) for standing in self.standings()],
+            "standings": [_standing_data(standing) for standing in self.standings()],
             "meetings": [
                 {"bot": a, "against": b, "games": met.games, "share": met.share, "low": met.low, "high": met.high}
                 for (a, b), met in self.meetings().items()
@@ -178,7 +178,7 @@ class Ledger:
         }
 
 
-def _plain_standing(standing: Standing) -> dict[str, object]:
+def _standing_data(standing: Standing) -> dict[str, object]:
     tally = standing.tally
     return {
         "bot": standing.bot,

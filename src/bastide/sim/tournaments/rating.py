@@ -40,9 +40,11 @@ def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
     """Rate ``bots`` bots; ``pairs[a, b]`` are the results of ``a`` against ``b``, each pair once."""
     strengths = likeliest(bots, pairs)
     average = sum(strengths) / bots
-    inverse = inverted(_curvature(strengths, _totals(pairs)))
-    plain = _centred(inverse)
-    robust = _centred(_product(_product(inverse, _scatter(strengths, pairs)), inverse))
+    inverse = inverted(_hessian(strengths, _totals(pairs)))
+    plain = _centre_covariance(inverse)
+    robust = _centre_covariance(
+        _multiply_matrices(_multiply_matrices(inverse, _deal_scatter(strengths, pairs)), inverse)
+    )
     ratings = []
     for bot, strength in enumerate(strengths):
         elo = SCALE * (strength - average)
@@ -57,7 +59,7 @@ def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]
     strengths = [0.0] * bots
     height = _likelihood(strengths, totals)
     for _ in range(100):
-        step = _times(inverted(_curvature(strengths, totals)), _slope(strengths, totals))
+        step = _multiply_vector(inverted(_hessian(strengths, totals)), _gradient(strengths, totals))
         length = 1.0
         further = [old + part for old, part in zip(strengths, step, strict=True)]
         # Near the maximum, full steps are safe and the likelihood is too flat to compare.
@@ -94,7 +96,7 @@ def _likelihood(strengths: list[float], totals: list[Total]) -> float:
     return height
 
 
-def _slope(strengths: list[float], totals: list[Total]) -> list[float]:
+def _gradient(strengths: list[float], totals: list[Total]) -> list[float]:
     slope = [DRAWN * (0.5 - expected(own)) for own in strengths]
     for a, b, won, games in totals:
         surplus = won - games * expected(strengths[a] - strengths[b])
@@ -103,8 +105,8 @@ def _slope(strengths: list[float], totals: list[Total]) -> list[float]:
     return slope
 
 
-def _curvature(strengths: list[float], totals: list[Total]) -> Matrix:
-    matrix = _square(len(strengths))
+def _hessian(strengths: list[float], totals: list[Total]) -> Matrix:
+    matrix = _zero_matrix(len(strengths))
     for bot, own in enumerate(strengths):
         matrix[bot][bot] = DRAWN * expected(own) * expected(-own)
     for a, b, _, games in totals:
@@ -117,10 +119,10 @@ def _curvature(strengths: list[float], totals: list[Total]) -> Matrix:
     return matrix
 
 
-def _scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> Matrix:
+def _deal_scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> Matrix:
     """Sum of the outer products of each deal's gradient: how far deals deviate from the expected results."""
     bots = len(strengths)
-    matrix = _square(bots)
+    matrix = _zero_matrix(bots)
     deals = max((len(shares.sums) for shares in pairs.values()), default=0)
     slopes = [[0.0] * bots for _ in range(deals)]
     for (a, b), shares in pairs.items():
@@ -139,20 +141,20 @@ def _scatter(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) ->
 # -- matrices ------------------------------------------------------------------------------------
 
 
-def _square(size: int) -> Matrix:
+def _zero_matrix(size: int) -> Matrix:
     return [[0.0] * size for _ in range(size)]
 
 
-def _times(matrix: Matrix, vector: list[float]) -> list[float]:
+def _multiply_vector(matrix: Matrix, vector: list[float]) -> list[float]:
     return [sum(x * y for x, y in zip(row, vector, strict=True)) for row in matrix]
 
 
-def _product(left: Matrix, right: Matrix) -> Matrix:
+def _multiply_matrices(left: Matrix, right: Matrix) -> Matrix:
     columns = list(zip(*right, strict=True))
     return [[sum(x * y for x, y in zip(row, column, strict=True)) for column in columns] for row in left]
 
 
-def _centred(covariance: Matrix) -> Matrix:
+def _centre_covariance(covariance: Matrix) -> Matrix:
     """Covariance of the differences from the average."""
     size = len(covariance)
     means = [sum(row) / size for row in covariance]

@@ -41,21 +41,21 @@ class Store:
                 raise BastideError(
                     "tournament-exists", f"{folder} holds a tournament already; --resume continues it", path=str(folder)
                 )
-            extended = self._compare(settings, tournament.games)
+            extended = self._check_settings(settings, tournament.games)
         elif folder.exists() and any(folder.iterdir()):
             raise BastideError("tournament-folder", f"{folder} is not empty and holds no tournament", path=str(folder))
         else:
             folder.mkdir(parents=True, exist_ok=True)
-            self._settle(settings)
+            self._write_settings(settings)
         self._lines = open(folder / GAMES, "a+b")  # noqa: SIM115 - it stays open as long as the store
         self._lock()
         if extended:
-            self._settle(settings)
+            self._write_settings(settings)
 
-    def _settle(self, settings: dict[str, Plain]) -> None:
+    def _write_settings(self, settings: dict[str, Plain]) -> None:
         self.write(SETTINGS, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
 
-    def _compare(self, settings: dict[str, Plain], games: int) -> bool:
+    def _check_settings(self, settings: dict[str, Plain], games: int) -> bool:
         """Whether the folder holds the start of a longer tournament. Raises BastideError if it holds another one."""
         path = self.folder / SETTINGS
         try:
@@ -76,10 +76,10 @@ class Store:
                     there=json.dumps(found.get(name), ensure_ascii=False),
                     here=json.dumps(value, ensure_ascii=False),
                 )
-        self._compare_files(found.get(FILES), settings.get(FILES))
+        self._check_bot_files(found.get(FILES), settings.get(FILES))
         return extended
 
-    def _compare_files(self, there: object, here: Plain) -> None:
+    def _check_bot_files(self, there: object, here: Plain) -> None:
         """Raise BastideError if a bot's file has changed or was not recorded."""
         before = there if isinstance(there, dict) else {}
         for bot, digest in here.items() if isinstance(here, dict) else ():
@@ -114,7 +114,7 @@ class Store:
             if not line.endswith(b"\n"):
                 break
             try:
-                game = self._read(line)
+                game = self._parse_game(line)
                 if not 0 <= game.table < self.tables or game.index != played[game.table]:
                     raise ValueError(f"game {game.index} of table {game.table} is not the next one")
             except (ValueError, KeyError, TypeError) as error:
@@ -131,7 +131,7 @@ class Store:
             yield game
         self._lines.truncate(end)
 
-    def _read(self, line: bytes) -> Finished:
+    def _parse_game(self, line: bytes) -> Finished:
         data = json.loads(line)
         if not isinstance(data, dict):
             raise TypeError("expected an object")

@@ -124,7 +124,7 @@ def play_tournament(
         for series in tables:
             series.check_recordable()
     ledger = Ledger(tables, tournament.until_clear)
-    advance = progress or _nobody_listens
+    advance = progress or _ignore_progress
     for game in before:
         ledger.note(game.table, game.index, game.played)
         advance(1)
@@ -142,7 +142,7 @@ def play_tournament(
     return ledger
 
 
-def _nobody_listens(_: int) -> None:
+def _ignore_progress(_: int) -> None:
     pass
 
 

@@ -45,12 +45,12 @@ def check(drawing: str, name: str, allowed: set[str]) -> ElementTree.Element:
     return root
 
 
-def test_every_game_with_pictures_is_checked() -> None:
+def test_all_picture_folders_are_checked() -> None:
     assert [game for game in game_ids() if (get_kit(game).folder / "pictures").is_dir()] == GAMES
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDERS))
-def test_a_picture_is_shapes_and_nothing_else(folder: str) -> None:
+def test_pictures_contain_only_shapes(folder: str) -> None:
     """No text, no font, no script, nothing from elsewhere: it looks the same wherever it is shown."""
     assert files(folder)
     for file in files(folder):
@@ -59,18 +59,18 @@ def test_a_picture_is_shapes_and_nothing_else(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDERS))
-def test_no_two_pictures_are_alike(folder: str) -> None:
+def test_pictures_are_distinct(folder: str) -> None:
     shapes = {shapes_of(compact(file.read_text(encoding="utf-8"))) for file in files(folder)}
     assert len(shapes) == len(files(folder))
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDERS))
-def test_the_pictures_of_a_page_are_small(folder: str) -> None:
+def test_pictures_are_small(folder: str) -> None:
     everything = "".join(compact(file.read_text(encoding="utf-8")) for file in files(folder))
     assert len(gzip.compress(everything.encode())) < 110_000
 
 
-def test_every_tile_figure_and_piece_is_drawn() -> None:
+def test_every_tile_and_meeple_has_a_picture() -> None:
     tiles = [tile(one.id) for one in TILES]
     assert len(set(tiles)) == len(TILES)
     for one, drawing in zip(TILES, tiles, strict=True):
@@ -84,7 +84,7 @@ def test_every_tile_figure_and_piece_is_drawn() -> None:
         assert piece(name) == f"<g>{folder.shapes(f'pieces/{name}')}</g>"
 
 
-def test_every_part_of_tiles_is_used() -> None:
+def test_every_tile_part_is_used() -> None:
     used = FLAG + "".join(body for members in FAMILIES.values() for body in members)
     folder = PictureFolder(FOLDERS["carcassonne"])
     for name in folder.names("tile_parts"):
@@ -92,7 +92,7 @@ def test_every_part_of_tiles_is_used() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_lobby_shows_a_game_by_day_and_by_lamplight(game: str) -> None:
+def test_lobby_picture_has_light_and_dark_theme(game: str) -> None:
     """One file of moderate size for both; what it refers to is in it, and every colour has one for the night."""
     drawing = LOBBY_PICTURES[game].read_text(encoding="utf-8")
     root = check(drawing, game, LOBBY)
@@ -127,7 +127,7 @@ SAVED = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 """
 
 
-def test_a_picture_is_read_however_it_was_saved() -> None:
+def test_editor_output_is_compacted() -> None:
     svg = compact(SAVED)
     assert view_box_of(svg) == "0 0 12 9"
     assert layers_of(svg) == {
@@ -138,6 +138,6 @@ def test_a_picture_is_read_however_it_was_saved() -> None:
     ElementTree.fromstring(svg)
 
 
-def test_a_picture_that_is_not_there_is_a_key_error(tmp_path: Path) -> None:
+def test_missing_picture_raises_key_error(tmp_path: Path) -> None:
     with pytest.raises(KeyError, match="cards/nobody"):
         PictureFolder(tmp_path).svg("cards/nobody")

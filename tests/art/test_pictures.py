@@ -48,7 +48,7 @@ def middle(name: str) -> State:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_picture_is_whole_in_itself_and_not_large(name: str) -> None:
+def test_picture_is_self_contained_and_small(name: str) -> None:
     record = played(name)
     for at in (-1,) if "all-modules" in name else (0, len(record.moves) // 2, -1):
         svg = record.svg(at, 0, "en")
@@ -77,13 +77,13 @@ def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
     ), "where views differ, pictures do"
 
 
-def test_a_figure_that_stands_on_a_bridge_is_drawn() -> None:
+def test_meeple_on_bridge_is_drawn() -> None:
     """A bridge is no feature of the printed tile: it has no place of its own for a figure."""
     state = played("carcassonne/dragon-bridges-count-2p-people").state()
     ElementTree.fromstring(state.svg())
 
 
-def test_a_card_in_somebody_elses_hand_is_nowhere_in_the_picture() -> None:
+def test_picture_hides_cards_in_other_hands() -> None:
     """By its name and by its drawing: in a kingdom where nobody has shown a Gold, only the supply has one."""
     state = get_game("dominion").new_state(2, {"kingdom": "first_game_2e"}, 3)
     own = ElementTree.fromstring(state.svg(0))
@@ -100,7 +100,7 @@ def test_a_card_in_somebody_elses_hand_is_nowhere_in_the_picture() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_in_the_language_that_was_asked_for(language: str) -> None:
+def test_picture_text_is_translated(language: str) -> None:
     svg = middle("dominion/prosperity-beginners-4p-people").svg(0, language)
     root = ElementTree.fromstring(svg)
     texts = [element for element in root.iter() if element.tag.endswith("text")]
@@ -110,7 +110,7 @@ def test_names_are_in_the_language_that_was_asked_for(language: str) -> None:
     assert hebrew or language != "he"
 
 
-def test_a_picture_is_the_same_in_every_process() -> None:
+def test_picture_is_deterministic() -> None:
     name = "dominion/prosperity-beginners-4p-people"
     code = f"""
 from pathlib import Path
@@ -123,13 +123,13 @@ print(parse_record(Path({str(RECORDS / (name + ".record"))!r}).read_text(encodin
     assert other == played(name).svg(200, 1) + "\n"
 
 
-def test_a_notebook_shows_positions_and_records() -> None:
+def test_notebooks_display_states_and_records() -> None:
     record = played("magpie/2p-random")
     assert record._repr_svg_() == record.svg(-1, SPECTATOR)
     assert record.state()._repr_svg_() == record.state().svg(SPECTATOR)
 
 
-def test_a_game_that_draws_no_table_is_written() -> None:
+def test_game_without_painter_is_drawn_as_text() -> None:
     state = get_game("magpie").new_state(3, {}, 1)
     assert get_kit("magpie").renderer() is None
     texts = [element.text for element in ElementTree.fromstring(state.svg(1)).iter() if element.tag.endswith("text")]
@@ -137,12 +137,12 @@ def test_a_game_that_draws_no_table_is_written() -> None:
 
 
 @pytest.mark.parametrize(("at", "viewer", "language"), [(99_999, 0, "en"), (-2, 0, "en"), (0, 7, "en"), (0, 0, "xx")])
-def test_what_there_is_not_is_not_drawn(at: int, viewer: int, language: str) -> None:
+def test_invalid_arguments_are_rejected(at: int, viewer: int, language: str) -> None:
     with pytest.raises(BastideError):
         played("magpie/2p-random").svg(at, viewer, language)
 
 
-def test_a_record_that_diverges_is_drawn_as_far_as_it_is_certain() -> None:
+def test_diverging_record_is_drawn_up_to_verified_action() -> None:
     record = played("dominion/prosperity-beginners-4p-people")
     whole = record.svg(40)
     record.moves[60].text = "steal province"
@@ -156,7 +156,7 @@ def test_a_record_that_diverges_is_drawn_as_far_as_it_is_certain() -> None:
 FILE = str(RECORDS / "dominion" / "prosperity-beginners-4p-people.record")
 
 
-def test_the_command_writes_what_the_engine_draws(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_draw_command_writes_picture(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     record = played("dominion/prosperity-beginners-4p-people")
     target = tmp_path / "table.svg"
     assert run(["--lang", "he", "draw", FILE, "--at", "200", "--seat", "2", "--dark", "-o", str(target)]) == 0
@@ -178,7 +178,7 @@ def test_the_command_writes_what_the_engine_draws(tmp_path: Path, capfd: pytest.
         ([__file__], "this is not a record"),
     ],
 )
-def test_the_command_says_what_is_wrong(arguments: list[str], sentence: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_draw_command_reports_errors(arguments: list[str], sentence: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "draw", *arguments]) == 2
     shown = capfd.readouterr()
     assert sentence in shown.err
@@ -189,7 +189,7 @@ def test_the_command_says_what_is_wrong(arguments: list[str], sentence: str, cap
 
 
 @pytest.mark.parametrize(("light", "place"), [(DAYLIGHT, 0), (LAMPLIGHT, 1)])
-def test_the_light_is_that_of_the_page(light: Light, place: int) -> None:
+def test_theme_colours_match_the_page(light: Light, place: int) -> None:
     style = (ROOT / "web" / "src" / "app.css").read_text(encoding="utf-8")
     pairs = {
         name: (day, lamp)[place]
@@ -201,7 +201,7 @@ def test_the_light_is_that_of_the_page(light: Light, place: int) -> None:
         assert getattr(light, name) == pairs[name], name
 
 
-def test_the_signs_of_the_seats_are_those_of_the_page() -> None:
+def test_seat_symbols_match_the_page() -> None:
     marks = (ROOT / "web" / "src" / "ui" / "SeatMark.svelte").read_text(encoding="utf-8")
     assert tuple(re.findall(r'^    "(M.+)",$', marks, re.MULTILINE)) == SIGNS
 
@@ -210,12 +210,12 @@ def test_the_signs_of_the_seats_are_those_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(tool.SCENES))
-def test_the_pictures_of_the_documentation_are_as_they_are_drawn_now(game: str) -> None:
+def test_documentation_pictures_are_up_to_date(game: str) -> None:
     kept = (tool.PICTURES / f"{game}.svg").read_text(encoding="utf-8")
     assert kept == tool.picture(game), "make drawings"
 
 
-def test_the_pictures_for_links_are_small_photographs() -> None:
+def test_link_preview_pictures_are_small() -> None:
     """One for the house and one for each game; they are taken anew when somebody likes (make previews)."""
     photographs = [get_kit(game).folder / "page" / "preview.jpg" for game in tool.SCENES]
     for path in [*photographs, ROOT / "web" / "public" / "preview.jpg"]:
@@ -226,7 +226,7 @@ def test_the_pictures_for_links_are_small_photographs() -> None:
         assert len(data) < 200_000
 
 
-def test_the_example_draws_a_position_of_each_game(tmp_path: Path) -> None:
+def test_example_draws_each_game(tmp_path: Path) -> None:
     script = str(ROOT / "examples" / "draw_positions.py")
     shown = subprocess.run([sys.executable, script, str(tmp_path)], capture_output=True, text=True, check=True).stdout
     assert shown.split() == ["dominion.svg", "seven_wonders.svg", "carcassonne.svg"]

@@ -63,13 +63,13 @@ def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return bastide
 
 
-def test_version_says_which_build_runs() -> None:
+def test_version_shows_build() -> None:
     done = bastide("--version")
     assert done.out.startswith(f"Bastide {__version__} ({'compiled' if compiled() else 'pure Python'}")
     assert "(pure Python" in bastide("--version", BASTIDE_PURE="1").out
 
 
-def test_help_comes_in_the_language_that_was_asked_for() -> None:
+def test_help_is_translated() -> None:
     assert "Commands:" in bastide("--help").out
     assert "Befehle:" in bastide("--lang", "de", "--help").out
     assert "Příkazy:" in bastide("--help", LC_ALL="cs_CZ.UTF-8").out
@@ -78,14 +78,14 @@ def test_help_comes_in_the_language_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_examples(here: Callable[..., Done], command: str) -> None:
+def test_every_command_has_help_with_examples(here: Callable[..., Done], command: str) -> None:
     done = here(command, "--help")
     assert done.code == 0
     assert f"bastide {command}" in done.out.partition("Examples:")[2]
     assert "cli-" not in done.out, "a message is missing"
 
 
-def test_games_lists_what_is_installed() -> None:
+def test_games_lists_installed_games() -> None:
     assert "Magpie" in bastide("games").out
     listed = bastide("games", "--json").json()
     magpie = next(game for game in listed if game["id"] == "magpie")
@@ -93,7 +93,7 @@ def test_games_lists_what_is_installed() -> None:
     assert "random" in magpie["bots"]
 
 
-def test_a_broken_plug_in_does_not_hide_the_others(tmp_path: Path) -> None:
+def test_broken_plugin_does_not_hide_other_games(tmp_path: Path) -> None:
     metadata = tmp_path / "broken-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
@@ -104,7 +104,7 @@ def test_a_broken_plug_in_does_not_hide_the_others(tmp_path: Path) -> None:
     assert bastide("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
 
 
-def test_components_of_any_kind_are_listed_with_their_names() -> None:
+def test_components_lists_names() -> None:
     assert "Crown" in bastide("components", "magpie", "trinkets").out
     listed = bastide("components", "magpie", "trinkets", "--json").json()
     assert listed[4] == {
@@ -117,7 +117,7 @@ def test_components_of_any_kind_are_listed_with_their_names() -> None:
 
 
 @pytest.mark.parametrize("coins", ["²", "9" * 5000])
-def test_a_record_with_an_unreadable_move_diverges(tmp_path: Path, coins: str) -> None:
+def test_record_with_invalid_move_diverges(tmp_path: Path, coins: str) -> None:
     recorder = Recorder(get_game("seven_wonders"), 3, {"sides": "day"}, 1)
     for player in range(3):
         recorder.apply(player, recorder.state.legal_actions(player)[-1])
@@ -131,7 +131,7 @@ def test_a_record_with_an_unreadable_move_diverges(tmp_path: Path, coins: str) -
 
 
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
-def test_cards_and_boards_are_listed_with_what_is_printed_on_them(language: str) -> None:
+def test_components_show_printed_text(language: str) -> None:
     """At 80 columns: cost, effects and chains of each card; both sides of each board with the stages' costs."""
     words = Catalogue(language)
     done = bastide("components", "seven_wonders", "cards", "--lang", language, COLUMNS="80")
@@ -153,7 +153,7 @@ def test_cards_and_boards_are_listed_with_what_is_printed_on_them(language: str)
     assert words.say("seven_wonders-board-gizah.night") in gizah
 
 
-def test_a_question_mark_and_a_name_shows_a_card() -> None:
+def test_question_mark_shows_a_card() -> None:
     """By its id or its name in the reader's language, in any game; and a refused answer is told why."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="? glashütte\n?Gizah\n? xyzzy\nbuild palace\nbuild nonsense\nquit\n")
@@ -167,7 +167,7 @@ def test_a_question_mark_and_a_name_shows_a_card() -> None:
     assert "Crown (crown)" in done.out
 
 
-def test_a_hint_tells_what_speaks_for_it() -> None:
+def test_hint_shows_reasons() -> None:
     """It is asked for by its English name, or in the reader's language."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
@@ -177,7 +177,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     assert len(re.findall(r"^davon hängt die Chance ab: Punkte zurzeit: \d+ für dich", done.out, re.MULTILINE)) == 2
 
 
-def test_the_cards_of_dominion_with_all_their_facts() -> None:
+def test_dominion_cards_as_json() -> None:
     listed = bastide("components", "dominion", "cards", "--json").json()
     cards = {card["id"]: card for card in listed}
     assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
@@ -193,7 +193,7 @@ def simulate(*more: str) -> dict[str, Any]:
     return dict(done.json())
 
 
-def test_simulate_prints_one_document() -> None:
+def test_simulate_json_output() -> None:
     data = simulate("--seed", "4", "--option", "hand_size=1")
     assert set(data) == {
         "game", "games", "seed", "options", "rotate", "seconds", "games_per_second", "decisions", "seats", "metrics",
@@ -210,24 +210,24 @@ def same(a: dict[str, Any], b: dict[str, Any]) -> bool:
     return all(a[key] == b[key] for key in a if key not in timing)
 
 
-def test_the_same_seed_gives_the_same_games_on_any_number_of_processes() -> None:
+def test_simulation_does_not_depend_on_process_count() -> None:
     one = simulate("--seed", "7")
     assert same(one, simulate("--seed", "7", "--jobs", "2"))
     assert not same(one, simulate("--seed", "8"))
 
 
-def test_rotating_shares_the_advantage_of_a_seat() -> None:
+def test_rotate_balances_seat_advantage() -> None:
     assert simulate("--rotate")["seats"] != simulate()["seats"]
 
 
-def test_simulate_for_people() -> None:
+def test_simulate_text_output() -> None:
     done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "20")
     assert "Trinkets stashed" in done.out
     assert "20 games in" in done.out
     assert done.err == ""
 
 
-def test_a_measure_that_applies_to_some_seats_only_is_shown_for_those() -> None:
+def test_metric_is_shown_only_where_it_applies() -> None:
     """Random play rarely gets a Province; Big Money always does."""
     done = bastide("simulate", "dominion", "--bots", "random,big_money", "--games", "3", "--seed", "1")
     assert (done.code, done.err) == (0, "")
@@ -235,7 +235,7 @@ def test_a_measure_that_applies_to_some_seats_only_is_shown_for_those() -> None:
     assert random.split().count("-") > money.split().count("-")
 
 
-def test_soak_finds_nothing_in_a_sound_game(tmp_path: Path) -> None:
+def test_soak_passes_for_valid_game(tmp_path: Path) -> None:
     done = bastide("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
     assert (done.code, done.out) == (0, "12 games, 180 decisions: nothing found\n")
     data = bastide(
@@ -254,7 +254,7 @@ main()
 """
 
 
-def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
+def test_soak_writes_record_of_fault(tmp_path: Path) -> None:
     script = tmp_path / "faulty.py"
     script.write_text(FAULTY)
     command = [sys.executable, str(script), "soak", "magpie", "--games", "5", "--out", str(tmp_path / "found")]
@@ -266,14 +266,14 @@ def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
     assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
 
 
-def test_bench_measures() -> None:
+def test_bench_output() -> None:
     data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
     assert set(data["magpie"]) == {"players", "games_per_second", "decisions_per_second", "clone_us", "compiled"}
     assert data["magpie"]["decisions_per_second"] > 100
     assert data["magpie"]["compiled"] is compiled()
 
 
-def test_going_on_with_a_recorded_game(tmp_path: Path) -> None:
+def test_play_continues_a_record(tmp_path: Path) -> None:
     """The new record begins with what was played before, and is exact; what is not there is refused."""
     before, after = tmp_path / "before.record", tmp_path / "after.record"
     bastide("play", "magpie", "--seed", "3", "--record", str(before), answers="1\n1\nquit\n")
@@ -299,7 +299,7 @@ def test_going_on_with_a_recorded_game(tmp_path: Path) -> None:
     assert "the game is over" in over.err
 
 
-def test_playing_by_number_by_words_and_by_the_first_letters(tmp_path: Path) -> None:
+def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     answers = "?\nfly away\n\u00b2\nstash ring\n" + "1\n" * 20
     done = bastide("play", "magpie", "--seed", "3", "--name", "Ruth", "--record", str(record), answers=answers)
@@ -316,7 +316,7 @@ def test_playing_by_number_by_words_and_by_the_first_letters(tmp_path: Path) -> 
     assert told.rstrip().endswith("every digest agrees")
 
 
-def test_leaving_a_game_keeps_its_record(tmp_path: Path) -> None:
+def test_leaving_a_game_writes_its_record(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     done = bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\nquit\n")
     assert done.code == 130
@@ -325,11 +325,11 @@ def test_leaving_a_game_keeps_its_record(tmp_path: Path) -> None:
     assert (data["verdict"], data["actions"], data["finished"]) == ("exact", 2, False)
 
 
-def test_the_end_of_the_input_is_an_end_too() -> None:
+def test_end_of_input_stops_the_game() -> None:
     assert bastide("play", "magpie", answers="").code == 130
 
 
-def test_an_edited_record_is_found_out(tmp_path: Path) -> None:
+def test_edited_record_is_detected(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\n" * 20)
     record.write_text(record.read_text().replace("seed: 3", "seed: 4"))
@@ -393,7 +393,7 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         (["--lang", "xx", "games"], "there is no language xx; known: en, cs, de, he"),
     ],
 )
-def test_a_mistake_gets_one_clear_line(here: Callable[..., Done], arguments: list[str], complaint: str) -> None:
+def test_invalid_arguments_print_one_line(here: Callable[..., Done], arguments: list[str], complaint: str) -> None:
     done = here(*arguments)
     assert done.code == 2
     assert done.out == ""
@@ -402,11 +402,11 @@ def test_a_mistake_gets_one_clear_line(here: Callable[..., Done], arguments: lis
     assert complaint in done.err
 
 
-def test_mistakes_are_told_in_the_readers_language() -> None:
+def test_errors_are_translated() -> None:
     assert bastide("--lang", "de", "bench", "chess").err.startswith("Fehler: es gibt kein Spiel chess")
 
 
-def test_what_the_system_refuses_is_worded_by_its_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_os_errors_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A system speaks English, whoever reads it: a file that is missing, a folder, no text, an address in use."""
     noise = tmp_path / "noise.txt"
     noise.write_bytes(b"\xff\xfe\x89")
@@ -426,7 +426,7 @@ def test_what_the_system_refuses_is_worded_by_its_kind(tmp_path: Path, capsys: p
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EADDRNOTAVAIL, 9999])
-def test_in_no_language_the_system_has_the_word(number: int) -> None:
+def test_os_error_text_is_never_shown_untranslated(number: int) -> None:
     told = {}
     for language in LANGUAGES:
         speak(language)
@@ -447,7 +447,7 @@ def test_in_no_language_the_system_has_the_word(number: int) -> None:
         (b"bastide record 1\ngame: chess\nrules: 1\nseed: 1\nseat: a\n\nend 0 0\n", "there is no game chess"),
     ],
 )
-def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
+def test_replay_rejects_non_records(tmp_path: Path, text: bytes, complaint: str) -> None:
     path = tmp_path / "x.record"
     path.write_bytes(text)
     done = bastide("replay", str(path))
@@ -484,7 +484,7 @@ def started(*command: str) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def test_ctrl_c_ends_cleanly() -> None:
+def test_ctrl_c_stops_cleanly() -> None:
     with started("-m", "bastide", *ENDLESS) as process:
         deadline = time.monotonic() + 30
         while not children_of(process.pid) and time.monotonic() < deadline:
@@ -502,13 +502,13 @@ def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
         assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
 
 
-def test_a_reader_who_leaves_early_is_no_error() -> None:
+def test_closed_pipe_is_not_an_error() -> None:
     script = f"{sys.executable} -m bastide games --json | head -n 1"
     done = Done(subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
     assert (done.out, done.err) == ("[\n", "")
 
 
-def test_rules() -> None:
+def test_rules_command() -> None:
     listed = bastide("rules", "carcassonne").out.splitlines()
     assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
     first = bastide("rules", "dominion", "first").out
@@ -521,7 +521,7 @@ def test_rules() -> None:
     assert bastide("rules", "dominion", "moat", "--json").json()["id"] == "card-moat"
 
 
-def test_lessons() -> None:
+def test_learn_command() -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
     assert listed[0].split(maxsplit=1) == ["laying", "Laying a tile"]
     assert len(listed) == 16
@@ -537,7 +537,7 @@ def test_lessons() -> None:
     assert "has no lesson" in bastide("learn", "dominion", "../turn").err
 
 
-def test_rules_that_there_are_not() -> None:
+def test_rules_command_rejects_unknown_topic() -> None:
     done = bastide("rules", "dominion", "chess")
     assert (done.code, done.out) == (2, "")
     assert "say nothing about chess" in done.err

@@ -40,14 +40,14 @@ def run_without(packages: tuple[str, ...], command: str, folder: Path) -> subpro
 
 
 @pytest.mark.parametrize("command", ENGINE)
-def test_the_engine_needs_no_server(command: str, tmp_path: Path) -> None:
+def test_engine_commands_need_no_server_packages(command: str, tmp_path: Path) -> None:
     done = run_without((*PACKAGES, "psycopg"), command, tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
 
 @pytest.mark.parametrize(("package", "command", "extra"), SERVER)
-def test_what_the_server_lacks_is_named_with_its_remedy(package: str, command: str, extra: str, tmp_path: Path) -> None:
+def test_missing_server_package_error_names_extra(package: str, command: str, extra: str, tmp_path: Path) -> None:
     done = run_without((package,), command, tmp_path)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr

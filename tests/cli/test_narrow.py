@@ -53,7 +53,7 @@ def on_a_terminal(arguments: list[str]) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_narrow_terminal_shows_all_that_a_pipe_gets(
+def test_narrow_terminal_shows_all_cells(
     name: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arguments = ["--lang", language, *COMMANDS[name]]
@@ -73,19 +73,19 @@ def check(whole: list[str], shown: str) -> None:
     assert not missing, f"{shown}\nlacks {missing}"
 
 
-def test_a_real_terminal_is_such_a_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_pseudo_terminal_is_detected(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "games"]) == 0
     check(capsys.readouterr().out.splitlines(), on_a_terminal(["--lang", "en", "games"]))
 
 
-def test_columns_that_fit_stay_side_by_side() -> None:
+def test_columns_that_fit_share_a_band() -> None:
     assert bands([10, 10, 10], 40) == [[0, 1, 2]]
     assert bands([10, 10, 10], 39) == [[0, 1], [0, 2]]
     assert bands([70, 10, 10], 40) == [[0, 1], [0, 2]]  # side by side with the first all the same
     assert bands([5], 3) == [[0]]
 
 
-def test_a_name_that_is_wider_than_the_terminal_is_folded_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_long_name_is_folded(capsys: pytest.CaptureFixture[str]) -> None:
     name = "buylist:" + str(Path("a_folder_with_a_long_name", *["another"] * 12, "list.txt"))
     print_bands(["bot", "wins", "score"], [[name, "12.5%", "24.30 ± 4.55"]], WIDTH)
     shown = capsys.readouterr().out
@@ -96,6 +96,6 @@ def test_a_name_that_is_wider_than_the_terminal_is_folded_whole(capsys: pytest.C
     assert name in folded
 
 
-def test_a_table_without_rows_is_its_headings(capsys: pytest.CaptureFixture[str]) -> None:
+def test_empty_table_prints_headings(capsys: pytest.CaptureFixture[str]) -> None:
     print_bands(["bot", "wins"], [], WIDTH)
     assert capsys.readouterr().out.split()[:2] == ["bot", "wins"]

@@ -55,7 +55,7 @@ class Reader:
 
 @pytest.mark.usefixtures("hebrew")
 @pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=lambda part: part if isinstance(part, str) else "")
-def test_a_whole_game_is_told_in_hebrew(
+def test_whole_terminal_game_is_in_hebrew(
     game: str,
     bots: tuple[str, ...],
     options: Options,

@@ -200,7 +200,7 @@ def game_of(kind: type[Honest]) -> Game:
     return Broken()
 
 
-def test_an_honest_game_passes() -> None:
+def test_conforming_game_passes() -> None:
     assert check_game(game_of(Honest), games=20, density=1.0) == 20 * 15
 
 
@@ -229,12 +229,12 @@ def test_an_honest_game_passes() -> None:
         (Crashing, "nothing crashes"),
     ],
 )
-def test_a_broken_promise_is_caught(kind: type[Honest], promise: str) -> None:
+def test_broken_promise_is_detected(kind: type[Honest], promise: str) -> None:
     with pytest.raises(Violation, match=f"^({promise}):"):
         check_game(game_of(kind), games=30, density=1.0)
 
 
-def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_game_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     from bastide.testing import battery
 
     monkeypatch.setattr(battery, "LONGEST_GAME", 200)
@@ -242,7 +242,7 @@ def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         check_game(game_of(Endless), games=1, density=0.01)
 
 
-def test_a_violation_comes_with_the_record_that_leads_there() -> None:
+def test_violation_has_reproducing_record() -> None:
     game = game_of(Unsound)
     with pytest.raises(Violation) as caught:
         check_game(game, games=30)
@@ -251,14 +251,14 @@ def test_a_violation_comes_with_the_record_that_leads_there() -> None:
     assert replay(record, game).state.status() != []
 
 
-def test_a_crash_leaves_the_record_of_the_last_sound_position() -> None:
+def test_crash_record_ends_at_last_valid_position() -> None:
     game = game_of(Crashing)
     with pytest.raises(Violation, match=r"KeyError: 'teapot' \(when player \d did '(stash|toss) ") as caught:
         check_game(game, games=1, density=0.0)
     assert str(replay(parse_record(caught.value.record.write()), game)) == "exact"
 
 
-def test_a_crash_in_the_set_up_is_a_violation_too() -> None:
+def test_crash_in_setup_is_a_violation() -> None:
     class Unplayable(Magpie):
         def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
             raise ZeroDivisionError("no trinkets")
@@ -299,15 +299,15 @@ class Makes(BotMaker):
         return self.kind()
 
 
-def test_an_honest_bot_passes() -> None:
+def test_fair_bot_passes() -> None:
     assert check_bot(Makes(FirstChoice), "it", Magpie()) == 45
 
 
-def test_a_cheating_bot_is_caught() -> None:
+def test_cheating_bot_is_detected() -> None:
     with pytest.raises(Violation, match="a bot does not cheat"):
         check_bot(Makes(Cheat), "it", Magpie())
 
 
-def test_a_bot_that_plays_illegally_is_caught() -> None:
+def test_illegal_bot_action_is_detected() -> None:
     with pytest.raises(Violation, match="a bot plays legally"):
         check_bot(Makes(Blunderer), "it", Magpie())

@@ -29,12 +29,12 @@ KEY = "chacha:" + bytes(range(32)).hex()
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("part", drawn("conformance", range(4), 2))
-def test_conformance(game: str, part: int) -> None:
+def test_installed_game_passes_conformance_checks(game: str, part: int) -> None:
     assert check_game(get_game(game), games=GAMES, seed=part, density=0.05) > 0
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_golden_playthrough(path: Path) -> None:
+def test_playthrough_matches_golden_file(path: Path) -> None:
     """If this fails and the change of behaviour is meant: ``make playthroughs``, and review the diff."""
     golden = Golden.read(path)
     expected = path.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def test_golden_playthrough(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_game_has_a_playthrough(game: str) -> None:
+def test_every_game_has_a_golden_file(game: str) -> None:
     assert any(Golden.read(path).game == game for path in FILES), "run `make playthroughs`"
 
 
@@ -61,7 +61,7 @@ def _needs_setting(bot: str) -> bool:
 
 @pytest.mark.once
 @pytest.mark.parametrize(("game", "bot"), _bots())
-def test_no_bot_cheats(game: str, bot: str) -> None:
+def test_installed_bot_does_not_cheat(game: str, bot: str) -> None:
     found = get_game(game)
     assert check_bot(find_maker(found, bot), bot, found, games=SOAK, seed=1) > 0
 
@@ -77,7 +77,7 @@ COPIES: dict[str, Callable[[State], State]] = {
 
 @pytest.mark.parametrize("way", COPIES)
 @pytest.mark.parametrize("id", game_ids())
-def test_a_position_is_pickled_and_copied_like_anything_else(id: str, way: str) -> None:
+def test_state_can_be_pickled_and_copied(id: str, way: str) -> None:
     """At every stage of a game, from a number and from a key; what is copied plays on alike, and alone."""
     for seed in (3, KEY):
         recorder = Recorder(get_game(id), max(get_game(id).min_players, 2), {}, seed)
@@ -102,7 +102,7 @@ def play_on(state: State, count: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [3, KEY])
-def test_a_random_source_is_pickled_and_copied_where_it_stands(seed: Seed) -> None:
+def test_rng_can_be_pickled_and_copied(seed: Seed) -> None:
     rng = Rng(seed)
     rng.below(6)
     for other in (pickle.loads(pickle.dumps(rng)), copy.copy(rng), copy.deepcopy(rng)):
@@ -111,7 +111,7 @@ def test_a_random_source_is_pickled_and_copied_where_it_stands(seed: Seed) -> No
         assert other.snapshot() != rng.snapshot()
 
 
-def test_a_position_that_does_not_say_its_game_is_not_pickled() -> None:
+def test_state_without_game_id_cannot_be_pickled() -> None:
     class Nameless(MagpieState):
         def game_id(self) -> str:
             return ""
@@ -133,7 +133,7 @@ def some_moves(recorder: Recorder, count: int) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_a_game_from_a_key_is_the_same_everywhere(id: str) -> None:
+def test_game_from_key_is_reproducible(id: str) -> None:
     """Cloned, restored and replayed; and what the options leave to chance comes from the key, too."""
     game = get_game(id)
     players = max(game.min_players, 2)
@@ -151,7 +151,7 @@ def test_a_game_from_a_key_is_the_same_everywhere(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_a_sample_tells_nothing_of_the_key(id: str) -> None:
+def test_sampled_position_does_not_contain_the_key(id: str) -> None:
     game = get_game(id)
     recorder = Recorder(game, max(game.min_players, 2), {}, KEY)
     for _ in range(4):

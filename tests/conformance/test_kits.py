@@ -24,7 +24,7 @@ JOBS = [
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_a_kit_names_can_be_loaded(game: str) -> None:
+def test_kit_parts_can_be_loaded(game: str) -> None:
     kit = get_kit(game)
     assert kit.game() is get_game(game)
     for maker in kit.bot_makers():
@@ -37,7 +37,7 @@ def test_what_a_kit_names_can_be_loaded(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OWN)
-def test_a_game_of_the_package_brings_everything(game: str) -> None:
+def test_built_in_game_has_all_parts(game: str) -> None:
     kit = get_kit(game)
     assert kit.bot_makers()
     assert [name for name in PLACES if kit.part(name) is None] == []
@@ -47,11 +47,11 @@ def test_a_game_of_the_package_brings_everything(game: str) -> None:
 
 @pytest.mark.parametrize("job", JOBS)
 @pytest.mark.parametrize("game", OWN)
-def test_the_same_job_has_the_same_file(game: str, job: str) -> None:
+def test_built_in_games_use_the_same_file_names(game: str, job: str) -> None:
     assert list((GAMES / game / "rules").rglob(f"{job}.py"))
 
 
-def test_a_kit_without_a_game_says_so(tmp_path: Path) -> None:
+def test_kit_without_game_raises_error(tmp_path: Path) -> None:
     with pytest.raises(UnknownGame, match="is not a Game"):
         Kit(tmp_path, "bastide.core", game="kit:Kit").game()
     with pytest.raises(TypeError, match="is not a BotMaker"):

@@ -22,7 +22,7 @@ def resident() -> int:
 
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process holds")
 @pytest.mark.parametrize("game", game_ids())
-def test_memory_stays_flat(game: str) -> None:
+def test_playing_does_not_leak_memory(game: str) -> None:
     found = get_game(game)
     rng = Rng(1)
 

@@ -62,7 +62,7 @@ def words(game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_parse_knows_no_other_error(game: str) -> None:
+def test_parse_raises_only_illegal_action(game: str) -> None:
     known = st.sampled_from([*words(game), *TRAPS])
     written = st.one_of(st.text(max_size=30), st.lists(st.one_of(known, st.text(max_size=6)), max_size=7).map(" ".join))
 
@@ -81,7 +81,7 @@ def test_parse_knows_no_other_error(game: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 @pytest.mark.parametrize("game", game_ids())
-def test_traps_in_the_place_of_each_word(game: str, trap: str) -> None:
+def test_parse_rejects_tricky_words(game: str, trap: str) -> None:
     for state in positions(game):
         for player in state.actors()[:1]:
             for action in state.legal_actions(player)[:40:5]:

@@ -29,24 +29,24 @@ def state() -> State:
     return GAME.new_state(2, seed=3)
 
 
-def test_the_guest_is_found_by_its_entry_point() -> None:
+def test_external_game_is_found_by_entry_point() -> None:
     assert "magpie" in game_ids()
     assert get_game("magpie") is GAME
 
 
-def test_unknown_game_is_named_with_a_suggestion() -> None:
+def test_unknown_game_error_suggests_a_name() -> None:
     with pytest.raises(UnknownGame, match=r"no game 'magpi'; did you mean 'magpie'"):
         get_game("magpi")
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
-def test_wrong_number_of_players(players: int) -> None:
+def test_new_state_rejects_wrong_player_count(players: int) -> None:
     with pytest.raises(InvalidPlayers, match=f"magpie is for 2 to 4 players, not {players}"):
         GAME.new_state(players)
 
 
 @pytest.mark.parametrize("id", ["my-game", "Magpie", "", "cli", "lesson", "setting", "7wonders", "spiel\u00fc"])
-def test_a_game_needs_a_proper_id(id: str) -> None:
+def test_game_rejects_invalid_ids(id: str) -> None:
     class Named(Magpie):
         def __init__(self) -> None:
             Game.__init__(self, id, 1, 2, 4, 10)
@@ -55,7 +55,7 @@ def test_a_game_needs_a_proper_id(id: str) -> None:
         Named()
 
 
-def test_wrong_options_and_seeds() -> None:
+def test_new_state_rejects_invalid_options_and_seeds() -> None:
     with pytest.raises(InvalidOption, match="hand_size"):
         GAME.new_state(2, {"hand_size": 9})
     with pytest.raises(InvalidOption, match="no option 'size'"):
@@ -64,7 +64,7 @@ def test_wrong_options_and_seeds() -> None:
         GAME.new_state(2, seed=-4)
 
 
-def test_an_action_out_of_turn_is_refused(state: State) -> None:
+def test_apply_rejects_action_out_of_turn(state: State) -> None:
     before = state.digest()
     with pytest.raises(IllegalAction, match="player 1 is not to move; waiting for 0"):
         state.apply(1, state.legal_actions(0)[0])
@@ -73,7 +73,7 @@ def test_an_action_out_of_turn_is_refused(state: State) -> None:
     assert state.digest() == before
 
 
-def test_an_action_that_is_not_possible_is_refused_with_the_reason(state: State) -> None:
+def test_apply_rejects_illegal_action_with_reason(state: State) -> None:
     missing = next(action for action in range(10) if action not in state.legal_actions(0))
     before = state.digest()
     with pytest.raises(IllegalAction, match="not-held"):
@@ -83,7 +83,7 @@ def test_an_action_that_is_not_possible_is_refused_with_the_reason(state: State)
     assert state.digest() == before
 
 
-def test_nobody_acts_after_the_end(state: State) -> None:
+def test_apply_rejects_action_after_game_end(state: State) -> None:
     play_at_random(state, Rng(1))
     assert state.is_over()
     with pytest.raises(IllegalAction, match="the game is over"):
@@ -92,7 +92,7 @@ def test_nobody_acts_after_the_end(state: State) -> None:
         state.decision(0)
 
 
-def test_words_are_read_whatever_their_spacing_and_case(state: State) -> None:
+def test_parse_ignores_case_and_spacing(state: State) -> None:
     action = state.legal_actions(0)[0]
     text = state.notation(0, action)
     assert state.parse(0, f"  {text.upper().replace(' ', '   ')} ") == action
@@ -102,7 +102,7 @@ def test_words_are_read_whatever_their_spacing_and_case(state: State) -> None:
         state.parse(1, text)
 
 
-def test_equal_digests_mean_equal_positions(state: State) -> None:
+def test_digest_changes_with_the_position(state: State) -> None:
     clone = state.clone()
     assert clone.digest() == state.digest()
     clone.apply(0, clone.legal_actions(0)[0])
@@ -110,7 +110,7 @@ def test_equal_digests_mean_equal_positions(state: State) -> None:
 
 
 @pytest.mark.parametrize("field", ["pile", "hands", "turn", "rng", "players"])
-def test_a_snapshot_that_lacks_a_field_is_no_position(state: State, field: str) -> None:
+def test_restore_rejects_snapshot_with_missing_field(state: State, field: str) -> None:
     snapshot = state.snapshot()
     del snapshot[field]
     with pytest.raises(InvalidSnapshot, match="not a position of magpie"):
@@ -118,19 +118,19 @@ def test_a_snapshot_that_lacks_a_field_is_no_position(state: State, field: str) 
 
 
 @pytest.mark.parametrize("value", ["zz", "0" * 32, 5, None])
-def test_a_snapshot_with_a_bad_random_source_is_no_position(state: State, value: str | int | None) -> None:
+def test_restore_rejects_snapshot_with_invalid_rng(state: State, value: str | int | None) -> None:
     with pytest.raises(InvalidSnapshot, match="not a position of magpie"):
         GAME.restore({**state.snapshot(), "rng": value})
 
 
-def test_an_impossible_position_is_not_restored(state: State) -> None:
+def test_restore_rejects_broken_invariants(state: State) -> None:
     snapshot = state.snapshot()
     snapshot["pile"] = [0] * 11
     with pytest.raises(InvalidSnapshot, match="of the three"):
         GAME.restore(snapshot)
 
 
-def test_a_sample_keeps_what_is_known_and_redraws_the_rest() -> None:
+def test_sampled_position_keeps_known_and_redraws_hidden() -> None:
     state = GAME.new_state(3, seed=8)
     assert isinstance(state, MagpieState)
     rng = Rng(0)
@@ -144,18 +144,18 @@ def test_a_sample_keeps_what_is_known_and_redraws_the_rest() -> None:
     assert len(piles) > 40
 
 
-def test_the_spectator_sees_no_hand() -> None:
+def test_spectator_view_hides_hands() -> None:
     state = GAME.new_state(2, seed=3)
     assert state.view(SPECTATOR)["hand"] == []
     assert len(str(state.view(0)["hand"])) > 2
 
 
-def test_a_match_needs_a_bot_for_every_seat(state: State) -> None:
+def test_play_game_needs_a_bot_per_player(state: State) -> None:
     with pytest.raises(ValueError, match="2 players need 2 bots"):
         play(state, [])
 
 
-def test_the_idle_game_ends() -> None:
+def test_idle_game_ends() -> None:
     state = IdleState(Rng(0), 7)
     assert play_at_random(state, Rng(1)) == 7
     assert state.outcome() is not None

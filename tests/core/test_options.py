@@ -33,7 +33,7 @@ ALL: list[Option] = [FLAG, NUMBER, CHOICE, SEVERAL]
         (SEVERAL, "random", "random"),
     ],
 )
-def test_what_is_typed_is_read_and_written_back(option: Option, text: str, value: object) -> None:
+def test_parse_and_write_round_trip(option: Option, text: str, value: object) -> None:
     parsed = option.parse(text)
     assert parsed == value
     assert option.parse(option.write(parsed)) == parsed
@@ -54,7 +54,7 @@ def test_what_is_typed_is_read_and_written_back(option: Option, text: str, value
         (SEVERAL, "bot", "did you mean 'both'"),
     ],
 )
-def test_what_cannot_be_is_refused(option: Option, text: str, complaint: str) -> None:
+def test_parse_rejects_invalid_text(option: Option, text: str, complaint: str) -> None:
     with pytest.raises(InvalidOption, match=complaint):
         option.parse(text)
 
@@ -62,49 +62,49 @@ def test_what_cannot_be_is_refused(option: Option, text: str, complaint: str) ->
 @pytest.mark.parametrize(
     ("option", "value"), [(FLAG, 1), (FLAG, "yes"), (NUMBER, True), (NUMBER, "2"), (CHOICE, 2), (SEVERAL, 7)]
 )
-def test_values_of_the_wrong_type_are_refused(option: Option, value: object) -> None:
+def test_check_rejects_wrong_types(option: Option, value: object) -> None:
     with pytest.raises(InvalidOption, match=option.id):
         option.check(value)
 
 
-def test_random_is_no_word_unless_the_game_draws() -> None:
+def test_random_is_rejected_unless_enabled() -> None:
     with pytest.raises(InvalidOption):
         Several("modules", ["inns"], 0, 1, []).parse("random")
 
 
-def test_exact_counts_are_said_as_one_number() -> None:
+def test_exact_count_error_names_one_number() -> None:
     ten = Several("kingdom", [f"card{n}" for n in range(12)], 10, 10, [])
     with pytest.raises(InvalidOption, match="takes 10 words, not 9"):
         ten.parse(",".join(f"card{n}" for n in range(9)))
 
 
 @pytest.mark.parametrize("option", ALL, ids=lambda option: option.id)
-def test_random_values_are_values(option: Option) -> None:
+def test_random_values_are_valid(option: Option) -> None:
     rng = Rng(4)
     drawn = [option.random(rng) for _ in range(200)]
     assert all(option.check(value) == value for value in drawn)
     assert len({str(value) for value in drawn}) >= 2
 
 
-def test_presets_stand_for_their_words() -> None:
+def test_presets_expand_to_their_words() -> None:
     assert SEVERAL.listed("both") == ["inns", "king"]
     assert SEVERAL.listed(["king"]) == ["king"]
     assert SEVERAL.listed("random") == []
 
 
 @pytest.mark.parametrize("option", ALL, ids=lambda option: option.id)
-def test_forms_get_plain_data(option: Option) -> None:
+def test_describe_returns_json_data(option: Option) -> None:
     described = option.describe()
     assert described["id"] == option.id
     assert option.check(described["default"]) == option.default
     assert json.loads(json.dumps(described)) == described
 
 
-def test_a_full_set_has_defaults_for_what_was_not_said() -> None:
+def test_missing_options_get_defaults() -> None:
     full = checked(ALL, {"hand_size": 3})
     assert full == {"farmers": True, "hand_size": 3, "edition": "second", "modules": ["inns"]}
 
 
-def test_unknown_options_are_named() -> None:
+def test_unknown_option_error_suggests_a_name() -> None:
     with pytest.raises(InvalidOption, match=r"no option 'hand_sise'; did you mean 'hand_size'"):
         checked(ALL, {"hand_sise": 3})

@@ -9,7 +9,7 @@ from bastide.core.errors import IllegalAction, did_you_mean
 from bastide.core.plain import Plain, canonical, digest_of, ints, whole, word
 
 
-def test_secrets_are_shown_to_those_who_know() -> None:
+def test_event_secrets_are_shown_to_their_viewers_only() -> None:
     journal = Journal()
     journal.note("draw", {"player": 1, "count": 2}, {"cards": ["copper", "estate"]}, [1])
     public: dict[str, Plain] = {"kind": "draw", "player": 1, "count": 2}
@@ -18,20 +18,20 @@ def test_secrets_are_shown_to_those_who_know() -> None:
     assert journal.shown_to(1) == [{**public, "cards": ["copper", "estate"]}]
 
 
-def test_a_secret_may_replace_what_the_others_see() -> None:
+def test_event_secret_overrides_public_data() -> None:
     event = Event("choose", {"card": None}, {"card": "tavern"}, [2])
     assert event.shown_to(2)["card"] == "tavern"
     assert event.shown_to(1)["card"] is None
 
 
-def test_taking_the_news_empties_the_journal() -> None:
+def test_take_events_clears_the_journal() -> None:
     journal = Journal()
     journal.note("a", {})
     assert [event.kind for event in journal.take()] == ["a"]
     assert journal.take() == []
 
 
-def test_a_decision_can_be_iterated_counted_and_asked() -> None:
+def test_decision_supports_iteration_len_and_contains() -> None:
     decision = Decision(0, "discard", "militia", [3, 5], least=2, most=2, about={"card": "militia"})
     assert list(decision) == [3, 5]
     assert len(decision) == 2
@@ -51,19 +51,19 @@ def test_a_decision_can_be_iterated_counted_and_asked() -> None:
         ([-1, -2], None, [1, 2]),
     ],
 )
-def test_places(scores: list[int], breaks: list[int] | None, places: list[int]) -> None:
+def test_places_follow_scores_and_tie_breaks(scores: list[int], breaks: list[int] | None, places: list[int]) -> None:
     outcome = ranked(scores, breaks)
     assert outcome.places == places
     assert outcome.winners == [player for player, place in enumerate(places) if place == 1]
 
 
-def test_a_digest_does_not_depend_on_the_order_of_keys() -> None:
+def test_digest_ignores_key_order() -> None:
     assert digest_of({"a": 1, "b": [1, 2]}) == digest_of({"b": [1, 2], "a": 1})
     assert digest_of({"a": 1}) != digest_of({"a": 2})
     assert canonical({"b": None, "a": "ž"}) == '{"a":"ž","b":null}'
 
 
-def test_plain_data_is_checked_where_it_is_read() -> None:
+def test_json_data_accessors_check_types() -> None:
     assert ints([1, 2]) == [1, 2]
     assert whole(3) == 3
     assert word("x") == "x"
@@ -75,12 +75,12 @@ def test_plain_data_is_checked_where_it_is_read() -> None:
         word(1)
 
 
-def test_errors_carry_a_code_and_details() -> None:
+def test_errors_have_code_and_details() -> None:
     error = IllegalAction("not-to-move", "player 1 is not to move", player=1)
     assert (error.code, error.details, str(error)) == ("not-to-move", {"player": 1}, "player 1 is not to move")
 
 
-def test_suggestions() -> None:
+def test_did_you_mean_suggestions() -> None:
     assert did_you_mean("dominio", ["carcassonne", "dominion"]).startswith("did you mean 'dominion'?")
     assert did_you_mean("xyz", ["a"]) == "known: a"
     assert did_you_mean("xyz", []) == "none are installed"

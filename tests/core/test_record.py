@@ -35,7 +35,7 @@ def text() -> str:
     return played().record().write()
 
 
-def test_a_record_reads_like_the_game(text: str) -> None:
+def test_record_text_has_header_moves_and_end(text: str) -> None:
     lines = text.splitlines()
     assert lines[:5] == ["bastide record 1", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
     assert lines[5:9] == ["seat: Seat 0", "seat: Seat 1", "seat: Seat 2", "seat: Seat 3"]
@@ -43,7 +43,7 @@ def test_a_record_reads_like_the_game(text: str) -> None:
     assert re.fullmatch(r"end 15 [0-9a-f]{16}", lines[-1])
 
 
-def test_a_record_comes_back_and_replays_exactly(text: str) -> None:
+def test_record_round_trip_replays_exactly(text: str) -> None:
     record = parse_record(text)
     assert record.write() == text
     seen: list[str] = []
@@ -53,7 +53,7 @@ def test_a_record_comes_back_and_replays_exactly(text: str) -> None:
     assert result.state.digest() == played().state.digest()
 
 
-def test_an_unfinished_game_is_a_record_too() -> None:
+def test_unfinished_game_can_be_recorded() -> None:
     recorder = Recorder(GAME, 2, {}, 1)
     empty = parse_record(recorder.record().write())
     assert replay(empty, GAME).verdict == EXACT
@@ -61,7 +61,7 @@ def test_an_unfinished_game_is_a_record_too() -> None:
     assert replay(parse_record(recorder.record().write()), GAME).actions == 1
 
 
-def test_an_illegal_action_leaves_no_trace() -> None:
+def test_illegal_action_is_not_recorded() -> None:
     recorder = Recorder(GAME, 2, {}, 1)
     with pytest.raises(IllegalAction):
         recorder.apply(1, 0)
@@ -69,12 +69,12 @@ def test_an_illegal_action_leaves_no_trace() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "B\nseat: C", "B\rseat: C", "B\u2028seat: C"])
-def test_a_name_that_is_not_one_line_is_refused(name: str) -> None:
+def test_recorder_rejects_multi_line_names(name: str) -> None:
     with pytest.raises(ValueError, match="one line of text"):
         Recorder(GAME, 2, {}, 1, ["Ann", name])
 
 
-def test_an_edited_action_that_is_illegal_diverges_there(text: str) -> None:
+def test_edited_illegal_action_diverges(text: str) -> None:
     record = parse_record(text)
     record.moves[3] = Move(3, "stash teapot")
     result = replay(record, GAME)
@@ -82,7 +82,7 @@ def test_an_edited_action_that_is_illegal_diverges_there(text: str) -> None:
     assert "teapot" in result.reason
 
 
-def test_an_edited_action_that_is_legal_is_found_by_the_digest(text: str) -> None:
+def test_edited_legal_action_is_detected_by_digest(text: str) -> None:
     """And the moves since the last digest that agreed are not shown: that game did not happen."""
     record = parse_record(text)
     verb, name = record.moves[4].text.split()
@@ -100,7 +100,7 @@ def test_an_edited_action_that_is_legal_is_found_by_the_digest(text: str) -> Non
     assert result.actions == 0
 
 
-def test_what_agreed_before_a_divergence_is_shown() -> None:
+def test_verified_moves_before_divergence_are_shown() -> None:
     recorder = played(seed=9)
     record = recorder.record()
     record.digests[10] = _digest_after(record, 10)
@@ -118,17 +118,17 @@ def _digest_after(record: Record, count: int) -> str:
     return state.digest()
 
 
-def test_an_edited_seed_diverges(text: str) -> None:
+def test_edited_seed_diverges(text: str) -> None:
     assert replay(parse_record(text.replace("seed: 5", "seed: 6")), GAME).verdict == DIVERGED
 
 
-def test_an_edited_set_up_of_an_unplayed_game_diverges() -> None:
+def test_edited_setup_of_unplayed_game_diverges() -> None:
     text = Recorder(GAME, 2, {}, 1).record().write().replace("seed: 1", "seed: 2")
     result = replay(parse_record(text), GAME)
     assert (result.verdict, result.at, result.reason) == (DIVERGED, 0, "the set-up differs")
 
 
-def test_other_rules_leave_a_record_unverified(text: str) -> None:
+def test_other_rules_version_leaves_record_unverified(text: str) -> None:
     record = parse_record(text)
     assert replay(record, LongMagpie()).verdict == EXACT, "a correction that does not touch a game leaves it exact"
     record.digests[15] = "0" * 16
@@ -136,14 +136,14 @@ def test_other_rules_leave_a_record_unverified(text: str) -> None:
     assert (result.verdict, result.at, result.corrections) == (UNVERIFIED, 15, ["longer"])
 
 
-def test_other_rules_that_forbid_an_action_diverge(text: str) -> None:
+def test_action_illegal_under_other_rules_diverges(text: str) -> None:
     record = parse_record(text)
     record.moves[2] = Move(2, "stash teapot")
     result = replay(record, LongMagpie())
     assert (result.verdict, result.at) == (DIVERGED, 3)
 
 
-def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
+def test_replay_rejects_record_of_another_game(text: str) -> None:
     with pytest.raises(CorruptRecord, match="a record of chess, not of magpie"):
         replay(parse_record(text.replace("game: magpie", "game: chess")), GAME)
 
@@ -178,27 +178,27 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
         (lambda text: text.replace("\n0 ", "\nzero ", 1), "expected 'PLAYER ACTION'"),
     ],
 )
-def test_a_damaged_record_is_refused_with_the_place(text: str, edit: object, complaint: str) -> None:
+def test_parse_rejects_damaged_record_with_line(text: str, edit: object, complaint: str) -> None:
     assert callable(edit)
     with pytest.raises(CorruptRecord, match=complaint):
         parse_record(edit(text))
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "bastide record", "bastide record two", "bastide record -1"])
-def test_what_is_no_record_is_told_the_format_that_is_read(text: str) -> None:
+def test_non_record_error_names_supported_format(text: str) -> None:
     with pytest.raises(CorruptRecord, match="'bastide record 1'") as refused:
         parse_record(text)
     assert refused.value.code == "no-record"
     assert refused.value.details == {"known": 1}
 
 
-def test_an_option_the_game_does_not_have_is_refused(text: str) -> None:
+def test_replay_rejects_unknown_option(text: str) -> None:
     from bastide.core import InvalidOption
 
     with pytest.raises(InvalidOption, match="no option 'wings'"):
         replay(parse_record(text.replace("hand_size = 3", "wings = 2")), GAME)
 
 
-def test_the_default_of_an_option_is_written_out() -> None:
+def test_default_options_are_written() -> None:
     assert isinstance(GAME.options[0], Number)
     assert "option: hand_size = 2" in Recorder(GAME, 2, {}, 0).record().write()

@@ -46,7 +46,7 @@ def test_published_vector_of_xoshiro128_star_star() -> None:
     assert [int(rng.next32()) for _ in range(4)] == [11520, 0, 5927040, 70819200]
 
 
-def test_published_vector_of_split_mix_64() -> None:
+def test_published_vector_of_splitmix64() -> None:
     step = 0x9E3779B97F4A7C15
     drawn = [split_mix(1234567 + n * step) for n in (1, 2, 3)]
     assert drawn == [6457827717110365317, 3203168211198807973, 9817491932198370423]
@@ -69,7 +69,7 @@ def test_vectors_of_seeding(seed: int) -> None:
 
 
 @given(st.tuples(*[st.integers(0, M32)] * 4).filter(any))
-def test_agrees_with_the_reference(words: tuple[int, int, int, int]) -> None:
+def test_xoshiro_agrees_with_reference(words: tuple[int, int, int, int]) -> None:
     rng, reference = with_words(*words), Reference(list(words))
     assert [int(rng.next32()) for _ in range(50)] == [reference.next32() for _ in range(50)]
 
@@ -80,7 +80,7 @@ def test_below_stays_below(seed: int, n: int) -> None:
     assert all(0 <= rng.below(n) < n for _ in range(20))
 
 
-def test_below_is_even() -> None:
+def test_below_is_uniform() -> None:
     rng = Rng(5)
     counts = [0] * 6
     for _ in range(60_000):
@@ -89,7 +89,7 @@ def test_below_is_even() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 30
 
 
-def test_below_rejects_what_would_be_biased() -> None:
+def test_below_redraws_biased_values() -> None:
     """With n = 2^31 - 1 about half of Lemire's multiples are short: the mean must still be in the middle."""
     n = 2**31 - 1
     rng = Rng(3)
@@ -98,12 +98,12 @@ def test_below_rejects_what_would_be_biased() -> None:
 
 
 @pytest.mark.parametrize("n", [0, -1, 2**31 + 1])
-def test_below_refuses_what_it_cannot_draw(n: int) -> None:
+def test_below_rejects_out_of_range(n: int) -> None:
     with pytest.raises(ValueError, match="below"):
         Rng(0).below(n)
 
 
-def test_shuffle_gives_every_order_equally_often() -> None:
+def test_shuffle_is_uniform() -> None:
     rng = Rng(9)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):
@@ -123,7 +123,7 @@ def test_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
 
 
 @given(st.binary(max_size=70), st.binary(max_size=20), st.one_of(st.integers(0, 1000), st.just("chacha:" + "1f" * 32)))
-def test_rows_are_shuffled_like_a_list(row: bytes, more: bytes, seed: int | str) -> None:
+def test_shuffle_bytes_matches_shuffle(row: bytes, more: bytes, seed: int | str) -> None:
     one, other, third = Rng(seed), Rng(seed), Rng(seed)
     items = list(row + more)
     one.shuffle(items)
@@ -132,7 +132,7 @@ def test_rows_are_shuffled_like_a_list(row: bytes, more: bytes, seed: int | str)
     assert other.snapshot() == third.snapshot() == one.snapshot()
 
 
-def test_a_number_that_would_favour_some_places_is_thrown_away_in_a_shuffle_too() -> None:
+def test_shuffle_bytes_redraws_biased_values() -> None:
     # The first number drawn from this state is 0, which is one too many for any number that is no power of two.
     start = "00000001000000000000000100000001"
     assert int(Rng.restore(start).next32()) == 0
@@ -143,7 +143,7 @@ def test_a_number_that_would_favour_some_places_is_thrown_away_in_a_shuffle_too(
     assert other.snapshot() == one.snapshot()
 
 
-def test_rows_are_shuffled_by_several_threads_at_once() -> None:
+def test_shuffle_bytes_is_thread_safe() -> None:
     def mixed(seed: int) -> list[bytes]:
         rng = Rng(seed)
         return [rng.shuffled(bytes(range(40))) for _ in range(300)]
@@ -154,7 +154,7 @@ def test_rows_are_shuffled_by_several_threads_at_once() -> None:
 
 
 @given(st.integers(0, SEED_LIMIT - 1))
-def test_copies_go_the_same_way(seed: int) -> None:
+def test_copies_give_the_same_numbers(seed: int) -> None:
     rng = Rng(seed)
     rng.next32()
     clone, restored = rng.clone(), Rng.restore(rng.snapshot())
@@ -163,13 +163,13 @@ def test_copies_go_the_same_way(seed: int) -> None:
     assert [int(restored.next32()) for _ in range(10)] == drawn
 
 
-def test_split_goes_its_own_way() -> None:
+def test_split_is_independent() -> None:
     rng = Rng(1)
     other = rng.split()
     assert [int(rng.next32()) for _ in range(5)] != [int(other.next32()) for _ in range(5)]
 
 
-def test_uniform_lies_between_zero_and_one() -> None:
+def test_uniform_is_between_zero_and_one() -> None:
     rng = Rng(2)
     drawn = [rng.uniform() for _ in range(10_000)]
     assert min(drawn) >= 0
@@ -177,18 +177,18 @@ def test_uniform_lies_between_zero_and_one() -> None:
     assert abs(sum(drawn) / 10_000 - 0.5) < 0.02
 
 
-def test_seeds_of_a_series_differ() -> None:
+def test_derived_seeds_differ() -> None:
     seeds = {seed_for(seed, index) for seed in range(20) for index in range(500)}
     assert len(seeds) == 10_000
 
 
-def test_the_halves_of_a_long_seed_do_not_stand_for_each_other() -> None:
+def test_halves_of_long_seed_are_not_interchangeable() -> None:
     half = 1 << 64
     seeds = [0, 1, half, half + 1, 3 * half + 3, 5 * half + 7, 7 * half + 5]
     assert len({seed_for(seed, 0) for seed in seeds}) == len(seeds)
 
 
-def test_vectors_of_a_series() -> None:
+def test_vectors_of_derived_seeds() -> None:
     assert [seed_for(0, index) for index in range(3)] == [
         16294208416658607535,
         7960286522194355700,
@@ -199,13 +199,13 @@ def test_vectors_of_a_series() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
-def test_seed_out_of_range(seed: int) -> None:
+def test_seed_out_of_range_is_rejected(seed: int) -> None:
     with pytest.raises(InvalidSeed, match="whole number from 0"):
         Rng(seed)
 
 
 @pytest.mark.parametrize("text", ["", "12", "x" * 32, "0" * 33, "0" * 32, "-0000001" * 4, " 0000001" * 4])
-def test_restoring_nonsense(text: str) -> None:
+def test_restore_rejects_invalid_text(text: str) -> None:
     with pytest.raises(InvalidSeed, match="32 hexadecimal digits"):
         Rng.restore(text)
 
@@ -238,13 +238,13 @@ def words_of(text: str) -> list[int]:
     return [int(word, 16) for word in text.split()]
 
 
-def test_the_rfcs_quarter_round() -> None:
+def test_rfc_quarter_round() -> None:
     """RFC 8439, 2.1.1."""
     mixed = quarter(0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
     assert mixed == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
 
 
-def test_the_rfcs_block() -> None:
+def test_rfc_block() -> None:
     """RFC 8439, 2.3.2."""
     key = key_words("chacha:" + bytes(range(32)).hex())
     assert block(key, 1, [0x09000000, 0x4A000000, 0]) == words_of(
@@ -253,7 +253,7 @@ def test_the_rfcs_block() -> None:
     )
 
 
-def test_the_rfcs_blocks_of_nothing_but_zeros() -> None:
+def test_rfc_blocks_of_zero_key() -> None:
     """RFC 8439, A.1, the first two vectors; and a stream of ours is such blocks one after the other."""
     key = [0] * 8
     told = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
@@ -265,7 +265,7 @@ def test_the_rfcs_blocks_of_nothing_but_zeros() -> None:
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, M32), st.integers(1, 40))
-def test_a_stream_agrees_with_the_reference(key: bytes, stream: int, count: int) -> None:
+def test_chacha_stream_agrees_with_reference(key: bytes, stream: int, count: int) -> None:
     rng, reference = Rng("chacha:" + key.hex(), None, stream), Chacha(key, bytes(8) + stream.to_bytes(4, "little"))
     expected = [word for number in range(3) for word in reference.block(number)][:count]
     assert [int(rng.next32()) for _ in range(count)] == expected
@@ -285,7 +285,7 @@ def test_vectors_of_a_key() -> None:
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 40))
-def test_copies_of_a_keys_stream_go_the_same_way(key: bytes, before: int) -> None:
+def test_copies_of_key_stream_give_the_same_numbers(key: bytes, before: int) -> None:
     rng = Rng("chacha:" + key.hex(), None, 3)
     for _ in range(before):
         rng.next32()
@@ -296,7 +296,7 @@ def test_copies_of_a_keys_stream_go_the_same_way(key: bytes, before: int) -> Non
     assert [int(restored.next32()) for _ in range(40)] == drawn
 
 
-def test_a_clone_does_not_move_what_it_was_made_from() -> None:
+def test_clone_does_not_advance_the_original() -> None:
     rng = Rng(KEY)
     rng.next32()
     clone = rng.clone()
@@ -308,7 +308,7 @@ def test_a_clone_does_not_move_what_it_was_made_from() -> None:
     assert rng.next32() == twin.next32()
 
 
-def test_the_streams_of_a_key_have_nothing_in_common() -> None:
+def test_streams_of_a_key_differ() -> None:
     streams = [Rng(KEY, None, number) for number in range(4)]
     drawn = {tuple(int(stream.next32()) for _ in range(4)) for stream in streams}
     assert len(drawn) == 4
@@ -319,7 +319,7 @@ def test_the_streams_of_a_key_have_nothing_in_common() -> None:
     "text",
     ["", "chacha:", "chacha:00", "chacha:" + "g" * 64, "chacha:" + "A" * 64, "chacha:" + "0" * 63, "aes:" + "0" * 64],
 )
-def test_what_is_no_key_is_refused(text: str) -> None:
+def test_invalid_key_is_rejected(text: str) -> None:
     with pytest.raises(InvalidSeed, match="64 hexadecimal digits"):
         Rng(text)
 
@@ -327,6 +327,6 @@ def test_what_is_no_key_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "rest", ["", "/0", "/0/x", "/0/-1", "/4294967296/0", f"/0/{2**36}", "/0/0/0", "/0/\u0664", "/0/" + "9" * 5000]
 )
-def test_what_is_no_place_in_a_stream_is_refused(rest: str) -> None:
+def test_invalid_stream_position_is_rejected(rest: str) -> None:
     with pytest.raises(InvalidSeed, match="random source"):
         Rng.restore(KEY + rest)

@@ -43,7 +43,7 @@ class Said(Visitor):
 
 
 @pytest.mark.parametrize("path", [*SAID, *TYPING], ids=lambda path: "-".join(path.parts[-4:]))
-def test_every_message_is_in_hebrew(path: Path) -> None:
+def test_messages_are_in_hebrew(path: Path) -> None:
     judge = latin_at_the_command_line if path in TYPING else latin
     found: dict[str, list[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -75,7 +75,7 @@ def refusals(state: State, player: int, rng: Rng, space: int, tries: int) -> lis
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_refusals_questions_answers_and_events_are_in_hebrew(
+def test_game_messages_are_in_hebrew(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     """As they come in games by chance, with all that is in them: names of cards and tiles, resources, players."""

@@ -103,7 +103,7 @@ def reasons(kind: str) -> set[str]:
     ("kind", "texts"),
     [("buy-line", LISTS), ("weights", WEIGHTS), ("record-line", ["\n".join(lines) for lines in RECORDS])],
 )
-def test_every_mistake_in_a_line_is_told_in_hebrew(kind: str, texts: list[str]) -> None:
+def test_file_syntax_errors_are_in_hebrew(kind: str, texts: list[str]) -> None:
     seen: set[str] = set()
     found: list[str] = []
     for text in texts:
@@ -134,7 +134,7 @@ def test_every_mistake_in_a_line_is_told_in_hebrew(kind: str, texts: list[str]) 
     ],
     ids=" ".join,
 )
-def test_what_is_typed_wrongly_is_told_in_hebrew(
+def test_command_line_errors_are_in_hebrew(
     arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("BASTIDE_LOG_LEVEL", raising=False)

@@ -40,7 +40,7 @@ def name_of(part: object) -> str:
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
-def test_the_same_messages_with_the_same_variables(prefix: str, path: Path, language: str) -> None:
+def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path, language: str) -> None:
     english = messages(path)
     other = messages(in_language(path, language))
     assert sorted(set(english) - set(other)) == [], "missing"
@@ -52,13 +52,13 @@ def test_the_same_messages_with_the_same_variables(prefix: str, path: Path, lang
     assert dropped == set()
 
 
-def test_no_game_can_be_called_like_a_catalogue_of_the_program() -> None:
+def test_catalogue_prefixes_are_reserved_game_ids() -> None:
     """Its messages begin with its name: they would be taken for the program's own."""
     assert {path.stem for path in (FOLDER / "en").glob("*.ftl")} <= set(RESERVED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_files(language: str) -> None:
+def test_languages_have_the_same_files(language: str) -> None:
     assert {p.name for p in (FOLDER / language).glob("*.ftl")} == {p.name for p in (FOLDER / "en").glob("*.ftl")}
     for game in game_ids():
         kit = get_kit(game)
@@ -66,19 +66,19 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
-def test_ids_begin_with_the_word_they_are_looked_up_by(prefix: str, path: Path) -> None:
+def test_message_ids_have_the_catalogue_prefix(prefix: str, path: Path) -> None:
     assert [message for message in messages(path) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_no_two_parts_of_a_game_say_the_same_message(game: str) -> None:
+def test_message_ids_of_a_game_are_unique(game: str) -> None:
     said = [message for path in get_kit(game).words("en") for message in messages(path)]
     assert sorted(said) == sorted(set(said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
-def test_every_message_is_found_by_itself(prefix: str, path: Path, language: str) -> None:
+def test_every_message_is_found(prefix: str, path: Path, language: str) -> None:
     """The catalogue reads one message at a time, with those that it takes up, in whatever order they are asked for."""
     words = Catalogue(language)
     for message, variables in sorted(messages(in_language(path, language)).items(), reverse=True):
@@ -90,7 +90,7 @@ def test_every_message_is_found_by_itself(prefix: str, path: Path, language: str
             assert not variables, message
 
 
-def test_a_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_language_needs_only_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that the games do not bring stands, games and all, in the folder of the language."""
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
     (tmp_path / "xx").mkdir()
@@ -120,7 +120,7 @@ def error_codes() -> dict[str, tuple[str, set[str]]]:
 SPOKEN_BY_THE_GAME = {"refused"}
 
 
-def test_every_error_has_its_sentence() -> None:
+def test_every_error_code_has_a_message() -> None:
     english = messages(FOLDER / "en" / "error.ftl")
     raised = {code: error for code, error in error_codes().items() if code not in SPOKEN_BY_THE_GAME}
     assert len(raised) > 100
@@ -130,7 +130,7 @@ def test_every_error_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_game_has_all_its_words(game: str) -> None:
+def test_game_has_all_required_messages(game: str) -> None:
     words = Catalogue("en")
     found = get_game(game)
     wanted = [game, f"{game}.about"]
@@ -146,7 +146,7 @@ def test_a_game_has_all_its_words(game: str) -> None:
 @pytest.mark.parametrize(
     "path", sorted((PACKAGE.parents[1] / "tests" / "conformance" / "playthroughs").glob("*.txt")), ids=lambda p: p.stem
 )
-def test_what_happens_in_a_game_can_be_told(path: Path) -> None:
+def test_every_event_of_a_playthrough_has_a_message(path: Path) -> None:
     """Every question, action and event of the golden games has its message."""
     from bastide.core import Journal, Rng
     from bastide.testing.golden import Golden
@@ -171,14 +171,14 @@ def test_what_happens_in_a_game_can_be_told(path: Path) -> None:
     assert sorted(missing) == []
 
 
-def test_words_fall_back_to_english_and_then_to_the_id() -> None:
+def test_missing_messages_fall_back_to_english_then_id() -> None:
     words = Catalogue("cs")
     assert words.say("word-yes") == "Ano"
     assert words.say("no-such-message") == "no-such-message"
     assert not words.has("word-yes.nothing")
 
 
-def test_things_are_told_by_their_names() -> None:
+def test_component_ids_are_shown_as_names() -> None:
     words = Catalogue("en", ["Ann", "Ben"])
     assert words.tell("magpie", "log-stash", {"player": 1, "trinket": "crown"}) == "Ben stashes: Crown."
     assert words.tell("magpie", "hand", {"trinkets": ["ring", "coin", "ring"]}) == "Your hand: 2 \u00d7 Ring, Coin"
@@ -196,7 +196,7 @@ def test_things_are_told_by_their_names() -> None:
         ("he", 7, "7 חפצים"),
     ],
 )
-def test_plurals(language: str, count: int, text: str) -> None:
+def test_plural_forms(language: str, count: int, text: str) -> None:
     words = Catalogue(language)
     assert words.tell("magpie", "pile", {"count": count, "trinkets": []}).startswith(text)
 
@@ -211,7 +211,7 @@ def test_plurals(language: str, count: int, text: str) -> None:
         ("LANG", "C", "en"),
     ],
 )
-def test_the_systems_language(monkeypatch: pytest.MonkeyPatch, variable: str, setting: str, language: str) -> None:
+def test_system_language(monkeypatch: pytest.MonkeyPatch, variable: str, setting: str, language: str) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert system_language() == "en"

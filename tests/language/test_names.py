@@ -39,7 +39,7 @@ def everything_said(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_neutral_names_nothing_that_is_said_has_a_title_that_somebody_owns(language: str) -> None:
+def test_neutral_names_contain_no_trademarks(language: str) -> None:
     assert any(title in everything_said(language) for title in TITLES)
     use("neutral")
     said = everything_said(language)
@@ -47,7 +47,7 @@ def test_with_neutral_names_nothing_that_is_said_has_a_title_that_somebody_owns(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_change_what_is_said_and_no_message_is_lost(language: str) -> None:
+def test_overrides_keep_all_messages(language: str) -> None:
     def ids(prefix: str) -> dict[str, set[str]]:
         found = FluentParser().parse(catalogue_text(language, prefix)).body
         assert not [entry for entry in found if isinstance(entry, Junk)]
@@ -64,7 +64,7 @@ def test_names_change_what_is_said_and_no_message_is_lost(language: str) -> None
     assert len(titles) == len(game_ids())
 
 
-def test_a_host_lays_its_own_folder_over_the_words(tmp_path: Path) -> None:
+def test_custom_folder_overrides_names(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("dominion = Hausspiel\ndominion-card-moat = Ditch\n", encoding="utf-8")
     (tmp_path / "words.toml").write_text('[en]\n"card" = "leaf"\n"cards" = "leaves"\n', encoding="utf-8")
     use(str(tmp_path))
@@ -87,7 +87,7 @@ def test_a_host_lays_its_own_folder_over_the_words(tmp_path: Path) -> None:
         ({"words.toml": 'Dominion = "x"\n'}, "takes lines like"),
     ],
 )
-def test_names_that_cannot_be_used_are_refused_with_the_place(
+def test_invalid_overrides_are_rejected_with_place(
     files: dict[str, str], problem: str, tmp_path: Path
 ) -> None:
     for name, text in files.items():
@@ -96,7 +96,7 @@ def test_names_that_cannot_be_used_are_refused_with_the_place(
         Names(tmp_path)
 
 
-def test_names_that_there_are_not_are_refused_and_leave_those_before(tmp_path: Path) -> None:
+def test_unknown_name_set_keeps_active_names(tmp_path: Path) -> None:
     use("neutral")
     before = chosen()
     with pytest.raises(BastideError, match="did you mean 'neutral'"):
@@ -115,7 +115,7 @@ for command in (["--help"], ["games"], ["rules", "carcassonne", "count"], ["play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terminal_plays_and_explains_under_neutral_names(language: str) -> None:
+def test_terminal_game_uses_neutral_names(language: str) -> None:
     """In a process of its own: names are chosen before anything is said."""
     environment = {**os.environ, "BASTIDE_NAMES": "neutral"}
     heard = subprocess.run(
@@ -126,7 +126,7 @@ def test_the_terminal_plays_and_explains_under_neutral_names(language: str) -> N
     assert [line for line in lines if any(title in line for title in TITLES)] == []
 
 
-def test_a_command_line_says_which_names_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_command_line_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "--names", "neutral", "games"]) == 0
     assert "Cards & Crowns" in capsys.readouterr().out
     assert run(["--lang", "en", "games"]) == 0

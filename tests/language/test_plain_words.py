@@ -31,7 +31,7 @@ def by_fluent(source: str) -> dict[str, tuple[str, dict[str, str]]]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "he", "cs"])
-def test_every_plain_message_says_what_it_says_by_fluent(language: str) -> None:
+def test_plain_messages_match_fluent(language: str) -> None:
     plain = 0
     for path in CATALOGUES:
         if language in (path.stem, path.parent.name):
@@ -66,7 +66,7 @@ def test_every_plain_message_says_what_it_says_by_fluent(language: str) -> None:
         "a = ] in the line, and * and .",
     ],
 )
-def test_strange_messages(message: str) -> None:
+def test_unusual_plain_messages_match_fluent(message: str) -> None:
     ((_, texts),) = by_fluent(message).values()
     assert plain_parts(message) == texts
 
@@ -85,5 +85,5 @@ def test_strange_messages(message: str) -> None:
         "a = one\r\n    two",
     ],
 )
-def test_what_may_mean_more_is_left_to_fluent(message: str) -> None:
+def test_fluent_syntax_is_left_to_fluent(message: str) -> None:
     assert plain_parts(message) is None

@@ -132,12 +132,12 @@ def parts() -> list[str]:
     return sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
 
 
-def test_every_part_of_the_house_is_on_the_list() -> None:
+def test_every_package_has_import_rules() -> None:
     assert parts() == sorted(ALLOWED)
 
 
 @pytest.mark.parametrize("part", sorted(ALLOWED))
-def test_arrows(part: str) -> None:
+def test_package_imports_are_allowed(part: str) -> None:
     for path in (PACKAGE / part).rglob("*.py"):
         for name in imports(path):
             top, _, rest = name.partition(".")
@@ -150,7 +150,7 @@ def test_arrows(part: str) -> None:
                 assert known, f"{path.relative_to(PACKAGE)} imports {name}, which {part} may not need"
 
 
-def test_a_game_does_not_know_another() -> None:
+def test_games_do_not_import_each_other() -> None:
     for game in (PACKAGE / "games").iterdir():
         for path in game.rglob("*.py"):
             for name in imports(path):
@@ -169,7 +169,7 @@ def room_of(parts: list[str]) -> str:
 
 
 @pytest.mark.parametrize("room", sorted(ROOMS))
-def test_the_rooms_of_a_game(room: str) -> None:
+def test_imports_within_a_game_are_allowed(room: str) -> None:
     """Rules know nobody; bots and encoder know the rules."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
         for path in game.rglob("*.py"):
@@ -185,7 +185,7 @@ def test_the_rooms_of_a_game(room: str) -> None:
                 assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
 
 
-def test_a_table_has_no_clock_and_waits_for_nobody() -> None:
+def test_tables_use_no_clock_and_no_async() -> None:
     """Whoever keeps tables says what time it is and draws the seeds; a table is what its log says."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "sqlite3"}
     for path in (PACKAGE / "tables").rglob("*.py"):
@@ -194,7 +194,7 @@ def test_a_table_has_no_clock_and_waits_for_nobody() -> None:
 
 
 @pytest.mark.parametrize("part", ["core", "games"])
-def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
+def test_rules_use_no_clock_and_no_random_module(part: str) -> None:
     """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
     for path in (PACKAGE / part).rglob("*.py"):
@@ -204,7 +204,7 @@ def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
         assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
 
 
-def test_core_exports_what_it_lists() -> None:
+def test_core_exports_match_all() -> None:
     from bastide import core
 
     public = {name for name in vars(core) if not name.startswith("_") and not isinstance(vars(core)[name], type(sys))}
@@ -256,16 +256,16 @@ def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
     return seen
 
 
-def test_no_file_imports_itself_by_way_of_others() -> None:
+def test_no_import_cycles() -> None:
     assert circles() == []
 
 
-def test_a_kit_names_parts_of_its_own_game_only() -> None:
+def test_kit_names_only_its_own_parts() -> None:
     for path in (PACKAGE / "games").glob("*/kit.py"):
         assert all(name.startswith(f"bastide.games.{path.parent.name}.") for name in strings(path)), path
 
 
-def test_an_import_by_a_string_is_seen(tmp_path: Path) -> None:
+def test_imports_by_string_are_detected(tmp_path: Path) -> None:
     path = tmp_path / "some.py"
     path.write_text(
         'a = "bastide.sim.reports.report:Report"\nb = import_module("bastide.art")\n'

@@ -85,7 +85,7 @@ def names(wheel: Path) -> set[str]:
         return set(archive.namelist())
 
 
-def test_a_pure_wheel_holds_every_source_and_catalogue_and_nothing_compiled(pure_wheel: Path) -> None:
+def test_pure_wheel_contents(pure_wheel: Path) -> None:
     held = names(pure_wheel)
     assert pure_wheel.name.endswith("py3-none-any.whl")
     assert not [name for name in held if name.endswith((".so", ".pyd")) or MANIFEST in name]
@@ -98,7 +98,7 @@ def test_a_pure_wheel_holds_every_source_and_catalogue_and_nothing_compiled(pure
     assert "bastide/py.typed" in held
 
 
-def test_a_wheel_holds_the_pages_and_all_that_they_load(pure_wheel: Path) -> None:
+def test_wheel_contains_web_pages(pure_wheel: Path) -> None:
     """They are built, not kept, so git ignores them; a build that heeds this drops them without a word."""
     held = names(pure_wheel)
     static = "bastide/server/static/"
@@ -112,7 +112,7 @@ def test_a_wheel_holds_the_pages_and_all_that_they_load(pure_wheel: Path) -> Non
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_a_wheel_holds_the_pages_of_the_games(pure_wheel: Path, game: str) -> None:
+def test_wheel_contains_game_pages(pure_wheel: Path, game: str) -> None:
     """Each as the game's kit names it, with the parts of the frame that it shares."""
     built = f"bastide/games/{game}/page/built/"
     with zipfile.ZipFile(pure_wheel) as archive:
@@ -123,7 +123,7 @@ def test_a_wheel_holds_the_pages_of_the_games(pure_wheel: Path, game: str) -> No
     assert {f"bastide/server/static/{name}" for name in shared} <= held
 
 
-def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
+def test_sdist_contains_web_pages(tmp_path: Path) -> None:
     """So that nobody who installs from it needs Node."""
     command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -136,13 +136,13 @@ def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
     assert not [name for name in held if "node_modules" in name]
 
 
-def test_a_pure_wheel_runs_and_says_so(pure_wheel: Path, tmp_path: Path) -> None:
+def test_pure_wheel_runs(pure_wheel: Path, tmp_path: Path) -> None:
     done = run(VERSION, installed(pure_wheel, tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "pure Python" in done.stdout
 
 
-def test_a_compiled_wheel_runs_and_says_so(compiled_wheel: Path, tmp_path: Path) -> None:
+def test_compiled_wheel_runs(compiled_wheel: Path, tmp_path: Path) -> None:
     assert "none-any" not in compiled_wheel.name
     folder = installed(compiled_wheel, tmp_path)
     done = run(VERSION, folder)
@@ -160,7 +160,7 @@ print(compiled(), cards, rng.below(2**30))
 """
 
 
-def test_the_build_works_without_the_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
+def test_build_without_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
     plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=COMPILED, BASTIDE_MYPYC_INLINE="0")
     plain = run(SHUFFLE, installed(plain_wheel, tmp_path / "plain"))
     assert (plain.returncode, plain.stderr) == (0, "")
@@ -171,7 +171,7 @@ def test_the_build_works_without_the_mypyc_speed_ups(compiled_wheel: Path, tmp_p
 @pytest.mark.parametrize(
     ("version", "environment", "expected"), [("2.4.1", "", True), ("2.5.0", "", False), ("2.4.1", "0", False)]
 )
-def test_the_mypyc_speed_ups_apply_to_one_minor_version(
+def test_mypyc_speed_ups_are_version_specific(
     version: str, environment: str, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BASTIDE_MYPYC_INLINE", environment)
@@ -179,7 +179,7 @@ def test_the_mypyc_speed_ups_apply_to_one_minor_version(
     assert loaded("tools/mypyc_inline.py").is_applicable(version) is expected
 
 
-def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_wheel: Path, tmp_path: Path) -> None:
+def test_edited_source_runs_with_warning(compiled_wheel: Path, tmp_path: Path) -> None:
     folder = installed(compiled_wheel, tmp_path)
     source = folder / "bastide" / "core" / "randomness" / "rng.py"
     source.write_text(source.read_text() + "\nEDITED = True\n")
@@ -190,7 +190,7 @@ def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_
     assert "make compile" in done.stderr
 
 
-def test_who_began_with_the_sources_stays_with_them(compiled_wheel: Path, tmp_path: Path) -> None:
+def test_process_keeps_using_sources_after_compiling(compiled_wheel: Path, tmp_path: Path) -> None:
     """What is compiled beside a running process, or put there while one starts, is for those who come later."""
     folder = installed(compiled_wheel, tmp_path)
     manifest = folder / "bastide" / MANIFEST
@@ -202,12 +202,12 @@ def test_who_began_with_the_sources_stays_with_them(compiled_wheel: Path, tmp_pa
     assert "rng.py'" not in run(show, folder).stdout
 
 
-def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
+def test_compiled_wheel_contains_sources(compiled_wheel: Path) -> None:
     held = names(compiled_wheel)
     assert {"bastide/core/randomness/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST}"} <= held
 
 
-def test_without_a_compiler_the_build_succeeds_pure_and_what_is_installed_says_so_loudly(tmp_path: Path) -> None:
+def test_build_without_compiler_gives_pure_wheel_with_warning(tmp_path: Path) -> None:
     wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=COMPILED)
     assert wheel.name.endswith("py3-none-any.whl")
     folder = installed(wheel, tmp_path / "there")
@@ -218,13 +218,13 @@ def test_without_a_compiler_the_build_succeeds_pure_and_what_is_installed_says_s
     assert run(VERSION, folder, BASTIDE_PURE="1").stderr == ""
 
 
-def test_a_long_build_shows_what_it_does(compiled_wheel: Path) -> None:
+def test_build_prints_progress(compiled_wheel: Path) -> None:
     said = (compiled_wheel.parent / LOG).read_text(encoding="utf-8")
     assert "bastide: compiling the rules" in said
     assert re.search(r"bastide: \d+ of \d+ files", said)
 
 
-def test_what_is_stale_is_found(tmp_path: Path) -> None:
+def test_stale_sources_are_detected(tmp_path: Path) -> None:
     (tmp_path / "core").mkdir()
     source = tmp_path / "core" / "a.py"
     source.write_text("x = 1\n")

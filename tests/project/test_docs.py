@@ -49,13 +49,13 @@ def sources(language: str) -> list[Path]:
 
 
 @pytest.mark.parametrize(("language", "text"), [b for b in blocks(TUTORIAL / "README.md") if b[0] in EXCERPTS])
-def test_the_tutorial_shows_real_code(language: str, text: str) -> None:
+def test_tutorial_excerpts_match_the_code(language: str, text: str) -> None:
     read = [path.read_text(encoding="utf-8").splitlines() for path in sources(language)]
     assert any(place(text, source) is not None for source in read), f"this is nowhere in the game:\n{text}"
 
 
 @pytest.mark.parametrize(("file", "kind"), [("game.py", "python"), ("page/page.js", "js")])
-def test_the_tutorial_shows_the_whole_game(file: str, kind: str) -> None:
+def test_tutorial_shows_the_whole_game(file: str, kind: str) -> None:
     source = (TUTORIAL / "src" / "bastide_magpie" / file).read_text(encoding="utf-8").splitlines()
     shown: set[int] = set()
     for language, text in blocks(TUTORIAL / "README.md"):
@@ -77,7 +77,7 @@ def run_examples(name: str, text: str, names: dict[str, object]) -> int:
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if "\n>>> " in page.read_text(encoding="utf-8")], ids=lambda p: p.stem
 )
-def test_the_examples_of_a_page_run(page: Path) -> None:
+def test_doctests_of_page(page: Path) -> None:
     text = "\n".join(text for language, text in blocks(page) if language == "python" and ">>>" in text)
     assert run_examples(page.name, text, {}) > 0
 
@@ -92,7 +92,7 @@ def documented_modules() -> list[str]:
 
 
 @pytest.mark.parametrize("name", documented_modules())
-def test_the_examples_of_a_docstring_run(name: str) -> None:
+def test_doctests_of_module(name: str) -> None:
     """Read from the source, so that they run against the compiled module too."""
     module = import_module(name)
     tree = ast.parse((Path(bastide.__file__).parent / Path(*name.split(".")[1:])).with_suffix(".py").read_text())
@@ -117,7 +117,7 @@ def commands(page: Path) -> list[tuple[str, str, int]]:
 
 
 @pytest.mark.parametrize(("page", "least"), [("cli", 10), ("tournaments", 1)])
-def test_the_command_line_prints_what_its_page_says(page: str, least: int, tmp_path: Path) -> None:
+def test_documented_commands_print_documented_output(page: str, least: int, tmp_path: Path) -> None:
     """One after the other in one folder: later commands read what earlier ones wrote."""
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": tools, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
@@ -139,7 +139,7 @@ def test_the_command_line_prints_what_its_page_says(page: str, least: int, tmp_p
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_page_of_the_command_line_names_every_option(name: str) -> None:
+def test_cli_page_documents_every_option(name: str) -> None:
     page = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
     command = app.get_command(click.Context(app), name)
     assert command is not None
@@ -150,13 +150,13 @@ def test_the_page_of_the_command_line_names_every_option(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", [text for page in PAGES for language, text in blocks(page) if language == "record"])
-def test_a_record_that_is_shown_replays_exactly(text: str) -> None:
+def test_documented_record_replays_exactly(text: str) -> None:
     record = parse_record(text)
     assert replay(record, get_game(record.game)).verdict == EXACT
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)]+)\)", text):
         if "://" in target:
@@ -175,12 +175,12 @@ def anchors(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if ROOT / "docs" in page.parents], ids=lambda page: page.stem)
-def test_every_page_is_in_the_index_of_its_folder(page: Path) -> None:
+def test_every_page_is_in_its_index(page: Path) -> None:
     index = (page.parent / "index.md").read_text(encoding="utf-8")
     assert page.stem == "index" or f"({page.name})" in index
 
 
-def test_every_promise_names_a_test_that_there_is() -> None:
+def test_documented_test_names_exist() -> None:
     """A page that says what is promised says by which test: a name, or a file."""
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
     defined = set(re.findall(r"^(?:async )?def (\w+)\(", tests, re.MULTILINE))

@@ -24,14 +24,14 @@ GALLERY = Path(__file__).parents[2] / "examples" / "gallery"
 
 
 @pytest.mark.parametrize("path", sorted(GALLERY.glob("*.py")), ids=lambda path: path.stem)
-def test_each_is_under_a_hundred_lines(path: Path) -> None:
+def test_example_is_under_a_hundred_lines(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) < 100
 
 
 # -- a chat bot ----------------------------------------------------------------------------------
 
 
-def test_a_chat_plays_over_a_real_line_and_is_sent_pictures() -> None:
+def test_chat_bot_plays_over_irc_with_pictures() -> None:
     """The test is the chat: it listens, and speaks as the people in its channels."""
     heard: list[dict[str, Any]] = []
 
@@ -72,7 +72,7 @@ def test_a_chat_plays_over_a_real_line_and_is_sent_pictures() -> None:
         ("!do become king", "is not a legal action"),
     ],
 )
-def test_what_a_chat_gets_wrong_is_answered_and_changes_nothing(text: str, answer: str) -> None:
+def test_chat_bot_answers_invalid_messages(text: str, answer: str) -> None:
     channels = Channels()
     channels.answer("hall", "Ruth", "!new dominion big_money")
     before = channels.games["hall"].state.digest()
@@ -82,7 +82,7 @@ def test_what_a_chat_gets_wrong_is_answered_and_changes_nothing(text: str, answe
     assert channels.games["hall"].state.digest() == before
 
 
-def test_a_chat_plays_a_game_to_its_end() -> None:
+def test_chat_bot_plays_whole_game() -> None:
     channels = Channels()
     reply: Reply | None = channels.answer("hall", "Ruth", "!new dominion big_money")
     while reply is not None and "end turn" in reply.text:
@@ -98,7 +98,7 @@ def test_a_chat_plays_a_game_to_its_end() -> None:
 # -- a recommender -------------------------------------------------------------------------------
 
 
-def test_kingdoms_are_recommended_the_closest_first_and_without_unwanted_cards() -> None:
+def test_kingdom_recommendations_are_sorted_and_filtered() -> None:
     unwanted = {"militia", "witch", "moat"}
     found = recommended(["base2"], unwanted, 3, 2, 1)
     assert [each.apart for each in found] == sorted(each.apart for each in found)
@@ -109,7 +109,7 @@ def test_kingdoms_are_recommended_the_closest_first_and_without_unwanted_cards()
     assert recommended(["base2"], unwanted, 3, 2, 1) == found
 
 
-def test_sets_that_there_are_not_are_refused() -> None:
+def test_unknown_card_sets_are_rejected() -> None:
     with pytest.raises(BastideError):
         next(kingdoms(["seaside"], set(), 1))
 
@@ -147,7 +147,7 @@ class Post:
         writer.close()
 
 
-def test_the_puzzle_of_the_day_comes_by_mail_to_each_reader_alone() -> None:
+def test_puzzle_mail_is_sent_to_each_reader_separately() -> None:
     office = Post()
 
     async def posted() -> int:
@@ -175,7 +175,7 @@ def test_the_puzzle_of_the_day_comes_by_mail_to_each_reader_alone() -> None:
 
 
 @pytest.mark.parametrize("game", games_with_puzzles())
-def test_every_game_has_letters_in_another_language(game: str) -> None:
+def test_puzzle_mail_is_translated_for_every_game(game: str) -> None:
     body = letter(game, 1, "he").get_body()
     assert body is not None
     assert any("א" <= sign <= "ת" for sign in body.get_content())

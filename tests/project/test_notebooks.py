@@ -22,7 +22,7 @@ NOTEBOOKS = pytest.mark.parametrize("notebook", notebooks(), ids=lambda path: pa
 
 
 @NOTEBOOKS
-def test_a_notebook_runs(notebook: Path, tmp_path: Path) -> None:
+def test_notebook_runs(notebook: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(notebook)], cwd=tmp_path, env={**os.environ, **SHORT}, capture_output=True, text=True
     )
@@ -32,7 +32,7 @@ def test_a_notebook_runs(notebook: Path, tmp_path: Path) -> None:
 
 
 @NOTEBOOKS
-def test_the_page_of_a_notebook_shows_all_of_it_in_its_order(notebook: Path) -> None:
+def test_notebook_page_shows_all_cells_in_order(notebook: Path) -> None:
     """What it printed and drew stands in between; ``python tools/notebooks.py`` makes it anew."""
     page = page_of(notebook).read_text(encoding="utf-8")
     place = 0
@@ -45,14 +45,14 @@ def test_the_page_of_a_notebook_shows_all_of_it_in_its_order(notebook: Path) -> 
     assert all((page_of(notebook).parent / picture).is_file() for picture in pictures)
 
 
-def test_a_cell_gives_what_it_printed_and_drew(tmp_path: Path) -> None:
+def test_cell_output_contains_text_and_pictures(tmp_path: Path) -> None:
     drawing = "from matplotlib.figure import Figure\nprint('a')\nprint('b')\nFigure()"
     assert results(Cell(False, drawing), {}, tmp_path / "one.svg") == ["```text\na\nb\n```", "![one](pictures/one.svg)"]
     assert (tmp_path / "one.svg").is_file()
     assert results(Cell(False, "x = 1"), {}, tmp_path / "two.svg") == []
 
 
-def test_a_notebook_shows_a_report() -> None:
+def test_notebook_displays_report() -> None:
     tournament = Tournament("dominion", ("big_money", "one_smithy", "random"), 2, seed=3).checked()
     series = Series("dominion", ("big_money", "one_smithy"), 2)
     for plan, ledger in ((tournament, play_tournament(tournament)), (series, simulate_closely(series))):

@@ -69,7 +69,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     return Checkout(tmp_path_factory.mktemp("play"))
 
 
-def test_a_compiler_that_is_stopped_with_the_server_leaves_nothing(checkout: Checkout) -> None:
+def test_stopped_compiler_leaves_no_files(checkout: Checkout) -> None:
     process = checkout.start()
     deadline = time.monotonic() + 120
     while not (checkout.root / "build" / "workshop" / "bastide" / "core" / "randomness" / "rng.py").exists():
@@ -81,7 +81,7 @@ def test_a_compiler_that_is_stopped_with_the_server_leaves_nothing(checkout: Che
     assert checkout.libraries() == {}
 
 
-def test_the_rules_are_compiled_once_while_people_play(checkout: Checkout) -> None:
+def test_rules_are_compiled_once_in_the_background(checkout: Checkout) -> None:
     """Where another process compiles already, none begins; who comes later has what was made, and is told nothing."""
     with (checkout.root / "build" / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -98,7 +98,7 @@ def test_the_rules_are_compiled_once_while_people_play(checkout: Checkout) -> No
     assert lines == []
 
 
-def test_a_compiler_that_fails_leaves_what_was_there_and_is_not_tried_again(checkout: Checkout) -> None:
+def test_failed_compiler_is_not_retried(checkout: Checkout) -> None:
     before = checkout.libraries()
     assert len(before) == 4  # two modules, what they share, and the list of them
     source = checkout.root / "src" / "bastide" / "core" / "randomness" / "rng.py"
@@ -120,7 +120,7 @@ def test_a_compiler_that_fails_leaves_what_was_there_and_is_not_tried_again(chec
     assert lines == []
 
 
-def test_playing_needs_no_example_game() -> None:
+def test_make_play_needs_no_example_game() -> None:
     """The game of the tutorial is installed for the tests, not by `make play`."""
     setup = (ROOT / "tools" / "setup").read_text(encoding="utf-8")
     play = setup.split("= play ]")[1].split("fi\n")[0]

@@ -32,18 +32,18 @@ def codes(path: Path) -> set[str]:
     return set(CODE.findall(path.read_text(encoding="utf-8")))
 
 
-def test_no_code_leads_nowhere() -> None:
+def test_every_ruling_code_exists() -> None:
     dangling = {str(path.relative_to(ROOT)): sorted(codes(path) - RULINGS.keys()) for path in FILES}
     assert {path: found for path, found in dangling.items() if found} == {}
 
 
-def test_no_code_stands_twice() -> None:
+def test_ruling_codes_are_unique() -> None:
     count = Counter(ruling.code for page in PAGES for ruling in rulings(page))
     assert [code for code, times in count.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_speaks_of_its_own_rulings(game: str) -> None:
+def test_game_mentions_only_its_own_rulings(game: str) -> None:
     """Numbers are given by game: one that is new here may be taken there."""
     for path in FILES:
         if f"/games/{game}/" in path.as_posix() or path.name == f"{game}.md":
@@ -51,7 +51,7 @@ def test_a_game_speaks_of_its_own_rulings(game: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_ruling_says_what_was_decided_and_by_whom(page: Path) -> None:
+def test_every_ruling_has_decision_and_source(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     listed = rulings(page)
     assert len(listed) == sum(CODE.match(line[2:]) is not None for line in text.splitlines() if line.startswith("| "))
@@ -60,12 +60,12 @@ def test_every_ruling_says_what_was_decided_and_by_whom(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_ruling_is_held_by_a_test(page: Path) -> None:
+def test_every_ruling_has_a_test(page: Path) -> None:
     assert [ruling.code for ruling in rulings(page) if ruling.code not in held()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_the_tests_that_are_named_are_those_there_are(page: Path) -> None:
+def test_named_tests_are_up_to_date(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert text == filled(text, held()), "python tools/rulings.py writes the column anew"
 
@@ -99,7 +99,7 @@ MODULE = '''
 '''
 
 
-def test_a_code_is_found_wherever_it_stands_in_a_test() -> None:
+def test_ruling_codes_are_found_in_tests() -> None:
     """Not so in the title of a module or of a part of it, which speak of no test in particular."""
     assert codes_of_tests(dedent(MODULE)) == [
         ("test_docstring", {"C-904", "O-91"}),
@@ -108,7 +108,7 @@ def test_a_code_is_found_wherever_it_stands_in_a_test() -> None:
     ]
 
 
-def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
+def test_test_files_of_the_same_name_are_distinguished(tmp_path: Path) -> None:
     for folder, test in (("a", "test_one"), ("b", "test_two")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "test_same.py").write_text(f'def {test}() -> None:\n    """D-901"""\n')
@@ -120,7 +120,7 @@ def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
     }
 
 
-def test_only_the_last_column_is_written() -> None:
+def test_only_the_last_column_is_updated() -> None:
     page = "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | old |\n| D-902 | c | d |  |\n"
     assert filled(page, {"D-901": "`new`", "D-902": "`x`"}) == (
         "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | `new` |\n| D-902 | c | d | `x` |\n"

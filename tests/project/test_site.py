@@ -61,7 +61,7 @@ def links(page: Path) -> Links:
     return found
 
 
-def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+def test_site_links_are_valid_and_local(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 40
     for page in pages:
@@ -81,13 +81,13 @@ def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(site: 
         assert not re.search(r"url\(\s*['\"]?(?:https?:)?//|@import", style.read_text(encoding="utf-8")), style.name
 
 
-def test_no_list_and_no_table_is_left_as_text(site: Path) -> None:
+def test_lists_and_tables_are_rendered(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = re.sub(r"<pre.*?</pre>|<code.*?</code>", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert not (lost := re.findall(r"\n\* .*|\n\|.*\|", text)), f"{page.name}: {lost[:3]}"
 
 
-def test_the_search_finds_a_ruling_a_card_and_a_name_of_the_reference(site: Path) -> None:
+def test_search_index_contains_all_kinds_of_pages(site: Path) -> None:
     entries = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))["docs"]
     words = {entry["location"]: f"{entry['title']} {entry['text']}" for entry in entries}
     assert "reference/bastide.core.html#state" in words
@@ -95,7 +95,7 @@ def test_the_search_finds_a_ruling_a_card_and_a_name_of_the_reference(site: Path
     assert any("BASTIDE_PUBLIC_URL" in text for place, text in words.items() if place.startswith("operations"))
 
 
-def test_the_search_works_when_the_site_is_opened_from_a_folder(browser: Browser, site: Path) -> None:
+def test_search_works_from_local_files(browser: Browser, site: Path) -> None:
     page = browser.new_page()
     page.set_default_timeout(60_000)
     complaints: list[str] = []
@@ -117,7 +117,7 @@ def named(page: str) -> dict[str, list[str]]:
     }
 
 
-def test_what_is_exported_is_what_the_page_promises() -> None:
+def test_exports_match_public_page() -> None:
     promised = named((ROOT / "docs" / "public.md").read_text(encoding="utf-8"))
     assert promised == {package: exported(package) for package in PUBLIC}
     for package, names in promised.items():
@@ -126,14 +126,14 @@ def test_what_is_exported_is_what_the_page_promises() -> None:
         assert [name for name in names if not hasattr(module, name)] == []
 
 
-def test_every_package_with_names_for_others_is_public_or_says_nothing() -> None:
+def test_packages_with_exports_are_public() -> None:
     """Only the command line exports a name that is not for everybody: what the script `bastide` calls."""
     folder = Path(bastide.__file__).parent
     packages = [f"bastide.{path.parent.name}" for path in folder.glob("*/__init__.py")]
     assert {package for package in packages if exported(package)} - set(PUBLIC) == {"bastide.cli"}
 
 
-def test_the_versions_of_environments_are_those_that_the_page_promises() -> None:
+def test_environment_versions_match_public_page() -> None:
     from bastide.envs.table.spec import TableSpec
 
     page = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
@@ -143,17 +143,17 @@ def test_the_versions_of_environments_are_those_that_the_page_promises() -> None
     assert set(promised) == {"carcassonne", "dominion", "seven_wonders"}
 
 
-def test_the_reference_tells_of_everything_that_is_handed_out() -> None:
+def test_reference_documents_all_exports() -> None:
     assert "Batch" in handed_out("bastide.envs")
     assert "Ledger" in handed_out("bastide.sim")
 
 
 @pytest.mark.parametrize("name", DIAGRAMS)
-def test_a_diagram_is_as_it_is_drawn_now(name: str) -> None:
+def test_diagram_is_up_to_date(name: str) -> None:
     assert (PICTURES / name).read_text(encoding="utf-8") == DIAGRAMS[name](), "python tools/diagrams.py"
 
 
-def test_every_part_of_the_package_has_its_room_in_the_house() -> None:
+def test_every_package_is_in_the_diagram() -> None:
     parts = {path.parent.name for path in Path(bastide.__file__).parent.glob("*/__init__.py")}
     shown = set(re.findall(r"font-weight='700' font-size='16'>(\w+)<", house()))
     assert shown == parts | {"web", "research"}

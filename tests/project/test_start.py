@@ -17,13 +17,13 @@ def imported(code: str) -> set[str]:
     return {name for name in modules if name.partition(".")[0] not in sys.stdlib_module_names}
 
 
-def test_the_package_alone_is_nearly_nothing() -> None:
+def test_package_import_is_minimal() -> None:
     # `_sources` only where the compiled modules are passed over
     assert imported("import bastide") - {"bastide._sources"} == {"bastide", "bastide._build"}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "he", "cs"])
-def test_help_is_said_without_the_games_the_server_and_fluent(language: str) -> None:
+def test_help_does_not_import_games_server_or_fluent(language: str) -> None:
     modules = imported(f"from bastide.cli.app import run; run(['--lang', '{language}', '--help'])")
     # `bastide__mypyc` holds everything that is compiled
     assert {name.partition(".")[0] for name in modules} <= {"bastide", "bastide__mypyc", "click", "mypy_extensions"}

@@ -32,7 +32,7 @@ def locked(file: Path) -> dict[str, tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("name", ["server", "build"])
-def test_the_lock_satisfies_what_is_asked_for_and_has_hashes(name: str) -> None:
+def test_lock_file_satisfies_requirements_with_hashes(name: str) -> None:
     """If this fails: ``make lock``."""
     found = locked(ROOT / "requirements" / f"{name}.txt")
     for text in wanted()[name]:
@@ -45,7 +45,7 @@ def test_the_lock_satisfies_what_is_asked_for_and_has_hashes(name: str) -> None:
     assert [each for each, (_, hashes) in found.items() if not hashes] == []
 
 
-def test_no_line_of_a_lock_gets_around_it() -> None:
+def test_lock_file_has_no_unpinned_lines() -> None:
     for file in sorted((ROOT / "requirements").glob("*.txt")):
         text = file.read_text(encoding="utf-8").replace("\\\n", " ")
         for line in text.splitlines():
@@ -53,7 +53,7 @@ def test_no_line_of_a_lock_gets_around_it() -> None:
             assert line.startswith("#") or pinned, line[:100]
 
 
-def test_what_is_not_for_every_system_says_so_in_the_lock() -> None:
+def test_platform_specific_packages_have_markers() -> None:
     text = (ROOT / "requirements" / "server.txt").read_text(encoding="utf-8")
     where = marks(wanted()["server"])
     assert set(where) == {"uvloop"}
@@ -61,7 +61,7 @@ def test_what_is_not_for_every_system_says_so_in_the_lock() -> None:
         assert re.search(rf"^{package}==\S+ ; {re.escape(mark)} \\$", text, re.MULTILINE)
 
 
-def test_everything_that_the_locked_packages_need_is_locked() -> None:
+def test_lock_file_is_complete() -> None:
     """As far as they are installed here: what one of them asks for is there, too."""
     from importlib.metadata import PackageNotFoundError, requires
 
@@ -79,13 +79,13 @@ def test_everything_that_the_locked_packages_need_is_locked() -> None:
                 assert asked.specifier.contains(version, prereleases=True), f"{name} needs {text}, not {version}"
 
 
-def test_files_of_a_version_are_told_by_their_names() -> None:
+def test_distribution_file_names_are_parsed() -> None:
     assert version_of("click-8.5.1-py3-none-any.whl") == "8.5.1"
     assert version_of("mypy_extensions-1.2.0.tar.gz") == "1.2.0"
     assert version_of("psycopg_binary-3.3.8-cp313-cp313-manylinux_2_28_x86_64.whl") == "3.3.8"
 
 
-def test_the_container_installs_what_is_locked_and_nothing_else() -> None:
+def test_container_installs_only_locked_packages() -> None:
     installs = re.findall(r"pip install[^&\n]*", DOCKERFILE)
     assert len(installs) == 3
     for command in installs:
@@ -93,7 +93,7 @@ def test_the_container_installs_what_is_locked_and_nothing_else() -> None:
     assert "BASTIDE_STRICT=1 pip install" in DOCKERFILE
 
 
-def test_images_are_pinned() -> None:
+def test_container_images_are_pinned() -> None:
     images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
     images += [each["image"] for each in COMPOSE["services"].values() if "build" not in each]
     assert len(images) == 4
@@ -102,7 +102,7 @@ def test_images_are_pinned() -> None:
 
 
 @pytest.mark.parametrize("name", COMPOSE["services"])
-def test_every_service_is_confined(name: str) -> None:
+def test_compose_service_is_confined(name: str) -> None:
     service = COMPOSE["services"][name]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
@@ -113,7 +113,7 @@ def test_every_service_is_confined(name: str) -> None:
     assert "privileged" not in service
 
 
-def test_the_server_is_nobody_in_particular() -> None:
+def test_container_runs_as_unprivileged_user() -> None:
     user = re.search(r"^USER (\d+)$", DOCKERFILE, re.MULTILINE)
     assert user is not None
     assert int(user[1]) >= 1000
@@ -122,7 +122,7 @@ def test_the_server_is_nobody_in_particular() -> None:
         assert "cap_add" not in COMPOSE["services"][name]
 
 
-def test_what_the_container_is_built_from_is_there() -> None:
+def test_container_build_files_exist() -> None:
     """Every file that is copied exists, and none that the build needs is kept out."""
     copied = [line.split()[1:-1] for line in DOCKERFILE.splitlines() if re.match(r"COPY (?!--from)", line)]
     assert copied == [["requirements"], ["."]]
@@ -145,7 +145,7 @@ def test_what_the_container_is_built_from_is_there() -> None:
     assert shown not in Catalogue("en").say("cli-version-pure", {"version": "1"})
 
 
-def test_every_variable_of_the_container_is_a_setting() -> None:
+def test_container_variables_are_settings() -> None:
     named = re.findall(r"BASTIDE_(\w+)=", "".join(re.findall(r"^ENV .*$", DOCKERFILE, re.MULTILINE)))
     for service in COMPOSE["services"].values():
         named += [
@@ -155,7 +155,7 @@ def test_every_variable_of_the_container_is_a_setting() -> None:
     assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
 
 
-def test_the_services_name_each_other_and_files_that_there_are() -> None:
+def test_compose_references_exist() -> None:
     services = COMPOSE["services"]
     for name, service in services.items():
         assert set(service.get("depends_on", [])) <= set(services), name
@@ -176,7 +176,7 @@ def test_the_services_name_each_other_and_files_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("broken", ["pages", "compiler"])
-def test_a_strict_build_fails_where_another_one_makes_do(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strict_build_fails_on_missing_parts(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the container is built: a server without pages, or a slow one, is not what was asked for."""
     sys.path.insert(0, str(ROOT))
     try:

@@ -25,7 +25,7 @@ def validated(schema: str, files: list[Path]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_everything_has_the_form_that_the_host_reads() -> None:
+def test_workflow_files_match_their_schema() -> None:
     validated("vendor.github-workflows", WORKFLOWS)
     validated("vendor.github-issue-forms", FORMS)
     validated("vendor.dependabot", [HOST / "dependabot.yml"])
@@ -52,7 +52,7 @@ def complaints(files: list[Path]) -> list[str]:
     return [each for each in found if not any(newer in each for newer in NEWER)]
 
 
-def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
+def test_actionlint_passes(tmp_path: Path) -> None:
     assert complaints(WORKFLOWS) == []
     wrong = tmp_path / "wrong.yml"
     wrong.write_text(
@@ -62,7 +62,7 @@ def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_calls_what_there_is_and_may_do_little(path: Path) -> None:
+def test_workflow_calls_exist_with_minimal_permissions(path: Path) -> None:
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert workflow["permissions"] == {"contents": "read"}
     text = path.read_text(encoding="utf-8")
@@ -80,11 +80,11 @@ def release() -> ModuleType:
     return loaded("tools/release.py")
 
 
-def test_everything_names_the_same_version(release: ModuleType) -> None:
+def test_version_is_consistent(release: ModuleType) -> None:
     assert release.problems() == []
 
 
-def test_a_tag_for_another_version_or_an_undated_one_is_no_release(release: ModuleType) -> None:
+def test_release_rejects_wrong_tag_or_missing_date(release: ModuleType) -> None:
     assert any("the tag is v99" in each for each in release.problems("v99"))
     _, date = release.heading()
     if date == "unreleased":

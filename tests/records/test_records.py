@@ -93,7 +93,7 @@ def games_of(game: str) -> list[Finished]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_replays_exact(name: str) -> None:
+def test_stored_record_replays_exactly(name: str) -> None:
     game = finished(name)
     assert str(game.result) == EXACT
     assert game.outcome is not None
@@ -104,17 +104,17 @@ def test_it_replays_exact(name: str) -> None:
 # -- what the folder holds: this may grow, and never shrink --
 
 
-def test_there_are_enough_of_them() -> None:
+def test_enough_records_are_stored() -> None:
     assert len(NAMES) >= 110
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_every_number_of_players(game: str) -> None:
+def test_records_cover_all_player_counts(game: str) -> None:
     assert {len(one.record.seats) for one in games_of(game)} >= PLAYERS[game]
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_bots_of_all_levels_and_people(game: str) -> None:
+def test_records_cover_bot_levels_and_people(game: str) -> None:
     seats = {seat.partition(":")[0] for one in games_of(game) for seat in one.record.seats}
     assert seats >= LEVELS
     assert seats >= {"Ruth", "Jiří", "Käthe", "רות"}
@@ -141,7 +141,7 @@ def broken_tie(outcome: Outcome) -> bool:
         ("seven_wonders", broken_tie),
     ],
 )
-def test_equal_scores(game: str, ending: Callable[[Outcome], bool]) -> None:
+def test_records_cover_ties(game: str, ending: Callable[[Outcome], bool]) -> None:
     assert any(ending(one.outcome) for one in games_of(game) if one.outcome is not None)
 
 
@@ -150,7 +150,7 @@ def options_of(game: str, option: str) -> set[str]:
     return {one.record.options.get(option, "") for one in games_of(game)}
 
 
-def test_options_as_they_were_played_and_as_people_write_them() -> None:
+def test_records_cover_options() -> None:
     """Lists that say what was played, the name of a list, and nothing at all."""
     kingdoms = {frozenset(text.split(",")) for text in options_of("dominion", "kingdom")}
     recommended = get_game("dominion").option("kingdom")
@@ -183,14 +183,14 @@ def dominion_endings(game: Finished) -> set[str]:
     return found | ({f"{limit} piles"} if len(empty) >= limit else set())
 
 
-def test_every_way_to_end_dominion() -> None:
+def test_records_cover_dominion_endings() -> None:
     alone = [dominion_endings(game) for game in games_of("dominion") if game.outcome is not None]
     assert set() not in alone
     for ending in ("province", "colony", "3 piles", "4 piles"):
         assert {ending} in alone
 
 
-def test_every_kingdom_card_is_bought_and_played() -> None:
+def test_records_cover_all_kingdom_cards() -> None:
     lines = {line for game in games_of("dominion") for line in game.lines()}
     cards = [card for card in get_game("dominion").component_list("cards") if SETS & set(words(card["sets"]))]
     assert len(cards) >= 59
@@ -207,7 +207,7 @@ def words(data: Plain) -> list[str]:
 # -- 7 Wonders --
 
 
-def test_every_board_by_day_and_night_and_every_card() -> None:
+def test_records_cover_all_boards_and_cards() -> None:
     seen = set[tuple[Plain, Plain]]()
     for game in games_of("seven_wonders"):
         cities = game.view["cities"]
@@ -231,7 +231,7 @@ def modules_of(game: Finished) -> set[str]:
     return {rule for rule in words(game.view["rules"]) if "=" not in rule}
 
 
-def test_every_module_alone_together_and_in_between() -> None:
+def test_records_cover_module_combinations() -> None:
     played = [modules_of(game) for game in games_of("carcassonne")]
     for module in MODULES:
         assert {"base", module} in played
@@ -239,7 +239,7 @@ def test_every_module_alone_together_and_in_between() -> None:
     assert len([modules for modules in played if 2 < len(modules) < len(MODULES)]) >= 6
 
 
-def test_whatever_can_be_done_in_carcassonne_was_done() -> None:
+def test_records_cover_all_carcassonne_actions() -> None:
     assert {deed(line) for game in games_of("carcassonne") for line in game.lines()} >= DEEDS
 
 
@@ -269,5 +269,5 @@ def tiles_left_over(game: Finished) -> bool:
 
 
 @pytest.mark.parametrize("ending", [last_abbey, last_redeployment, tiles_left_over])
-def test_the_ends_of_carcassonne(ending: Callable[[Finished], bool]) -> None:
+def test_records_cover_carcassonne_endings(ending: Callable[[Finished], bool]) -> None:
     assert any(ending(game) for game in games_of("carcassonne"))

@@ -38,18 +38,18 @@ def shares(*deals: tuple[float, int]) -> Shares:
     ("won", "games", "low", "high"),
     [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (45, 50, 0.7864, 0.9565)],
 )
-def test_wilsons_interval_has_its_published_values(won: int, games: int, low: float, high: float) -> None:
+def test_wilson_interval_published_values(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won / games, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_no_games_say_nothing() -> None:
+def test_interval_without_games_is_unbounded() -> None:
     assert Shares().interval() == (0.0, 1.0)
     assert Shares().mean == 0.5
 
 
 @UNHURRIED
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60), st.integers(1, 4))
-def test_an_interval_holds_its_share_and_turns_round_with_it(results: list[float], together: int) -> None:
+def test_interval_contains_share_and_is_symmetric(results: list[float], together: int) -> None:
     own, other = Shares(), Shares()
     for game, result in enumerate(results):
         own.note(game // together, result)
@@ -59,21 +59,21 @@ def test_an_interval_holds_its_share_and_turns_round_with_it(results: list[float
     assert other.interval() == pytest.approx((1 - high, 1 - low))
 
 
-def test_games_that_go_together_are_worth_fewer() -> None:
+def test_correlated_games_widen_the_interval() -> None:
     """Two games of a deal that always end alike tell as much as one."""
     alike = shares(*[(2.0, 2), (0.0, 2)] * 200)
     assert alike.scatter() == pytest.approx(2, rel=0.01)
     assert alike.interval() == pytest.approx(wilson(0.5, 400), abs=1e-3)
 
 
-def test_luck_that_cancels_within_a_deal_does_not_narrow_the_interval() -> None:
+def test_underdispersion_does_not_narrow_the_interval() -> None:
     cancelled = shares(*[(1.0, 2)] * 200)
     assert cancelled.scatter() == 1
     assert cancelled.interval() == wilson(0.5, 400)
 
 
 @pytest.mark.parametrize("alike", [0.0, 0.5])
-def test_an_interval_is_right_as_often_as_it_says(alike: float) -> None:
+def test_interval_coverage(alike: float) -> None:
     """700 small tournaments at a true share of 70 %; in a share ``alike`` of the deals, both games end the same."""
     rng = Rng(1)
     right = 0
@@ -89,14 +89,14 @@ def test_an_interval_is_right_as_often_as_it_says(alike: float) -> None:
     assert right / 700 >= 0.935
 
 
-def test_shares_of_tables_add_up_deal_by_deal() -> None:
+def test_results_merge_by_deal() -> None:
     total = shares((1.0, 2))
     total.add(shares((2.0, 2), (0.0, 2)))
     assert (total.sums, total.counts) == ([3.0, 0.0], [4, 2])
 
 
 @pytest.mark.parametrize("module", [certainty, markup])
-def test_the_examples_of_the_docstrings_run(module: ModuleType) -> None:
+def test_doctests(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert (result.failed, result.attempted > 0) == (0, True)
 
@@ -139,16 +139,16 @@ def results(draw: st.DrawFn, most: int = 5) -> tuple[int, Pairs]:
 
 @UNHURRIED
 @given(results(4))
-def test_two_ways_to_the_likeliest_ratings_agree(found: tuple[int, Pairs]) -> None:
+def test_newton_and_minorisation_agree(found: tuple[int, Pairs]) -> None:
     assert likeliest(*found) == pytest.approx(by_minorisation(*found), abs=1e-6)
 
 
-def test_a_share_of_three_quarters_is_191_points() -> None:
+def test_three_quarters_share_is_191_elo() -> None:
     ratings = rate(2, {(0, 1): shares(*[(2.0, 2), (1.0, 2)] * 2500)})
     assert ratings[0].elo - ratings[1].elo == pytest.approx(400 * math.log10(3), abs=0.5)
 
 
-def test_ratings_that_made_the_results_are_found_again() -> None:
+def test_true_ratings_are_recovered() -> None:
     true = [1.2, 0.1, -1.3]
     pairs = {}
     for a, b in ((0, 1), (0, 2), (1, 2)):
@@ -159,7 +159,7 @@ def test_ratings_that_made_the_results_are_found_again() -> None:
 
 @UNHURRIED
 @given(results())
-def test_ratings_are_finite_centred_and_inside_their_intervals(found: tuple[int, Pairs]) -> None:
+def test_ratings_are_finite_and_centred(found: tuple[int, Pairs]) -> None:
     ratings = rate(*found)
     assert sum(rating.elo for rating in ratings) == pytest.approx(0, abs=1e-6)
     for rating in ratings:
@@ -169,7 +169,7 @@ def test_ratings_are_finite_centred_and_inside_their_intervals(found: tuple[int,
 
 @UNHURRIED
 @given(results(), st.randoms(use_true_random=False))
-def test_the_order_of_the_bots_does_not_matter(found: tuple[int, Pairs], random: object) -> None:
+def test_ratings_do_not_depend_on_bot_order(found: tuple[int, Pairs], random: object) -> None:
     bots, pairs = found
     moved = list(range(bots))
     random.shuffle(moved)  # type: ignore[attr-defined]  # hypothesis types it as object
@@ -184,7 +184,7 @@ def test_the_order_of_the_bots_does_not_matter(found: tuple[int, Pairs], random:
 
 @UNHURRIED
 @given(results())
-def test_one_more_victory_helps_the_winner_and_harms_the_loser(found: tuple[int, Pairs]) -> None:
+def test_extra_win_raises_winner_and_lowers_loser(found: tuple[int, Pairs]) -> None:
     bots, pairs = found
     before = likeliest(bots, pairs)
     more = Shares()
@@ -194,13 +194,13 @@ def test_one_more_victory_helps_the_winner_and_harms_the_loser(found: tuple[int,
     assert after[0] - after[1] > before[0] - before[1]
 
 
-def test_more_games_make_a_rating_surer() -> None:
+def test_more_games_narrow_the_rating_interval() -> None:
     few = rate(2, {(0, 1): shares(*[(2.0, 2), (0.0, 2), (1.0, 2)] * 10)})
     many = rate(2, {(0, 1): shares(*[(2.0, 2), (0.0, 2), (1.0, 2)] * 90)})
     assert (few[0].high - few[0].low) / (many[0].high - many[0].low) == pytest.approx(3, rel=0.05)
 
 
-def test_a_rating_is_right_as_often_as_its_interval_says() -> None:
+def test_rating_interval_coverage() -> None:
     true = [0.6, 0.0, -0.6]
     rng = Rng(5)
     right = [0, 0, 0]
@@ -217,7 +217,7 @@ def test_a_rating_is_right_as_often_as_its_interval_says() -> None:
 
 @UNHURRIED
 @given(st.integers(1, 6), st.integers(0, 1000))
-def test_the_inverse_undoes_the_matrix(size: int, seed: int) -> None:
+def test_invert_matrix(size: int, seed: int) -> None:
     rng = Rng(seed)
     root = [[rng.uniform() - 0.5 for _ in range(size)] for _ in range(size)]
     matrix = [
@@ -245,14 +245,14 @@ def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("share", "wrong"), [(0.48, 1), (0.52, -1)])
-def test_the_sequential_test_is_seldom_wrong(share: float, wrong: int) -> None:
+def test_sequential_test_error_rate(share: float, wrong: int) -> None:
     """At the shares it is made for, it may err in 5 % of all tournaments (600 of them: three deviations)."""
     rng = Rng(11)
     errors = sum(run(share, rng)[0] == wrong for _ in range(600))
     assert errors / 600 <= 0.05 + 3 * math.sqrt(0.05 * 0.95 / 600)
 
 
-def test_the_clearer_the_sooner() -> None:
+def test_larger_difference_is_decided_sooner() -> None:
     rng = Rng(3)
     near = sum(run(0.55, rng)[1] for _ in range(50))
     far = sum(run(0.75, rng)[1] for _ in range(50))
@@ -260,7 +260,7 @@ def test_the_clearer_the_sooner() -> None:
     assert all(run(0.9, rng)[0] == 1 for _ in range(200))
 
 
-def test_a_short_lucky_start_proves_nothing() -> None:
+def test_short_winning_streak_is_undecided() -> None:
     test = Sequential()
     for _ in range(5):
         test.note(1.0)
@@ -270,7 +270,7 @@ def test_a_short_lucky_start_proves_nothing() -> None:
     assert test.verdict == 1
 
 
-def test_what_is_even_never_becomes_clear() -> None:
+def test_equal_results_are_never_decided() -> None:
     test = Sequential()
     for _ in range(2000):
         test.note(0.5)
@@ -279,7 +279,7 @@ def test_what_is_even_never_becomes_clear() -> None:
 
 @UNHURRIED
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=80))
-def test_both_sides_are_judged_alike_and_a_verdict_stays(deals: list[float]) -> None:
+def test_sequential_test_is_symmetric_and_final(deals: list[float]) -> None:
     one, other = Sequential(), Sequential()
     for result in deals:
         before = one.verdict

@@ -107,18 +107,18 @@ def met(*bots: str, seats: int = 2) -> list[tuple[str, ...]]:
     return [table.bots for table in plan(*bots, seats=seats).tables()]
 
 
-def test_everybody_meets_everybody() -> None:
+def test_every_pair_meets() -> None:
     assert met("a", "b", "c") == [("a", "b"), ("a", "c"), ("b", "c")]
     assert met("a", "b", "c", "d", seats=3) == [("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d")]
 
 
-def test_a_bot_named_more_than_once_sits_more_than_once_but_never_alone() -> None:
+def test_repeated_bot_sits_more_than_once() -> None:
     assert met("x", "m", "m", "m", seats=4) == [("x", "m", "m", "m")]
     assert met("x", "m", "m", seats=2) == [("x", "m")]
     assert met("a", "a", "b", "b", seats=3) == [("a", "a", "b"), ("a", "b", "b")]
 
 
-def test_every_table_is_dealt_the_same_and_each_deal_is_played_from_every_seat() -> None:
+def test_tables_share_deals_and_rotate_seats() -> None:
     for bots in (("a", "b", "c"), ("a", "b", "c", "d")):
         tables = Tournament("magpie", bots, 12, seed=9, seats=3).tables()
         for table in tables:
@@ -131,7 +131,7 @@ def test_every_table_is_dealt_the_same_and_each_deal_is_played_from_every_seat()
                     assert sorted(table.seat_of(index, bot) for index in games) == [0, 1, 2]
 
 
-def test_a_shared_victory_is_divided_and_equal_places_count_half() -> None:
+def test_shared_victories_are_divided() -> None:
     tables = plan("a", "b", "c", games=3, seats=3).tables()
     ledger = Ledger(tables, False)
     # game 0: a and b (seats 0 and 1) share the victory; game 1 (all moved on by a seat): a alone, the others equal
@@ -149,7 +149,7 @@ def test_a_shared_victory_is_divided_and_equal_places_count_half() -> None:
 # -- the command -------------------------------------------------------------------------------
 
 
-def test_the_better_bot_comes_out_ahead(arena: Arena) -> None:
+def test_stronger_bot_is_rated_higher(arena: Arena) -> None:
     data = arena.results(*THREE, "--games", "60")
     standings = data["standings"]
     assert [standing["bot"] for standing in standings] == ["hoarder", "random", "tosser"]
@@ -169,14 +169,14 @@ def test_the_better_bot_comes_out_ahead(arena: Arena) -> None:
     ]
 
 
-def test_the_results_do_not_depend_on_the_processes(arena: Arena) -> None:
+def test_results_do_not_depend_on_process_count(arena: Arena) -> None:
     for more in ((), ("--until-clear",)):
         one = arena.results(*THREE, "--games", "80", "--seed", "3", *more)
         assert one == arena.results(*THREE, "--games", "80", "--seed", "3", "--jobs", "3", *more, alone=True)
     assert one != arena.results(*THREE, "--games", "80", "--seed", "4", "--until-clear")
 
 
-def test_a_table_of_four_with_three_alike(arena: Arena) -> None:
+def test_table_of_four_with_three_equal_bots(arena: Arena) -> None:
     data = arena.results("--bots", "hoarder,random,random,random", "--seats", "4", "--games", "40")
     standings = data["standings"]
     assert [(one["bot"], one["games"]) for one in standings] == [("hoarder", 40), ("random", 120)]
@@ -185,7 +185,7 @@ def test_a_table_of_four_with_three_alike(arena: Arena) -> None:
     assert [entry["games"] for entry in meetings] == [120, 120]
 
 
-def test_a_clear_answer_ends_a_table_early(arena: Arena) -> None:
+def test_until_clear_stops_a_decided_table(arena: Arena) -> None:
     data = arena.results("--bots", "hoarder,tosser", "--games", "1000", "--until-clear")
     tables = data["tables"]
     assert tables[0]["clear"]
@@ -194,7 +194,7 @@ def test_a_clear_answer_ends_a_table_early(arena: Arena) -> None:
     assert even["games"] == 100, "unless asked, so many games mean so many games"
 
 
-def test_people_get_tables_in_their_language(arena: Arena) -> None:
+def test_printed_tables_are_translated(arena: Arena) -> None:
     code, out, err = arena.run(*THREE, "--games", "20", "--until-clear")
     assert (code, err) == (0, "")
     assert "Who comes before whom:" in out
@@ -208,7 +208,7 @@ def test_people_get_tables_in_their_language(arena: Arena) -> None:
 # -- the folder --------------------------------------------------------------------------------
 
 
-def test_the_folder_holds_settings_games_records_results_and_report(arena: Arena, tmp_path: Path) -> None:
+def test_output_folder_contents(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "deep" / "folder"
     data = arena.results(*THREE, "--games", "5", "--out", str(out))
     assert sorted(path.name for path in out.iterdir()) == [
@@ -230,14 +230,14 @@ def test_the_folder_holds_settings_games_records_results_and_report(arena: Arena
     assert seats == ["tosser", "hoarder"], "in the second game the bots have moved on by one seat"
 
 
-def test_results_may_be_kept_without_the_games(arena: Arena, tmp_path: Path) -> None:
+def test_no_records_option(arena: Arena, tmp_path: Path) -> None:
     arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "t"), "--no-records")
     assert not (tmp_path / "t" / "records").exists()
     assert (tmp_path / "t" / "report.html").exists()
 
 
 @pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGKILL), ("2", signal.SIGINT)])
-def test_an_interrupted_tournament_goes_on_where_it_was(
+def test_resume_after_interruption(
     arena: Arena, tmp_path: Path, jobs: str, how: signal.Signals
 ) -> None:
     out = tmp_path / "t"
@@ -260,7 +260,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(
     assert resumed == arena.results(*wanted[:6]), "it is as if it had not been interrupted"
 
 
-def test_a_line_that_was_cut_off_is_played_again(arena: Arena, tmp_path: Path) -> None:
+def test_incomplete_line_is_played_again(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "t"
     wanted = (*THREE, "--games", "6", "--out", str(out))
     whole = arena.results(*wanted)
@@ -271,7 +271,7 @@ def test_a_line_that_was_cut_off_is_played_again(arena: Arena, tmp_path: Path) -
     assert sorted(games.read_bytes().splitlines()) == sorted(before.splitlines())
 
 
-def test_a_finished_tournament_can_be_reported_again_in_another_language(arena: Arena, tmp_path: Path) -> None:
+def test_resume_reports_in_another_language(arena: Arena, tmp_path: Path) -> None:
     wanted = (*THREE, "--games", "4", "--out", str(tmp_path))
     arena.results(*wanted)
     before = (tmp_path / "games.jsonl").read_bytes()
@@ -280,7 +280,7 @@ def test_a_finished_tournament_can_be_reported_again_in_another_language(arena: 
     assert "turnaj" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-def test_a_tournament_can_be_made_longer_and_is_as_if_it_had_been_so_long_from_the_start(
+def test_resume_with_more_games(
     arena: Arena, tmp_path: Path
 ) -> None:
     out = ("--out", str(tmp_path / "t"))
@@ -308,7 +308,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_a_list_that_was_edited_is_another_strategy(tmp_path: Path) -> None:
+def test_resume_rejects_edited_strategy_file(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
     assert tournament_of(tmp_path, "--games", "2")[0] == 0
@@ -327,7 +327,7 @@ def test_a_list_that_was_edited_is_another_strategy(tmp_path: Path) -> None:
     assert tournament_of(tmp_path, "--games", "4", "--resume")[0] == 0
 
 
-def test_a_folder_that_does_not_say_what_its_bots_were_made_of_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_resume_rejects_missing_file_digests(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("province\nsilver\n", encoding="utf-8")
     assert tournament_of(tmp_path, "--games", "2")[0] == 0
     path = tmp_path / "kept" / "tournament.json"
@@ -337,7 +337,7 @@ def test_a_folder_that_does_not_say_what_its_bots_were_made_of_is_not_gone_on_wi
     assert "its file has changed" in tournament_of(tmp_path, "--games", "2", "--resume")[2]
 
 
-def test_a_list_that_is_edited_while_it_plays_stops_the_tournament(tmp_path: Path) -> None:
+def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("province\nsilver\n", encoding="utf-8")
     plan = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
@@ -352,7 +352,7 @@ def test_a_list_that_is_edited_while_it_plays_stops_the_tournament(tmp_path: Pat
     assert 0 < len(kept) < 50
 
 
-def test_resuming_what_was_never_begun_begins_it(arena: Arena, tmp_path: Path) -> None:
+def test_resume_of_new_folder_starts_tournament(arena: Arena, tmp_path: Path) -> None:
     assert arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "new"), "--resume")["games"] == 6
 
 
@@ -368,7 +368,7 @@ def test_resuming_what_was_never_begun_begins_it(arena: Arena, tmp_path: Path) -
         (("--seats", "3"), "seats is 2 there, not 3"),
     ],
 )
-def test_other_settings_are_refused_and_nothing_is_lost(
+def test_resume_rejects_other_settings(
     arena: Arena, tmp_path: Path, other: tuple[str, ...], named: str
 ) -> None:
     wanted = (*THREE, "--games", "6", "--out", str(tmp_path))
@@ -392,7 +392,7 @@ def test_other_settings_are_refused_and_nothing_is_lost(
         ('{"places":[],"scores":[],"decisions":1,"metrics":{"a":"b"},"seat_metrics":[],"table":0,"game":1}', "numbers"),
     ],
 )
-def test_a_damaged_line_is_named_and_left_alone(arena: Arena, tmp_path: Path, line: str, problem: str) -> None:
+def test_damaged_line_is_reported_and_kept(arena: Arena, tmp_path: Path, line: str, problem: str) -> None:
     wanted = (*THREE, "--games", "2", "--out", str(tmp_path))
     arena.results(*wanted)
     games = tmp_path / "games.jsonl"
@@ -406,7 +406,7 @@ def test_a_damaged_line_is_named_and_left_alone(arena: Arena, tmp_path: Path, li
     assert games.read_bytes() == before
 
 
-def test_damaged_settings_are_refused(arena: Arena, tmp_path: Path) -> None:
+def test_damaged_settings_are_rejected(arena: Arena, tmp_path: Path) -> None:
     wanted = (*THREE, "--games", "2", "--out", str(tmp_path))
     arena.results(*wanted)
     (tmp_path / "tournament.json").write_text("{")
@@ -414,7 +414,7 @@ def test_damaged_settings_are_refused(arena: Arena, tmp_path: Path) -> None:
     assert (code, "does not hold the settings" in err) == (2, True)
 
 
-def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
+def test_tournament_folder_is_locked(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     settings = Tournament("magpie", ("random", "random:"), 2).checked()
     with Store(tmp_path, settings, False), pytest.raises(BastideError, match="another process"):
@@ -423,7 +423,7 @@ def test_two_processes_do_not_play_the_same_tournament(tmp_path: Path) -> None:
         assert list(store.finished()) == []
 
 
-def test_a_folder_with_something_else_in_it_is_left_alone(arena: Arena, tmp_path: Path) -> None:
+def test_non_empty_folder_is_rejected(arena: Arena, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
     code, _, err = arena.quick(*THREE, "--games", "2", "--out", str(tmp_path))
     assert (code, "is not empty" in err) == (2, True)
@@ -452,7 +452,7 @@ def test_a_folder_with_something_else_in_it_is_left_alone(arena: Arena, tmp_path
         ((), "--bots is missing"),
     ],
 )
-def test_mistakes_get_a_sentence(arena: Arena, tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+def test_invalid_arguments_get_an_error_message(arena: Arena, tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
     out = () if "--resume" in arguments else ("--out", str(tmp_path / "t"))
     code, printed, err = arena.quick(*arguments, *out)
     assert (code, printed) == (2, "")
@@ -461,14 +461,14 @@ def test_mistakes_get_a_sentence(arena: Arena, tmp_path: Path, arguments: tuple[
     assert not (tmp_path / "t").exists()
 
 
-def test_a_tournament_of_one_seat_or_no_games_cannot_be_asked_for_in_code_either() -> None:
+def test_validation_rejects_one_seat_or_no_games() -> None:
     with pytest.raises(BastideError, match="2 or more seats"):
         Tournament("magpie", ("random", "random:"), 2, seats=1).checked()
     with pytest.raises(BastideError, match="1 or more"):
         Tournament("magpie", ("random", "random:"), 0).checked()
 
 
-def test_games_from_before_count_like_new_ones() -> None:
+def test_earlier_games_count_like_new_ones() -> None:
     settings = Tournament("magpie", ("random", "random:"), 9).checked()
     kept: list[Finished] = []
     whole = play_tournament(settings, keep=kept.append)
@@ -485,7 +485,7 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 @pytest.mark.parametrize(("language", "direction"), [("en", "ltr"), ("he", "rtl"), ("de", "ltr"), ("cs", "ltr")])
-def test_the_report_is_one_well_formed_page(arena: Arena, tmp_path: Path, language: str, direction: str) -> None:
+def test_report_is_well_formed_html(arena: Arena, tmp_path: Path, language: str, direction: str) -> None:
     arena.results(*THREE, "--games", "6", "--out", str(tmp_path), "--lang", language)
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     page = ET.fromstring(text.partition("\n")[2])
@@ -513,7 +513,7 @@ def test_the_report_is_one_well_formed_page(arena: Arena, tmp_path: Path, langua
         assert title.text, "every chart says in words what it shows"
 
 
-def test_markup_escapes_what_is_not_markup() -> None:
+def test_markup_escapes_text() -> None:
     assert tag("p", "<b> & 'c'", title='a "quote"') == (
         '<p title="a &quot;quote&quot;">&lt;b&gt; &amp; &#x27;c&#x27;</p>'
     )
@@ -524,7 +524,7 @@ def test_markup_escapes_what_is_not_markup() -> None:
     ("values", "low", "width", "high"),
     [([5], 1, 1, 10), ([0, 39], 0, 1, 39), ([0, 40], 0, 2, 41), ([-7, 70], -8, 2, 71), ([3, 1000], 0, 50, 1049)],
 )
-def test_bins_are_of_widths_that_people_count_in(values: list[int], low: int, width: int, high: int) -> None:
+def test_bins_have_round_widths(values: list[int], low: int, width: int, high: int) -> None:
     bins = Bins.over(values)
     assert (bins.low, bins.width, bins.high) == (low, width, high)
     counted = bins.sort(Counter(values))
@@ -532,13 +532,13 @@ def test_bins_are_of_widths_that_people_count_in(values: list[int], low: int, wi
     assert bins.count <= 40
 
 
-def test_a_scale_keeps_within_the_chart() -> None:
+def test_scale_stays_within_chart() -> None:
     scale = Scale(-10, 10)
     assert [scale.at(value) for value in (-20, -10, 0, 10, 20)] == ["0.0", "0.0", "500.0", "1000.0", "1000.0"]
     assert Scale(3, 3).at(3) == "500.0"
 
 
-def test_weights_in_a_file_are_a_setting_of_their_tournament(tmp_path: Path) -> None:
+def test_weight_file_digest_is_a_setting(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("city = 2\n")
     [source] = Tournament("carcassonne", (f"weights:{mine}", "random"), 50).checked().sources

@@ -19,7 +19,7 @@ def fail_at(number: int, bad: int) -> int:
     return number
 
 
-def test_bundles_grow_while_pieces_are_short_and_shrink_when_they_are_not() -> None:
+def test_batch_size_adapts_to_task_duration() -> None:
     bundles = Bundles((number,) for number in range(1000))
     assert bundles.next() == [(0,)]
     sizes = []
@@ -33,7 +33,7 @@ def test_bundles_grow_while_pieces_are_short_and_shrink_when_they_are_not() -> N
     assert len(bundles.next()) == 1
 
 
-def test_where_handing_out_takes_longer_bundles_are_larger() -> None:
+def test_higher_target_time_gives_larger_batches() -> None:
     bundles = Bundles(((number,) for number in range(100)), long_enough=8 * LONG_ENOUGH)
     for size in (1, 2, 4, 8):
         assert len(bundles.next()) == size
@@ -41,7 +41,7 @@ def test_where_handing_out_takes_longer_bundles_are_larger() -> None:
     assert len(bundles.next()) == 8
 
 
-def test_no_more_together_than_is_allowed_and_none_is_left_out() -> None:
+def test_batch_size_is_limited_and_no_task_is_lost() -> None:
     bundles = Bundles(((number,) for number in range(10)), most=3)
     found: list[int] = []
     while bundle := bundles.next():
@@ -50,18 +50,18 @@ def test_no_more_together_than_is_allowed_and_none_is_left_out() -> None:
     assert found == [2 * number for number in range(10)]
 
 
-def test_results_come_in_order_however_they_were_bundled() -> None:
+def test_results_come_in_order() -> None:
     pieces = [(number,) for number in range(500)]
     assert list(share_out(2, double, pieces)) == list(share_out(1, double, pieces))
 
 
-def test_what_a_piece_raises_is_raised_after_all_that_came_before() -> None:
+def test_exception_is_raised_after_earlier_results() -> None:
     found: list[int] = []
     with pytest.raises(ValueError, match="400"):
         found.extend(share_out(2, fail_at, ((number, 400) for number in range(500)), most=1))
     assert found == list(range(400))
 
 
-def test_a_series_has_the_same_sums_to_the_last_digit() -> None:
+def test_series_sums_are_identical_on_processes() -> None:
     series = Series("dominion", ("big_money", "random"), 500, 3)
     assert simulate(series, jobs=2) == simulate(series, jobs=1)

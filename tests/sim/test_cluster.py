@@ -93,7 +93,7 @@ class Killer:
             os.kill(pid, signal.SIGKILL if self.lost else signal.SIGCONT)
 
 
-def test_results_come_in_order_from_several_workers(address: str) -> None:
+def test_cluster_results_come_in_order(address: str) -> None:
     found = list(share_on_cluster(address, where(), [(number, 0.1) for number in range(24)]))
     assert [number for number, _ in found] == list(range(24))
     pids = {pid for _, pid in found}
@@ -101,7 +101,7 @@ def test_results_come_in_order_from_several_workers(address: str) -> None:
     assert os.getpid() not in pids
 
 
-def test_a_simulation_is_the_same_though_a_worker_is_killed(address: str) -> None:
+def test_simulation_survives_lost_worker(address: str) -> None:
     series = Series("dominion", ("big_money", "random"), 3000, 8, rotate=True)
     heard: list[int] = []
     with Killer(address) as killer:
@@ -111,7 +111,7 @@ def test_a_simulation_is_the_same_though_a_worker_is_killed(address: str) -> Non
     assert sum(heard) == 3000, "nothing is lost or counted twice"
 
 
-def test_a_tournament_is_the_same_though_a_worker_is_killed(address: str) -> None:
+def test_tournament_survives_lost_worker(address: str) -> None:
     plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 800, 3).checked()
     kept: list[Finished] = []
     with Killer(address) as killer:
@@ -121,7 +121,7 @@ def test_a_tournament_is_the_same_though_a_worker_is_killed(address: str) -> Non
     assert sorted((game.table, game.index) for game in kept) == [(t, i) for t in range(3) for i in range(800)]
 
 
-def test_files_of_games_are_the_same_though_a_worker_is_killed(address: str, tmp_path: Path) -> None:
+def test_dataset_survives_lost_worker(address: str, tmp_path: Path) -> None:
     series = Series("dominion", ("big_money", "random"), 1500, 8).checked()
 
     def write(name: str, cluster: str) -> None:
@@ -136,7 +136,7 @@ def test_files_of_games_are_the_same_though_a_worker_is_killed(address: str, tmp
     assert (tmp_path / "far.zip").read_bytes() == (tmp_path / "here.zip").read_bytes()
 
 
-def test_the_command_line_knows_clusters(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_cluster_command_line_option(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "dominion", "--bots", "big_money,random", "--games", "200", "--seed", "3"]
 
     def table(*more: str) -> list[str]:
@@ -146,7 +146,7 @@ def test_the_command_line_knows_clusters(address: str, capsys: pytest.CaptureFix
     assert table("--cluster", address) == table()
 
 
-def test_a_cluster_that_is_not_there_is_said(
+def test_unreachable_cluster_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 1)
@@ -155,13 +155,13 @@ def test_a_cluster_that_is_not_there_is_said(
     assert "no Dask scheduler answers" in capsys.readouterr().err
 
 
-def test_workers_with_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_version_mismatch_is_rejected(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "__version__", "9.9.9")
     with pytest.raises(BastideError, match="runs Bastide"):
         simulate(Series("dominion", ("random", "random"), 10), cluster=address)
 
 
-def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_dask_error_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BastideError, match=r"pip install 'bastide\[cluster\]'"):
         simulate(Series("dominion", ("random", "random"), 10), cluster="tcp://127.0.0.1:1")

@@ -31,7 +31,7 @@ def written(tmp_path: Path, rows: str, jobs: int = 1) -> tuple[pyarrow.Table, Pa
     return pyarrow.parquet.read_table(out), records
 
 
-def test_a_row_for_each_game_agrees_with_the_results(tmp_path: Path) -> None:
+def test_game_rows_match_results(tmp_path: Path) -> None:
     table, _ = written(tmp_path, "game")
     plain = simulate(SERIES.checked())
     assert table["game"].to_pylist() == list(range(130))
@@ -48,7 +48,7 @@ def test_a_row_for_each_game_agrees_with_the_results(tmp_path: Path) -> None:
     assert (about["game"], about["seed"], about["bots"]) == ("dominion", 4, ["big_money", "random"])
 
 
-def test_a_row_for_each_decision_replays_the_game(tmp_path: Path) -> None:
+def test_decision_rows_replay_the_game(tmp_path: Path) -> None:
     table, _ = written(tmp_path, "decision")
     rows = table.to_pylist()
     first = [row for row in rows if row["game"] == 57]
@@ -72,7 +72,7 @@ def test_a_row_for_each_decision_replays_the_game(tmp_path: Path) -> None:
     }
 
 
-def test_observations_replay_the_game_as_numbers(tmp_path: Path) -> None:
+def test_observation_rows_replay_the_game(tmp_path: Path) -> None:
     """Parquet and numpy hold the same: what the environment would have shown at each decision."""
     series = Series("dominion", ("big_money", "random"), 12, 4, rotate=True).checked()
     for out in (tmp_path / "seen.parquet", tmp_path / "seen.npz"):
@@ -105,7 +105,7 @@ def test_observations_replay_the_game_as_numbers(tmp_path: Path) -> None:
         assert arrays["rewards"][row] == rewards(outcome, 0)[seat]
 
 
-def test_numpy_files_are_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_npz_files_are_written_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.sim.data.observed.SHARD", 2)
     series = Series("magpie", ("random", "random"), 5, 4).checked()
 
@@ -124,7 +124,7 @@ def test_numpy_files_are_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.
         Dataset(series, tmp_path / "seen.npz", "decision")
 
 
-def test_the_records_are_exact_and_the_same_however_many_processes_write_them(tmp_path: Path) -> None:
+def test_records_do_not_depend_on_process_count(tmp_path: Path) -> None:
     _, one = written(tmp_path, "game")
     _, two = written(tmp_path, "game", jobs=2)
     assert one.read_bytes() == two.read_bytes()
@@ -138,7 +138,7 @@ def test_the_records_are_exact_and_the_same_however_many_processes_write_them(tm
     assert record.seats == ["random", "big_money"]
 
 
-def test_an_error_on_the_way_leaves_no_file(tmp_path: Path) -> None:
+def test_error_leaves_no_files(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     out.write_text("an older file")
     records = tmp_path / "games.zip"
@@ -154,7 +154,7 @@ def test_an_error_on_the_way_leaves_no_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
 
 
-def test_the_command_line_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_command_writes_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, records = tmp_path / "games.parquet", tmp_path / "games.zip"
     command = ["simulate", "carcassonne", "--bots", "random,random", "--games", "3", "--rows", "decision"]
     assert run([*command, "--out", str(out), "--records", str(records)]) == 0
@@ -164,7 +164,7 @@ def test_the_command_line_writes_them(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run([*command[:-1], "card", "--out", str(out)]) == 2
 
 
-def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pyarrow_error_names_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BastideError, match=r"pip install 'bastide\[data\]'"):
         Dataset(SERIES, tmp_path / "games.parquet")
@@ -184,7 +184,7 @@ def documented(rows: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("rows", ["game", "decision", "observation"])
-def test_the_page_tells_every_column(rows: str) -> None:
+def test_docs_list_every_column(rows: str) -> None:
     words = {"map<string, double>": "map of string to double", "dictionary<values=string, indices=int32": "string"}
     words |= {"fixed_size_list<": "list of int16", "list<": "list of int32"}
     columns = {

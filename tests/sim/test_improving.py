@@ -39,7 +39,7 @@ def improved(seed: int, tries: int) -> Improvement:
     return improve("dominion", POOR, "poor.txt", TABLE, after(tries), seed, ["big_money"], effort=QUICK)
 
 
-def test_a_poor_list_gets_better_and_the_steps_are_told() -> None:
+def test_poor_strategy_improves_with_reported_steps() -> None:
     found = improved(1, 30)
     assert found.steps
     assert found.end.share > found.start.share
@@ -50,25 +50,25 @@ def test_a_poor_list_gets_better_and_the_steps_are_told() -> None:
     assert low <= found.end.share <= high
 
 
-def test_the_same_seed_finds_the_same() -> None:
+def test_search_is_reproducible() -> None:
     assert improved(1, 8) == improved(1, 8)
 
 
-def test_ideas_for_the_table_are_tried_if_asked_for() -> None:
+def test_explore_tries_starting_strategies() -> None:
     effort = Effort((4, 8), (2,), 20, 1)
     found = improve("dominion", POOR, "", TABLE, after(0), 1, ["big_money"], explore=True, effort=effort)
     assert found.ideas > 50
     assert found.end.share > found.start.share
 
 
-def test_mistakes_are_told_by_the_name_of_the_file() -> None:
+def test_errors_name_the_file() -> None:
     with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: there is no card 'gild'"):
         improve("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=QUICK)
     with pytest.raises(BastideError, match="magpie has no strategies"):
         improve("magpie", "gold", "mine.txt", {}, after(0), effort=QUICK)
 
 
-def test_the_command_writes_what_it_found(
+def test_improve_command_writes_strategy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(improving, "Effort", lambda: QUICK)
@@ -92,7 +92,7 @@ def test_the_command_writes_what_it_found(
 
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
-def test_lists_are_written_down_as_they_were_read(path: Path) -> None:
+def test_buy_list_round_trip(path: Path) -> None:
     rules = parse(path.read_text(encoding="utf-8"), path.name, IDS)
     again = parse(written(rules), path.name, IDS)
     assert [(rule.card, rule.limit, rule.test) for rule in again] == [(r.card, r.limit, r.test) for r in rules]
@@ -108,13 +108,13 @@ def test_lists_are_written_down_as_they_were_read(path: Path) -> None:
         "gold when turn - (2 + 3) > 8 / (2 * 2)",
     ],
 )
-def test_every_test_is_written_down_as_it_was_read(line: str) -> None:
+def test_buy_condition_round_trip(line: str) -> None:
     rules = parse(line, "", IDS)
     assert written(rules) == f"{line}\n".replace("provinces", "left(province)").replace("colonies", "left(colony)")
     assert parse(written(rules), "", IDS)[0].test == rules[0].test
 
 
-def test_the_plan_of_the_expert_is_a_list(capsys: pytest.CaptureFixture[str]) -> None:
+def test_plan_command_prints_buy_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "plan", "dominion", "--option", "kingdom=first_game_2e", "--seconds", "0"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# what the expert follows after ")

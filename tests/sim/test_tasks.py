@@ -22,7 +22,7 @@ FIXED = {
 }
 
 
-def test_the_tasks_are_what_they_were() -> None:
+def test_task_definitions_are_unchanged() -> None:
     assert {task.id: (task.game, task.opponents, task.games, task.seed) for task in TASKS} == FIXED
     for task in TASKS:
         series = task.series("random")
@@ -32,7 +32,7 @@ def test_the_tasks_are_what_they_were() -> None:
         assert len({series.game_seed(game) for game in range(task.players)}) == 1
 
 
-def test_opponents_of_a_task_play_as_they_did() -> None:
+def test_task_opponents_play_unchanged() -> None:
     """Levels are tuned; whoever figures were measured against is not. These were played by the ``medium`` of then."""
     dealer = Dealer(task_of("carcassonne-base-v1").series("greedy", 4))
     scores = []
@@ -43,7 +43,7 @@ def test_opponents_of_a_task_play_as_they_did() -> None:
     assert scores == [[81, 95], [91, 107], [77, 80], [72, 88]]
 
 
-def test_a_bot_fares_the_same_on_any_number_of_processes() -> None:
+def test_score_does_not_depend_on_process_count() -> None:
     task = task_of("dominion-bigmoney-v1")
     heard: list[int] = []
     one = evaluate(task, "random", 1, heard.append, 70)
@@ -54,7 +54,7 @@ def test_a_bot_fares_the_same_on_any_number_of_processes() -> None:
     assert abs(equal.share - 0.5) <= equal.error, "against itself, from both seats of the same deals"
 
 
-def test_the_share_and_how_sure_it_is() -> None:
+def test_share_and_confidence_interval() -> None:
     half = fared("a", [1.0, -1.0] * 50, 2)
     assert (half.share, half.reward) == (0.5, 0.0)
     assert 0 < half.error < 0.05, "what every deal gives back is sure"
@@ -66,7 +66,7 @@ def test_the_share_and_how_sure_it_is() -> None:
     assert fared("a", [0.0], 2).error == 0.5
 
 
-def test_the_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tasks_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "tasks"]) == 0
     shown = capsys.readouterr().out
     assert all(task.id in shown for task in TASKS)
@@ -89,13 +89,13 @@ def test_the_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -> 
         (["dominion-bigmoney-v1", "--bots", "nobody"], "nobody"),
     ],
 )
-def test_what_cannot_be_done_is_refused_in_words(
+def test_tasks_command_rejects_invalid_arguments(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["--lang", "en", "tasks", *arguments]) == 2
     assert word in capsys.readouterr().err
 
 
-def test_a_task_that_is_not_there() -> None:
+def test_unknown_task_is_rejected() -> None:
     with pytest.raises(BastideError):
         task_of("chess-v1")

@@ -26,7 +26,7 @@ def played(game_id: str, bots: list[str], seed: int = 1) -> Played:
     return play_closely(game, state, [make_bot(name, game, 0) for name in bots], state.apply)
 
 
-def test_a_turn_of_dominion_is_noted_when_it_is_over() -> None:
+def test_dominion_turn_is_recorded_at_its_end() -> None:
     """Coins are those before anything is bought, Actions those that are left when the Buy phase begins."""
     state = get_game("dominion").new_state(2, {"first_player": "0"}, 1)
     watch = Watch(state)
@@ -40,7 +40,7 @@ def test_a_turn_of_dominion_is_noted_when_it_is_over() -> None:
     assert watch.courses[1] == {}
 
 
-def test_every_turn_of_dominion_is_noted_once() -> None:
+def test_every_dominion_turn_is_recorded_once() -> None:
     game = played("dominion", ["big_money", "one_smithy"])
     for seat in range(2):
         course = game.courses[seat]
@@ -50,7 +50,7 @@ def test_every_turn_of_dominion_is_noted_once() -> None:
         assert course["cards"][-1] == game.seat_metrics[seat]["cards"]
 
 
-def test_everybody_plays_every_turn_of_seven_wonders() -> None:
+def test_seven_wonders_turn_is_recorded_for_all_players() -> None:
     game = played("seven_wonders", ["random", "random", "random"])
     for seat in range(3):
         course = game.courses[seat]
@@ -64,7 +64,7 @@ def test_everybody_plays_every_turn_of_seven_wonders() -> None:
         assert len(set(military[:5])) == len(set(military[5:11])) == len(set(military[11:17])) == 1
 
 
-def test_turns_of_carcassonne_tell_the_points_by_feature() -> None:
+def test_carcassonne_turns_record_points_by_feature() -> None:
     game = played("carcassonne", ["random", "random"])
     courses = game.courses
     assert sum(len(course["points"]) for course in courses) == int(game.metrics["turns"])
@@ -74,7 +74,7 @@ def test_turns_of_carcassonne_tell_the_points_by_feature() -> None:
         assert all(name.startswith("points") for name in courses[seat])
 
 
-def test_a_game_is_written_down_with_its_course() -> None:
+def test_game_result_round_trip_with_turns() -> None:
     game = played("dominion", ["big_money", "big_money"])
     data = json.loads(json.dumps(game.plain()))
     assert Played.restore(data) == game
@@ -82,7 +82,7 @@ def test_a_game_is_written_down_with_its_course() -> None:
         Played.restore({**data, "courses": [{"points": ["3"]}]})
 
 
-def test_games_watched_closely_are_the_same_games_on_any_number_of_processes() -> None:
+def test_statistics_do_not_change_the_games() -> None:
     series = Series("dominion", ("big_money", "one_smithy"), 120, 3, {}, True).checked()
     plain = simulate(series)
     one, two = simulate_closely(series), simulate_closely(series, jobs=2)
@@ -96,7 +96,7 @@ def test_games_watched_closely_are_the_same_games_on_any_number_of_processes() -
 
 
 @pytest.mark.parametrize("bots", ["big_money,one_smithy", "big_money,big_money", "big_money"])
-def test_simulate_writes_a_report(bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_command_writes_report(bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "report.html"
     assert run([*SIMULATE, "--bots", bots, "--games", "12", "--report", str(file)]) == 0
     assert str(file) in capsys.readouterr().out
@@ -108,7 +108,7 @@ def test_simulate_writes_a_report(bots: str, tmp_path: Path, capsys: pytest.Capt
     assert f"bastide simulate dominion --bots {bots} --games 12 --seed 0" in text
 
 
-def test_curves_keep_within_their_chart(tmp_path: Path) -> None:
+def test_line_chart_stays_within_bounds(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     assert run([*SIMULATE, "--bots", "witch,militia", "--games", "10", "--report", str(file)]) == 0
     points = re.findall(r'points="([^"]+)"', file.read_text(encoding="utf-8"))
@@ -117,14 +117,14 @@ def test_curves_keep_within_their_chart(tmp_path: Path) -> None:
     assert all(0 <= x <= 1000 and 0 <= y <= 300 for x, y in corners)
 
 
-def test_a_report_and_a_data_file_exclude_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_report_and_dataset_are_exclusive(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [*SIMULATE, "--bots", "big_money,big_money", "--games", "2"]
     assert run([*asked, "--report", str(tmp_path / "r.html"), "--records", str(tmp_path / "r.zip")]) == 2
     assert "leave out --out and --records" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_shares_have_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_output_has_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     asked = [*SIMULATE, "--bots", "witch,random", "--games", "10", "--json"]
     assert run(asked) == 0
     seats = json.loads(capsys.readouterr().out)["seats"]
@@ -135,7 +135,7 @@ def test_shares_have_their_intervals(capsys: pytest.CaptureFixture[str]) -> None
             assert high - low > 0.2  # ten games prove little
 
 
-def test_a_list_with_missing_cards_is_remarked_on(capsys: pytest.CaptureFixture[str]) -> None:
+def test_strategy_with_missing_cards_gives_warning(capsys: pytest.CaptureFixture[str]) -> None:
     kingdom = "kingdom=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
     assert run([*SIMULATE, "--bots", "witch,goons", "--games", "1", "--option", kingdom]) == 0
     heard = capsys.readouterr()

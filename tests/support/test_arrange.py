@@ -11,12 +11,12 @@ def order(times: dict[str, float]) -> list[str]:
     return [TESTS[at] for at in arranged(TESTS, times)]
 
 
-def test_the_longest_begins_and_the_tests_of_a_file_stay_together() -> None:
+def test_slowest_file_is_first_and_files_stay_together() -> None:
     files = {"a.py": 1.0, "b.py": 5.0, "c.py": 3.0, "d.py": 5.0}
     assert order(files) == ["b.py::one", "b.py::two[x::y]", "d.py::one", "c.py::one", "a.py::one", "a.py::two"]
 
 
-def test_an_unmeasured_file_is_not_left_to_the_end() -> None:
+def test_unmeasured_file_is_not_last() -> None:
     assert order({"b.py": UNKNOWN + 1, "c.py": UNKNOWN - 1, "d.py": UNKNOWN - 1})[:4] == [
         "b.py::one",
         "b.py::two[x::y]",

@@ -16,22 +16,22 @@ def run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "1")
 
 
-def test_so_many_are_drawn_in_their_order() -> None:
+def test_sample_has_requested_size_and_order() -> None:
     found = drawn("letters", THINGS, 4)
     assert len(found) == 4
     assert found == sorted(found)
     assert found == drawn("letters", THINGS, 4)
 
 
-def test_so_many_of_each_kind() -> None:
+def test_sample_of_each_kind() -> None:
     assert [thing[0] for thing in drawn("letters", THINGS, 2, by=lambda thing: thing[0])] == ["a", "a", "b", "b", "c"]
 
 
-def test_two_that_share_a_draw_never_have_the_same() -> None:
+def test_disjoint_samples() -> None:
     assert sorted(drawn("letters", THINGS, 3) + drawn("letters", THINGS, 3, after=3)) == THINGS
 
 
-def test_runs_and_tests_differ_and_each_thing_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_samples_differ_between_runs_and_cover_all_cases(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[str] = set()
     for number in range(100):
         monkeypatch.setenv(VARIABLE, str(number))
@@ -49,7 +49,7 @@ KEPT = [
 ]
 
 
-def test_of_tests_that_differ_in_a_word_alone_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_per_parameter(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[str] = set()
     for number in range(30):
         monkeypatch.setenv(VARIABLE, str(number))
@@ -64,7 +64,7 @@ def test_of_tests_that_differ_in_a_word_alone_there_is_one(monkeypatch: pytest.M
 WAYS = ["a.py::one", "a.py::two", "a.py::three", "b.py::one"]
 
 
-def test_half_of_a_file_is_left_out_and_never_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deselected_half_never_empties_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[str] = set()
     for number in range(50):
         monkeypatch.setenv(VARIABLE, str(number))
@@ -75,12 +75,12 @@ def test_half_of_a_file_is_left_out_and_never_the_only_one(monkeypatch: pytest.M
     assert other_half(WAYS) == []
 
 
-def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_all_variable_disables_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(WHOLE, "1")
     assert drawn("letters", THINGS, 1, after=2) == THINGS
 
 
-def test_the_same_sources_draw_the_same_and_every_change_draws_anew(tmp_path: Path) -> None:
+def test_sample_seed_depends_on_sources(tmp_path: Path) -> None:
     source = tmp_path / "one.py"
     source.write_text("1\n")
     before = number_of([tmp_path])

@@ -1,4 +1,4 @@
-"""What tests of the server and of the pages share: real databases, a real server, a real browser."""
+"""Fixtures of the server and web tests: real databases, a real server, a real browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sample import SOURCES, number_of, one_of_each, other_half
 from sample import VARIABLE as SAMPLE
 from say import Say
 
-#: What the tests of faults have found is told at the end of every run.
+#: Hooks that print the results of the fault injection tests at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]
 
 if TYPE_CHECKING:
@@ -32,20 +32,19 @@ if TYPE_CHECKING:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Arrangement())
-    # Before there are workers: all draw from the same.
+    # Set before the workers start, so that all use the same seed.
     os.environ.setdefault(SAMPLE, number_of(SOURCES))
 
 
 TESTS = Path(__file__).parent
-#: What servers keep their tables in.
+#: Databases that the server supports.
 DATABASES = ("sqlite", "postgresql")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What holds for every kind of database is asked of one, which is drawn for each test; ``make whole`` asks all.
+    """Select tests: one database per test, and half of the browser tests of each file.
 
-    Of the ways through the pages that a file goes, a run of everything draws half; who names files has all of theirs,
-    and where CI decides what lands, all are gone.
+    ``make whole``, and files named on the command line, run everything. In CI all browser tests run.
     """
     kept = {*one_of_each([item.nodeid for item in items], DATABASES)}
     if "CI" not in os.environ and TESTS in {Path(argument).resolve() for argument in config.args}:
@@ -55,7 +54,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_way(item: pytest.Item) -> bool:
-    """Whether this is one way through the pages, and not one of many alike, of which some have been drawn already."""
+    """Whether this is a single browser test, not one of a sampled matrix."""
     return "browser" in getattr(item, "fixturenames", ()) and not hasattr(item, "callspec")
 
 
@@ -73,7 +72,7 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
-    """A PostgreSQL server of one's own, to be hurt, where the other one could be had."""
+    """A separate PostgreSQL server for tests that damage it."""
     server = PostgresServer()
     yield server
     server.close()
@@ -81,7 +80,7 @@ def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
 
 @pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, which is up to date."""
+    """URL of an empty, migrated database."""
     if request.param == "sqlite":
         return ready.put(f"sqlite:///{tmp_path / 'bastide.db'}")
     server: PostgresServer = request.getfixturevalue("postgres_server")
@@ -90,7 +89,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=DATABASES)
 def new_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database in which there is nothing at all."""
+    """URL of a database without any schema."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bastide.db'}"
     server: PostgresServer = request.getfixturevalue("postgres_server")
@@ -105,7 +104,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[DatabaseStore]:
-    """An empty database, opened."""
+    """An open store on an empty database."""
     from stores import opened
 
     async with opened(database_url) as found:
@@ -130,7 +129,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture
 async def meeting(database_url: str) -> AsyncIterator[Meeting]:
-    """Two processes on one database, and the clock that they share."""
+    """Two nodes on one database, and the clock that they share."""
     from server_scene import Node
 
     from bastide.server.store import open_store
@@ -151,7 +150,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Prints figures even where what tests print is not shown."""
+    """Print measurements even where pytest captures output."""
 
     def out(text: str) -> None:
         with capsys.disabled():
@@ -161,7 +160,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
 
 
 class KeptBrowser:
-    """The browser stays open from one file to the next that needs one."""
+    """Keeps the browser open between test files that use one."""
 
     def __init__(self) -> None:
         self._browser: Browser | None = None
@@ -185,14 +184,14 @@ _BROWSER = KeptBrowser()
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Where others follow it is closed: while it is open, no test can have an event loop of its own."""
+    """Close the browser before a file that does not use it, because no test could run its own event loop meanwhile."""
     if nextitem is None or (nextitem.path != item.path and "browser" not in getattr(nextitem, "fixturenames", ())):
         _BROWSER.close()
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of one file, without anybody in it from the files before."""
+    """A browser for the tests of one file, without contexts of earlier files."""
     from web_house import need_pages
 
     need_pages()
@@ -213,7 +212,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def new_visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
-    """Opens a browser for each person of a test; in the end, none of their pages has had an error."""
+    """Open a browser context for each person of a test, and assert at the end that no page had an error."""
     from web_house import visitor
 
     opened: list[Visitor] = []
@@ -230,7 +229,7 @@ def new_visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
 
 @pytest.fixture
 def ada(new_visitor: NewVisitor) -> Visitor:
-    """Somebody with a name."""
+    """A visitor with a name."""
     found = new_visitor()
     found.be("Ada")
     return found

@@ -1,4 +1,4 @@
-"""The picture files: well-formed, complete, shapes and nothing else, and small enough to be loaded with a table."""
+"""Picture files: well-formed, complete, shapes only, and small."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "web" / "public"
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}
-#: What a lobby picture has besides: its rules for the night, and parts that are shown several times.
+#: Lobby pictures also contain style rules for the dark theme, and reused parts.
 LOBBY = SHAPES | {"style", "defs", "use"}
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 LOBBY_PICTURES = {game: get_kit(game).folder / "page" / "picture.svg" for game in GAMES}
@@ -51,7 +51,7 @@ def test_all_picture_folders_are_checked() -> None:
 
 @pytest.mark.parametrize("folder", sorted(FOLDERS))
 def test_pictures_contain_only_shapes(folder: str) -> None:
-    """No text, no font, no script, nothing from elsewhere: it looks the same wherever it is shown."""
+    """No text, font, script or external resource, so that a picture looks the same everywhere."""
     assert files(folder)
     for file in files(folder):
         root = check(file.read_text(encoding="utf-8"), file.name, SHAPES)
@@ -93,7 +93,7 @@ def test_every_tile_part_is_used() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lobby_picture_has_light_and_dark_theme(game: str) -> None:
-    """One file of moderate size for both; what it refers to is in it, and every colour has one for the night."""
+    """One self-contained file of moderate size; every colour has a dark variant."""
     drawing = LOBBY_PICTURES[game].read_text(encoding="utf-8")
     root = check(drawing, game, LOBBY)
     assert root.get("viewBox") == "0 0 360 200"
@@ -107,7 +107,7 @@ def test_lobby_picture_has_light_and_dark_theme(game: str) -> None:
         assert re.search(rf"\[{which}='{colour}'\]:not\(\.own \*\)\{{{which}:#[0-9a-f]{{6}}\}}", rules), colour
 
 
-# -- reading them ----------------------------------------------------------------------------------
+# -- loading of picture files ----------------------------------------------------------------------
 
 #: As Inkscape saves a plain SVG.
 SAVED = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>

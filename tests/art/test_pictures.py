@@ -1,4 +1,4 @@
-"""Pictures of tables: the same everywhere, whole in themselves, and of what is hidden they show nothing."""
+"""Pictures of tables: deterministic, self-contained, without hidden information."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ELEMENTS = {
     *("svg", "title", "desc", "defs", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "text", "clipPath")
 }
 
-#: Records in which there is something to hide, and much to draw.
+#: Records with hidden information and large tables.
 PLAYED = [
     "dominion/prosperity-beginners-4p-people",
     "dominion/all-sets-reactions-6p-people",
@@ -66,7 +66,7 @@ def test_picture_is_self_contained_and_small(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PLAYED if "all-modules" not in name])
 def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
-    """Whatever is hidden from a viewer is drawn anew: the picture stays as it is, to the last letter."""
+    """Hidden information is sampled again: the picture does not change by a single character."""
     state = middle(name)
     for viewer in range(SPECTATOR, min(state.players, 2)):
         picture = state.svg(viewer)
@@ -78,13 +78,13 @@ def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
 
 
 def test_meeple_on_bridge_is_drawn() -> None:
-    """A bridge is no feature of the printed tile: it has no place of its own for a figure."""
+    """A bridge is not a feature of the printed tile, so it has no predefined place for a meeple."""
     state = played("carcassonne/dragon-bridges-count-2p-people").state()
     ElementTree.fromstring(state.svg())
 
 
 def test_picture_hides_cards_in_other_hands() -> None:
-    """By its name and by its drawing: in a kingdom where nobody has shown a Gold, only the supply has one."""
+    """Neither name nor picture: if nobody has shown a Gold, only the supply contains one."""
     state = get_game("dominion").new_state(2, {"kingdom": "first_game_2e"}, 3)
     own = ElementTree.fromstring(state.svg(0))
     others = ElementTree.fromstring(state.svg(1))
@@ -185,7 +185,7 @@ def test_draw_command_reports_errors(arguments: list[str], sentence: str, capfd:
     assert "<svg" not in shown.out
 
 
-# -- one hand --------------------------------------------------------------------------------------
+# -- the same style as the web pages ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("light", "place"), [(DAYLIGHT, 0), (LAMPLIGHT, 1)])
@@ -206,7 +206,7 @@ def test_seat_symbols_match_the_page() -> None:
     assert tuple(re.findall(r'^    "(M.+)",$', marks, re.MULTILINE)) == SIGNS
 
 
-# -- where they are shown --------------------------------------------------------------------------
+# -- documentation and previews --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", sorted(tool.SCENES))
@@ -216,7 +216,7 @@ def test_documentation_pictures_are_up_to_date(game: str) -> None:
 
 
 def test_link_preview_pictures_are_small() -> None:
-    """One for the house and one for each game; they are taken anew when somebody likes (make previews)."""
+    """One for the start page and one for each game; ``make previews`` takes them again."""
     photographs = [get_kit(game).folder / "page" / "preview.jpg" for game in tool.SCENES]
     for path in [*photographs, ROOT / "web" / "public" / "preview.jpg"]:
         data = path.read_bytes()

@@ -1,4 +1,4 @@
-"""The command line as a user meets it: what it prints where, and what it says to every mistake."""
+"""The command line as users see it: output, exit codes and all error messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 
 class Done:
-    """A command that has ended."""
+    """Result of a finished command."""
 
     def __init__(self, result: subprocess.CompletedProcess[str]) -> None:
         self.code = result.returncode
@@ -51,7 +51,7 @@ def bastide(*arguments: str, answers: str | None = None, **environment: str) -> 
 
 @pytest.fixture
 def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
-    """The same in this process: where to start another one would take longer than all that it does."""
+    """Run a command in this process, where starting another one would be slow."""
     for name in ("LC_ALL", "COLUMNS"):
         monkeypatch.setenv(name, ENVIRONMENT[name])
 
@@ -127,12 +127,12 @@ def test_record_with_invalid_move_diverges(tmp_path: Path, coins: str) -> None:
     done = bastide("replay", str(file))
     assert done.code == 1
     assert "Traceback" not in done.err
-    assert "2" in done.out.splitlines()[-1]  # where it diverges
+    assert "2" in done.out.splitlines()[-1]  # the diverging action
 
 
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
 def test_components_show_printed_text(language: str) -> None:
-    """At 80 columns: cost, effects and chains of each card; both sides of each board with the stages' costs."""
+    """At 80 columns: cost, effects and chains of each card; both sides of each board with the costs of its stages."""
     words = Catalogue(language)
     done = bastide("components", "seven_wonders", "cards", "--lang", language, COLUMNS="80")
     assert max(map(len, done.out.splitlines())) <= 80
@@ -154,7 +154,7 @@ def test_components_show_printed_text(language: str) -> None:
 
 
 def test_question_mark_shows_a_card() -> None:
-    """By its id or its name in the reader's language, in any game; and a refused answer is told why."""
+    """By id or translated name, in any game; rejected answers come with the reason."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="? glashütte\n?Gizah\n? xyzzy\nbuild palace\nbuild nonsense\nquit\n")
     assert "(glassworks-1)" in done.out
@@ -168,7 +168,7 @@ def test_question_mark_shows_a_card() -> None:
 
 
 def test_hint_shows_reasons() -> None:
-    """It is asked for by its English name, or in the reader's language."""
+    """The command is accepted in English and in the reader's language."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
     hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ % ± \d+\): (.+)$", done.out, re.MULTILINE)
@@ -456,7 +456,7 @@ def test_replay_rejects_non_records(tmp_path: Path, text: bytes, complaint: str)
 
 
 ENDLESS = (*TWO_RANDOM, "--games", "100000000", "--jobs", "2")
-#: A Ctrl-C that comes while a worker is being forked, every time.
+#: Sends SIGINT during every fork of a worker.
 PRESSED_IN_THE_FORK = """
 import os, signal, sys
 from bastide.cli.app import run

@@ -1,4 +1,4 @@
-"""The engine and its command line need nothing of what the server needs; what does need it says what to install."""
+"""Engine commands need no server packages; server commands name the extra to install."""
 
 from __future__ import annotations
 

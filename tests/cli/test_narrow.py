@@ -1,4 +1,4 @@
-"""Tables on a terminal of 80 columns, in all four languages: nothing is lost."""
+"""Tables on a terminal of 80 columns, in all languages: no cell is lost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def on_a_terminal(arguments: list[str]) -> str:
         while True:
             try:
                 piece = os.read(ours, 65536)
-            except OSError:  # how Linux says that nobody writes any more
+            except OSError:  # Linux: the other end of the pseudo-terminal is closed
                 break
             if not piece:
                 break
@@ -63,7 +63,7 @@ def test_narrow_terminal_shows_all_cells(
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     assert run(arguments) == 0
-    timed = name not in ("games", "bots")  # the last line tells how long it took
+    timed = name not in ("games", "bots")  # the last line contains the duration
     check(whole[:-1] if timed else whole, capsys.readouterr().out)
 
 
@@ -81,7 +81,7 @@ def test_pseudo_terminal_is_detected(capsys: pytest.CaptureFixture[str]) -> None
 def test_columns_that_fit_share_a_band() -> None:
     assert bands([10, 10, 10], 40) == [[0, 1, 2]]
     assert bands([10, 10, 10], 39) == [[0, 1], [0, 2]]
-    assert bands([70, 10, 10], 40) == [[0, 1], [0, 2]]  # side by side with the first all the same
+    assert bands([70, 10, 10], 40) == [[0, 1], [0, 2]]  # the first column is repeated even if it is too wide
     assert bands([5], 3) == [[0]]
 
 

@@ -1,4 +1,4 @@
-"""Whole games in the terminal, in Hebrew: the table, the questions, every refusal, a hint, what happens and the end."""
+"""Whole terminal games in Hebrew: tables, prompts, refusals, hints, events and results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES: list[tuple[str, tuple[str, ...], Options]] = [
     ("seven_wonders", ("easy", "random"), {}),
     ("carcassonne", ("random",), {}),
 ]
-#: A line of the map: signs of at most three letters, and what roads, towns and rivers are drawn with.
+#: A line of the map: symbols of at most three letters, and drawn roads, cities and rivers.
 MAP = re.compile(r"(?!.*[A-Za-z]{4})[\x20-\x7e]*")
 
 
@@ -36,13 +36,13 @@ class Reader:
         self.table = table
         self.rng = Rng(5)
         self.asked = 0
-        #: What was typed, or could have been.
+        #: Answers that were or could have been typed.
         self.typed: set[str] = set()
 
     def answer(self, prompt: str) -> str:
         state, seat = self.table.recorder.state, self.table.seat
         allowed = {state.notation(seat, action) for action in state.legal_actions(seat)}
-        # What could be done at another time, and cannot now.
+        # Actions that are legal at other times, but not now.
         forbidden = sorted(self.typed - allowed)
         self.typed |= allowed
         self.asked += 1

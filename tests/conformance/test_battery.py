@@ -1,4 +1,4 @@
-"""The battery itself: a game that breaks a promise is caught, by the check that is meant to catch it."""
+"""The conformance checks themselves: a game that breaks a promise is detected by the right check."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bastide.testing import Violation, check_bot, check_game
 
 
 class Honest(MagpieState):
-    """A Magpie whose copies stay in the family, so that one method can be broken at a time."""
+    """Magpie whose copies have the same subclass, so that one method can be broken at a time."""
 
     def clone(self) -> Honest:
         return self.copied_into(type(self)(self.players, self.rng.clone(), self.hand_size))
@@ -52,14 +52,14 @@ class Lenient(Honest):
 
 
 class Biased(Honest):
-    """Draws an action that is legal, but not the one that was drawn."""
+    """Returns a legal random action, but not the one at the drawn index."""
 
     def random_action(self, player: int, rng: Rng) -> int:
         return max(self.legal_actions(player)) if rng.below(3) else min(self.legal_actions(player))
 
 
 class Hasty(Honest):
-    """Refuses an illegal action, but only after having touched something."""
+    """Rejects an illegal action only after changing the state."""
 
     def apply(self, player: int, action: int) -> None:
         if self.turn == player and self.pile and not self.is_legal(player, action):
@@ -108,7 +108,7 @@ class Peeking(Honest):
 
 
 class Telling(Honest):
-    """Tells the whole table what was drawn."""
+    """Shows drawn cards to everybody."""
 
     def draw(self, player: int) -> None:
         super().draw(player)
@@ -117,7 +117,7 @@ class Telling(Honest):
 
 
 class Hinting(Honest):
-    """Asks about the other player's hand."""
+    """Its decision depends on the other player's hand."""
 
     def decision(self, player: int) -> Decision:
         asked = super().decision(player)
@@ -126,7 +126,7 @@ class Hinting(Honest):
 
 
 class Stuck(Honest):
-    """Says that somebody is to act, when there is nothing left to do."""
+    """Reports a player to act after the end."""
 
     def actors(self) -> list[int]:
         return [self.turn]
@@ -138,7 +138,7 @@ class Eager(Honest):
 
 
 class Wandering(Honest):
-    """Uses a source of chance outside the state, so that a replay goes elsewhere."""
+    """Uses randomness outside the state, so that a replay diverges."""
 
     chance = Rng(99)
 
@@ -148,7 +148,7 @@ class Wandering(Honest):
 
 
 class Ordered(Honest):
-    """Shuffles what is hidden as it really lies: whoever knows the shuffle knows the truth."""
+    """Samples by shuffling the real hidden order, so that a known shuffle reveals the truth."""
 
     def sample(self, player: int, rng: Rng) -> MagpieState:
         other = self.clone()
@@ -163,7 +163,7 @@ class Lending(Honest):
 
 
 class Remembering(Honest):
-    """Hands out its own list of actions."""
+    """Returns its own list of actions instead of a copy."""
 
     def legal_actions(self, player: int) -> list[int]:
         if player not in self.actors():
@@ -269,7 +269,7 @@ def test_crash_in_setup_is_a_violation() -> None:
 
 
 class Cheat(Bot):
-    """Looks through the seat at what it may not know."""
+    """Reads hidden information through the seat."""
 
     def choose(self, seat: Seat) -> int:
         state = seat._state

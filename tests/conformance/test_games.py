@@ -1,4 +1,4 @@
-"""Every registered game keeps every promise, and its golden playthrough is the game it plays."""
+"""Every installed game passes the conformance checks and matches its golden playthrough."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bastide.testing.golden import GOLDEN, Golden
 #: ``BASTIDE_SOAK=10 pytest`` plays ten times as many games.
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 FILES = sorted(GOLDEN.glob("*.txt"))
-#: The compiled rules play more; every game that is played interpreted is one of theirs.
+#: The compiled rules play more games, which include those of the interpreted rules.
 GAMES = (2 if compiled() else 1) * SOAK
 KEY = "chacha:" + bytes(range(32)).hex()
 
@@ -35,7 +35,7 @@ def test_installed_game_passes_conformance_checks(game: str, part: int) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_playthrough_matches_golden_file(path: Path) -> None:
-    """If this fails and the change of behaviour is meant: ``make playthroughs``, and review the diff."""
+    """If the change of behaviour is intended: run ``make playthroughs`` and review the diff."""
     golden = Golden.read(path)
     expected = path.read_text(encoding="utf-8")
     actual = golden.play()
@@ -62,6 +62,10 @@ def _needs_setting(bot: str) -> bool:
 @pytest.mark.once
 @pytest.mark.parametrize(("game", "bot"), _bots())
 def test_installed_bot_does_not_cheat(game: str, bot: str) -> None:
+    """Bots that follow a file need one.
+
+    Levels with a time budget are tested elsewhere with a fixed number of rollouts.
+    """
     found = get_game(game)
     assert check_bot(find_maker(found, bot), bot, found, games=SOAK, seed=1) > 0
 
@@ -78,7 +82,7 @@ COPIES: dict[str, Callable[[State], State]] = {
 @pytest.mark.parametrize("way", COPIES)
 @pytest.mark.parametrize("id", game_ids())
 def test_state_can_be_pickled_and_copied(id: str, way: str) -> None:
-    """At every stage of a game, from a number and from a key; what is copied plays on alike, and alone."""
+    """At every stage of a game, from a number and from a key. The copy continues identically and independently."""
     for seed in (3, KEY):
         recorder = Recorder(get_game(id), max(get_game(id).min_players, 2), {}, seed)
         while not recorder.state.is_over():
@@ -134,7 +138,7 @@ def some_moves(recorder: Recorder, count: int) -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_game_from_key_is_reproducible(id: str) -> None:
-    """Cloned, restored and replayed; and what the options leave to chance comes from the key, too."""
+    """Clones, snapshots and replays agree; random options also come from the key."""
     game = get_game(id)
     players = max(game.min_players, 2)
     recorder = Recorder(game, players, {}, KEY)

@@ -1,4 +1,4 @@
-"""Every part that a kit names is there and is what it should be; every game of the package has the same rooms."""
+"""Every part that a kit names exists and has the right type; the built-in games have the same file layout."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bastide.encoding.encoder import EncoderMaker
 from bastide.locale import LANGUAGES
 
 GAMES = Path(bastide.__file__).parent / "games"
-#: The games of this package.
+#: Built-in games.
 OWN = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
-#: The jobs that every game has, by their files in ``rules``.
+#: Files that every game has in ``rules``.
 JOBS = [
     *("actions", "game", "positions"),
     *("display/events", "display/refusals", "display/terminal", "display/view"),

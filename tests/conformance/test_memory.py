@@ -1,4 +1,4 @@
-"""Playing leaks nothing: after many games the process is no larger than after a few."""
+"""Playing many games does not leak memory."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def test_playing_does_not_leak_memory(game: str) -> None:
     play(games // 4)
     before = resident()
     play(games)
-    # A leak of one small object a decision would show as megabytes.
+    # A leak of one small object per decision would add megabytes.
     assert resident() - before < 1_500_000

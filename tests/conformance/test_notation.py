@@ -1,4 +1,4 @@
-"""Whatever is written: ``parse`` gives a legal action or raises IllegalAction, and knows no other error."""
+"""``parse_action`` returns a legal action or raises IllegalAction, whatever the input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bastide.core import IllegalAction, Rng, State, game_ids, get_game
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
-#: Digits that are none, numbers that are too long, words of notations at the wrong place, and worse.
+#: Non-ASCII digits, very long numbers, misplaced notation words, and other hostile input.
 TRAPS = [
     "²",
     "٣",
@@ -36,7 +36,7 @@ TRAPS = [
 
 @cache
 def positions(game: str) -> list[State]:
-    """Some positions of a random game, the last one included."""
+    """Return some positions of a random game, the last one included."""
     found = get_game(game)
     state = found.new_state(found.max_players, {}, 7)
     rng = Rng(7)
@@ -51,7 +51,7 @@ def positions(game: str) -> list[State]:
 
 @cache
 def words(game: str) -> list[str]:
-    """Every word of every notation in these positions."""
+    """Return every word of every notation in these positions."""
     texts = {
         state.notation(player, action)
         for state in positions(game)

@@ -1,4 +1,4 @@
-"""Core through a guest: a game from outside the package gets everything by the public interface alone."""
+"""Core interfaces, tested with the external game Magpie."""
 
 from __future__ import annotations
 

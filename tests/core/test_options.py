@@ -1,4 +1,4 @@
-"""Options: what they take, what they refuse and with which words, and what a form learns of them."""
+"""Options: accepted values, rejected values with their messages, and descriptions for forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The smaller parts of core: events, decisions, outcomes, plain data, errors."""
+"""Events, decisions, outcomes, JSON data and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed; cut off, edited, from the future."""
+"""Records: writing, parsing, replaying; incomplete, edited and newer records."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_edited_illegal_action_diverges(text: str) -> None:
 
 
 def test_edited_legal_action_is_detected_by_digest(text: str) -> None:
-    """And the moves since the last digest that agreed are not shown: that game did not happen."""
+    """Moves since the last matching digest are not shown, because they may be forged."""
     record = parse_record(text)
     verb, name = record.moves[4].text.split()
     record.moves[4] = Move(record.moves[4].player, f"{'toss' if verb == 'stash' else 'stash'} {name}")

@@ -1,4 +1,4 @@
-"""The random source against its specification: test vectors, and a second implementation."""
+"""Random number generators against their specification: test vectors and a reference implementation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ M32 = 0xFFFFFFFF
 
 
 class Reference:
-    """xoshiro128** straight from its definition, on a list of words."""
+    """xoshiro128** written directly from its definition, on a list of words."""
 
     def __init__(self, words: list[int]) -> None:
         self.s = words
@@ -52,7 +52,7 @@ def test_published_vector_of_splitmix64() -> None:
     assert drawn == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
-#: Our own vectors: seed to the first outputs. A change here breaks every record there is.
+#: Our own vectors: seed to the first outputs. A change here breaks every record.
 VECTORS = {
     0: [3737715805, 2584255861, 2876756834, 3286328325],
     1: [1695105466, 1423115009, 634581793, 1068227753],
@@ -85,12 +85,12 @@ def test_below_is_uniform() -> None:
     counts = [0] * 6
     for _ in range(60_000):
         counts[rng.below(6)] += 1
-    # Chi-squared with 5 degrees of freedom; 30 is passed by chance once in 70,000 seeds.
+    # Chi-squared with 5 degrees of freedom; exceeds 30 once in 70,000 seeds.
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 30
 
 
 def test_below_redraws_biased_values() -> None:
-    """With n = 2^31 - 1 about half of Lemire's multiples are short: the mean must still be in the middle."""
+    """With n = 2^31 - 1 about half of the draws are rejected; the mean must still be in the middle."""
     n = 2**31 - 1
     rng = Rng(3)
     mean = sum(int(rng.below(n)) for _ in range(20_000)) / 20_000
@@ -133,7 +133,7 @@ def test_shuffle_bytes_matches_shuffle(row: bytes, more: bytes, seed: int | str)
 
 
 def test_shuffle_bytes_redraws_biased_values() -> None:
-    # The first number drawn from this state is 0, which is one too many for any number that is no power of two.
+    # The first number drawn from this state is 0, which must be rejected unless n is a power of two.
     start = "00000001000000000000000100000001"
     assert int(Rng.restore(start).next32()) == 0
     one, other = Rng.restore(start), Rng.restore(start)
@@ -210,11 +210,11 @@ def test_restore_rejects_invalid_text(text: str) -> None:
         Rng.restore(text)
 
 
-# -- the streams of a key ------------------------------------------------------------------------
+# -- key streams ---------------------------------------------------------------------------------
 
 
 class Chacha:
-    """ChaCha20 straight from RFC 8439, on a list of words."""
+    """ChaCha20 written directly from RFC 8439, on a list of words."""
 
     def __init__(self, key: bytes, nonce: bytes) -> None:
         self.start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574]
@@ -254,7 +254,7 @@ def test_rfc_block() -> None:
 
 
 def test_rfc_blocks_of_zero_key() -> None:
-    """RFC 8439, A.1, the first two vectors; and a stream of ours is such blocks one after the other."""
+    """RFC 8439, A.1, the first two vectors; our stream is the concatenation of such blocks."""
     key = [0] * 8
     told = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
     assert told[0].startswith("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7")
@@ -275,7 +275,7 @@ KEY = "chacha:" + bytes(range(32)).hex()
 
 
 def test_vectors_of_a_key() -> None:
-    """Our own, as the documentation gives them. A change here breaks every game that was played at a table."""
+    """Our own vectors, as documented. A change here breaks every game played with a key."""
     assert [int(Rng(KEY).next32())] == [Chacha(bytes(range(32)), bytes(12)).block(0)[0]]
     rng, items = Rng(KEY), list(range(10))
     rng.shuffle(items)

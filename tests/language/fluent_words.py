@@ -1,4 +1,4 @@
-"""Catalogues as the tests read them: every message and attribute, with the variables that it uses."""
+"""Parse Fluent catalogues into messages with the variables they use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Variables(Visitor):
 
 
 def variables_of(text: str) -> dict[str, set[str]]:
-    """Every message and attribute of a catalogue with its variables. None may be unreadable, or there twice."""
+    """Return every message and attribute of a catalogue with its variables. Fails on syntax errors and duplicates."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content

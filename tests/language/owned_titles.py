@@ -1,3 +1,3 @@
-"""The titles that somebody owns, as they stand in the catalogues of each language."""
+"""Trademarked titles in the catalogues of each language."""
 
 TITLES = ("Dominion", "7 Wonders", "7 divů světa", "Carcassonne", "דומיניון", "7 הפלאים", "קרקסון")

@@ -1,7 +1,6 @@
-"""No English in another language: in Hebrew everything that is said is Hebrew, but names and what is typed.
+"""All Hebrew messages are translated: no Latin letters except names and input.
 
-The script tells: what was not translated stands in Latin letters.
-What the pages show is looked at by the browser tests.
+The browser tests check the web pages.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from bastide.core.state import State
 from bastide.locale import Catalogue
 from bastide.locale.catalogue import FOLDER
 
-#: What players and visitors read; and what is read at the command line, which names what can be typed there.
+#: Catalogues of the command line, which mention input in Latin letters; and all others.
 TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
 SAID = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in TYPING]
 SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
@@ -36,7 +35,7 @@ class Said(Visitor):
         self.texts.append(node.value)
 
     def visit_CallArguments(self, node: ftl.CallArguments) -> None:
-        """How a number is written is not said."""
+        """Skip number formats."""
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         self.texts.append(node.value)
@@ -50,14 +49,14 @@ def test_messages_are_in_hebrew(path: Path) -> None:
         if isinstance(entry, ftl.Message):
             said = Said()
             said.visit(entry)
-            # Whole: what is typed may have a space in it.
+            # Join the text first, because input may contain a space.
             words = judge("".join(said.texts))
             if words:
                 found[entry.id.name] = words
     assert found == {}
 
 
-#: Tables whose rules have the most to refuse.
+#: Tables with the most kinds of refusals.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 3, {"modules": "all"}),
     ("dominion", 3, {"kingdom": "random"}),
@@ -66,7 +65,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 
 
 def refusals(state: State, player: int, rng: Rng, space: int, tries: int) -> list[Refusal]:
-    """Why some actions are refused: by chance, and those close to what is allowed."""
+    """Return refusals of random actions and of actions close to legal ones."""
     legal = state.legal_actions(player)
     actions = [rng.below(space) for _ in range(tries)]
     actions += [min(space - 1, max(0, rng.choice(legal) + step)) for step in range(-8, 9)]
@@ -75,10 +74,8 @@ def refusals(state: State, player: int, rng: Rng, space: int, tries: int) -> lis
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_game_messages_are_in_hebrew(
-    game: str, players: int, options: dict[str, object]
-) -> None:
-    """As they come in games by chance, with all that is in them: names of cards and tiles, resources, players."""
+def test_game_messages_are_in_hebrew(game: str, players: int, options: dict[str, object]) -> None:
+    """Messages of random games, with the names of cards, tiles, resources and players."""
     words = Catalogue("he", ["אנה", "בן", "קובי"])
     found: set[str] = set()
     codes: set[str] = set()

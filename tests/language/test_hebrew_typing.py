@@ -1,4 +1,4 @@
-"""What is said of something typed wrongly, in a list, a file of weights or on the command line, is Hebrew as well."""
+"""Error messages about invalid input (strategies, weights, records, command line) are in Hebrew."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bastide.locale import catalogue_text
 from bastide.sim.data.dataset import ROWS
 from bastide.sim.improving import improver_for
 
-#: A line for each reason why a list cannot be read; those that are missing something, for each thing.
+#: One invalid line for each error of buy lists, and for each kind of missing element.
 LISTS = [
     "gild",
     "xyzzy",
@@ -75,14 +75,14 @@ def hebrew() -> Iterator[None]:
 
 
 def outside(text: str, *inserted: object) -> str:
-    """A sentence without what was put into it: what was typed, and what can be."""
+    """Return a message without the inserted values."""
     for each in sorted(map(str, inserted), key=len, reverse=True):
         text = text.replace(each, " ") if each else text
     return text
 
 
 def read(kind: str, text: str) -> object:
-    """A record, a list or weights."""
+    """Parse a record, a buy list or weights."""
     if kind == "record-line":
         return parse_record(text)
     return improver_for(get_game("dominion" if kind == "buy-line" else "seven_wonders")).bot(text, "mine")
@@ -95,7 +95,7 @@ def mistake(kind: str, text: str) -> BastideError:
 
 
 def reasons(kind: str) -> set[str]:
-    """All reasons of a kind that have words."""
+    """Return all error codes of a kind that have a message."""
     return set(re.findall(f"^error-({kind}-[a-z-]+) =", catalogue_text("en", "error"), re.MULTILINE))
 
 

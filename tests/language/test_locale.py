@@ -1,4 +1,4 @@
-"""All languages say the same things: the same messages, with the same attributes and variables."""
+"""All languages have the same messages, with the same attributes and variables."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def messages(path: Path) -> dict[str, set[str]]:
     return variables_of(path.read_text(encoding="utf-8"))
 
 
-#: Every English file with the first word of its ids: the program's own, and those of the games.
+#: Every English catalogue with its prefix: the program's own, and those of the games.
 FILES = [(path.stem, path) for path in sorted((FOLDER / "en").glob("*.ftl"))]
 FILES += [(game, path) for game in game_ids() for path in get_kit(game).words("en")]
 
 
 def in_language(english: Path, language: str) -> Path:
-    """The same file in another language: one folder beside the English one, or one file."""
+    """Return the same catalogue in another language: in a folder next to the English one, or as a file."""
     return english.with_name(f"{language}.ftl") if english.stem == "en" else FOLDER / language / english.name
 
 
@@ -45,7 +45,7 @@ def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path,
     other = messages(in_language(path, language))
     assert sorted(set(english) - set(other)) == [], "missing"
     assert sorted(set(other) - set(english)) == [], "not in English"
-    # A plural may be so exact that it needs no number ("shtei", two): fewer variables are fine, others are not.
+    # A plural form may include the number ("shtei", two), so fewer variables are allowed, but no others.
     strange = {name: used - english[name] for name, used in other.items() if not used <= english[name]}
     assert strange == {}
     dropped = {name for name, used in english.items() if used - other[name]}
@@ -53,7 +53,7 @@ def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path,
 
 
 def test_catalogue_prefixes_are_reserved_game_ids() -> None:
-    """Its messages begin with its name: they would be taken for the program's own."""
+    """A game's message ids begin with its id, which must not clash with the program's own prefixes."""
     assert {path.stem for path in (FOLDER / "en").glob("*.ftl")} <= set(RESERVED)
 
 
@@ -79,7 +79,7 @@ def test_message_ids_of_a_game_are_unique(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
 def test_every_message_is_found(prefix: str, path: Path, language: str) -> None:
-    """The catalogue reads one message at a time, with those that it takes up, in whatever order they are asked for."""
+    """The catalogue parses one message at a time, with its references, in any order."""
     words = Catalogue(language)
     for message, variables in sorted(messages(in_language(path, language)).items(), reverse=True):
         if words.has(message):
@@ -91,7 +91,7 @@ def test_every_message_is_found(prefix: str, path: Path, language: str) -> None:
 
 
 def test_new_language_needs_only_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language that the games do not bring stands, games and all, in the folder of the language."""
+    """Translations of games may be in the folder of the language."""
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "dominion.ftl").write_text("dominion-card-moat = Xxxx\n", encoding="utf-8")
@@ -101,7 +101,7 @@ def test_new_language_needs_only_a_folder(tmp_path: Path, monkeypatch: pytest.Mo
 
 @cache
 def error_codes() -> dict[str, tuple[str, set[str]]]:
-    """Every error raised in the package with a literal code: where, and with which details."""
+    """Return every error code raised with a literal in the package: where, and with which details."""
     found: dict[str, tuple[str, set[str]]] = {}
     kinds = {"BastideError", "IllegalAction", "CorruptRecord", "Refused"}
     for path in PACKAGE.rglob("*.py"):
@@ -116,7 +116,7 @@ def error_codes() -> dict[str, tuple[str, set[str]]]:
     return found
 
 
-#: The reason for this one is the particular rule of a game, and comes with the error.
+#: Errors whose text is a refusal of the game.
 SPOKEN_BY_THE_GAME = {"refused"}
 
 
@@ -147,7 +147,7 @@ def test_game_has_all_required_messages(game: str) -> None:
     "path", sorted((PACKAGE.parents[1] / "tests" / "conformance" / "playthroughs").glob("*.txt")), ids=lambda p: p.stem
 )
 def test_every_event_of_a_playthrough_has_a_message(path: Path) -> None:
-    """Every question, action and event of the golden games has its message."""
+    """Every decision, action and event of the golden playthroughs has its message."""
     from bastide.core import Journal, Rng
     from bastide.testing.golden import Golden
 

@@ -1,4 +1,4 @@
-"""Names laid over the catalogues: the neutral ones, and those of a host's own folder."""
+"""Name overrides: the built-in neutral names, and custom folders."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ OURS = ("carcassonne", "dominion", "seven_wonders")
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """Names belong to the process; those who come after have none."""
+    """Reset the overrides of the process after each test."""
     yield
     names.forget()
 
 
 def everything_said(language: str) -> str:
-    """All that games and the command line can say in a language, and the rules to be read."""
+    """Return all texts of games, command line and rulebooks in a language."""
     own = ("cli", "lesson", "web", "word", "server", "puzzle", "picture")
     said = [catalogue_text(language, prefix) for prefix in (*OURS, *own)]
     for game in OURS:
@@ -58,7 +58,7 @@ def test_overrides_keep_all_messages(language: str) -> None:
     about = Catalogue(language).say("dominion.about")
     use("neutral")
     assert {prefix: ids(prefix) for prefix in before} == before
-    # Attributes that the names do not name stay as they are.
+    # Attributes that the overrides do not mention stay.
     assert Catalogue(language).say("dominion.about") == about
     titles = {Catalogue(language).say(game) for game in game_ids()}
     assert len(titles) == len(game_ids())
@@ -71,7 +71,7 @@ def test_custom_folder_overrides_names(tmp_path: Path) -> None:
     words = Catalogue("en")
     assert words.say("dominion") == "Hausspiel"
     assert words.say("dominion-card-moat") == "Ditch"
-    # Words are exchanged in sentences, the longest first, and in no id, variable or name of an attribute.
+    # Words are replaced in text, longest first, but not in ids, variables or attribute names.
     assert "better leaves" in words.say("dominion.about")
     assert words.say("dominion-card-village") == "Village"
     assert Catalogue("de").say("dominion") == "Dominion"
@@ -87,9 +87,7 @@ def test_custom_folder_overrides_names(tmp_path: Path) -> None:
         ({"words.toml": 'Dominion = "x"\n'}, "takes lines like"),
     ],
 )
-def test_invalid_overrides_are_rejected_with_place(
-    files: dict[str, str], problem: str, tmp_path: Path
-) -> None:
+def test_invalid_overrides_are_rejected_with_place(files: dict[str, str], problem: str, tmp_path: Path) -> None:
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(BastideError, match=problem):
@@ -104,7 +102,7 @@ def test_unknown_name_set_keeps_active_names(tmp_path: Path) -> None:
     assert chosen() is before
 
 
-#: Commands one after the other, by what the environment says.
+#: Runs the commands given in the environment.
 TERMINAL = """
 import io, sys
 from bastide.cli.app import run
@@ -116,7 +114,7 @@ for command in (["--help"], ["games"], ["rules", "carcassonne", "count"], ["play
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_terminal_game_uses_neutral_names(language: str) -> None:
-    """In a process of its own: names are chosen before anything is said."""
+    """In a separate process, because overrides are set before any text is read."""
     environment = {**os.environ, "BASTIDE_NAMES": "neutral"}
     heard = subprocess.run(
         [sys.executable, "-c", TERMINAL, language], env=environment, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""What is read without Fluent is what Fluent would read: in every message that there is, and in strange ones."""
+"""The plain message parser agrees with Fluent on all catalogues and on unusual messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CATALOGUES = sorted(Path(bastide.__file__).parent.rglob("*.ftl"))
 
 
 def by_fluent(source: str) -> dict[str, tuple[str, dict[str, str]]]:
-    """All messages by their names: where they stand, up to the next, and what Fluent reads there."""
+    """Return all messages by id with their source, value and attributes as Fluent parses them."""
     resource = FluentResource(source)
     bundle = FluentBundle(["en"])
     bundle.add_resource(resource)

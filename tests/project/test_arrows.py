@@ -1,6 +1,6 @@
-"""Arrows point downwards only, and the engine needs nothing but the standard library and mypy_extensions.
+"""Import rules: packages import only allowed packages, and the engine only the standard library and mypy_extensions.
 
-An import by a string counts like any other: ``import_module("a.b")``, and ``"a.b:c"`` as entry points name things.
+Imports by string count too: ``import_module("a.b")``, and ``"a.b:c"`` as in entry points.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import bastide
 
 PACKAGE = Path(bastide.__file__).parent
 
-#: What each part may import of the others. ``_build`` is open to all.
+#: Packages that each package may import. All may import ``_build_selection``.
 ALLOWED = {
     "core": set[str](),
     "art": {"core", "locale"},
@@ -39,7 +39,7 @@ ALLOWED = {
     },
 }
 
-#: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
+#: Parts of a game, and what each may import: packages of Bastide, and other parts of the same game.
 ROOMS = {
     "rules": {"core"},
     "bots": {"core", "bots", "rules"},
@@ -49,7 +49,7 @@ ROOMS = {
     "puzzles": {"core", "bots", "puzzles", "rules"},
 }
 
-#: Packages from outside that a part may use.
+#: Third-party packages that a package may import.
 OUTSIDE = {
     "core": {"mypy_extensions"},
     "art": set[str](),
@@ -83,9 +83,9 @@ OUTSIDE = {
 }
 
 
-#: ``module:attribute``, as entry points and kits name things.
+#: ``module:attribute``, as in entry points and kits.
 NAMED = re.compile(r"(bastide(?:\.\w+)+):\w+")
-#: Functions that import what their first argument names.
+#: Functions that import the module named by their first argument.
 IMPORTERS = {"import_module", "find_spec", "__import__"}
 
 
@@ -96,13 +96,13 @@ def nodes(path: Path) -> list[ast.AST]:
 
 @cache
 def statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
-    """Where a file imports something, wherever in it."""
+    """Return all import statements of a file, at any depth."""
     return [node for node in nodes(path) if isinstance(node, (ast.Import, ast.ImportFrom))]
 
 
 @cache
 def strings(path: Path) -> frozenset[str]:
-    """Every module that a file imports, or has imported, by a string."""
+    """Return all modules that a file imports by a string."""
     found: set[str] = set()
     for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -115,7 +115,7 @@ def strings(path: Path) -> frozenset[str]:
 
 
 def imports(path: Path) -> set[str]:
-    """Every module that a file imports; a kit may name the parts of its own game."""
+    """Return all modules that a file imports; a kit may name the parts of its own game."""
     found = set(strings(path)) if path.name != "kit.py" else set()
     for node in statements(path):
         if isinstance(node, ast.Import):
@@ -159,7 +159,7 @@ def test_games_do_not_import_each_other() -> None:
 
 
 def room_of(parts: list[str]) -> str:
-    """The room that a file of a game belongs to, by its path in the game: the first folder, or its own name.
+    """Return the part of a game that a file belongs to, by its path: the first folder, or its own name.
 
     The folders in ``modules/`` and ``sets/`` belong to the rules, except a module's ``bot.py`` and ``encoding.py``.
     """
@@ -170,7 +170,7 @@ def room_of(parts: list[str]) -> str:
 
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_imports_within_a_game_are_allowed(room: str) -> None:
-    """Rules know nobody; bots and encoder know the rules."""
+    """Rules import no other part; bots and encoder import the rules."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
         for path in game.rglob("*.py"):
             if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
@@ -186,7 +186,7 @@ def test_imports_within_a_game_are_allowed(room: str) -> None:
 
 
 def test_tables_use_no_clock_and_no_async() -> None:
-    """Whoever keeps tables says what time it is and draws the seeds; a table is what its log says."""
+    """The caller passes the time and the seeds; the state of a table depends on its log alone."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "sqlite3"}
     for path in (PACKAGE / "tables").rglob("*.py"):
         found = {name.partition(".")[0] for name in imports(path)} & forbidden
@@ -195,7 +195,7 @@ def test_tables_use_no_clock_and_no_async() -> None:
 
 @pytest.mark.parametrize("part", ["core", "games"])
 def test_rules_use_no_clock_and_no_random_module(part: str) -> None:
-    """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
+    """All randomness comes from the state's Rng, and nothing in the rules depends on time."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
     for path in (PACKAGE / part).rglob("*.py"):
         if part == "games" and "bots" in path.relative_to(PACKAGE).parts:
@@ -217,10 +217,10 @@ def module_name(path: Path) -> str:
 
 
 def circles() -> list[list[str]]:
-    """Every group of modules that import each other in a circle, wherever in the files the imports stand."""
+    """Return the groups of modules that import each other, at any depth of the files."""
     files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
     arrows = {name: targets(path, set(files)) - {name} for name, path in files.items()}
-    while True:  # who imports nobody that is left, or is imported by nobody that is left, is in no circle
+    while True:  # a module that imports, or is imported by, none of the remaining ones is in no cycle
         imported = set[str]().union(*arrows.values())
         ends = {name for name, targets in arrows.items() if not targets or name not in imported}
         if not ends:
@@ -234,7 +234,7 @@ def circles() -> list[list[str]]:
 
 
 def targets(path: Path, files: set[str]) -> set[str]:
-    """The files that a file imports: of ``from package import module`` the module, not the package."""
+    """Return the files that a file imports: for ``from package import module`` the module, not the package."""
     found = set(strings(path))
     for node in statements(path):
         if isinstance(node, ast.Import):

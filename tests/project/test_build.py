@@ -1,4 +1,4 @@
-"""The package as it is built and installed: pure and compiled, and never stale."""
+"""The built and installed package: pure and compiled, and never stale."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ PACKAGE = Path(bastide.__file__).parent
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
-#: Two modules alone: all are compiled by `make compile`, and this is about how they get into a wheel.
+#: Compile only two modules, because this tests packaging.
 COMPILED = "core/randomness/chacha.py,core/randomness/rng.py"
 
-#: What a build has said, beside its wheel.
+#: Build log, next to the wheel.
 LOG = "log.txt"
 
 
 def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
-    """A wheel of this tree, with what lies compiled beside the sources; or of another."""
+    """Build a wheel of this tree, with the compiled modules in it, or of another tree."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
     settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
     done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
@@ -40,7 +40,7 @@ def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
 
 
 def installed(wheel: Path, folder: Path) -> Path:
-    """The wheel unpacked where Python can import it."""
+    """Unpack a wheel where Python can import it."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
     return folder
@@ -62,7 +62,7 @@ def files(folder: Path) -> set[str]:
 
 @pytest.fixture(scope="module")
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a fresh checkout, in which nothing has been built; and nothing is left there."""
+    """Wheel built from a fresh checkout, which the build must leave unchanged."""
     checkout = tmp_path_factory.mktemp("fresh") / "checkout"
     built = ("static", "built", "build", "dist", "tests", "node_modules", "*.so", "*.pyd", MANIFEST)
     shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(".*", "__pycache__", *built))
@@ -99,7 +99,7 @@ def test_pure_wheel_contents(pure_wheel: Path) -> None:
 
 
 def test_wheel_contains_web_pages(pure_wheel: Path) -> None:
-    """They are built, not kept, so git ignores them; a build that heeds this drops them without a word."""
+    """The built pages are ignored by git; a build that respects .gitignore would drop them."""
     held = names(pure_wheel)
     static = "bastide/server/static/"
     assert {f"{static}index.html", f"{static}icon.svg"} <= held
@@ -113,7 +113,7 @@ def test_wheel_contains_web_pages(pure_wheel: Path) -> None:
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
 def test_wheel_contains_game_pages(pure_wheel: Path, game: str) -> None:
-    """Each as the game's kit names it, with the parts of the frame that it shares."""
+    """As the game's kit names them, with the shared parts of the web app."""
     built = f"bastide/games/{game}/page/built/"
     with zipfile.ZipFile(pure_wheel) as archive:
         held = set(archive.namelist())
@@ -124,7 +124,7 @@ def test_wheel_contains_game_pages(pure_wheel: Path, game: str) -> None:
 
 
 def test_sdist_contains_web_pages(tmp_path: Path) -> None:
-    """So that nobody who installs from it needs Node."""
+    """So that installing from it does not need Node."""
     command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -191,7 +191,7 @@ def test_edited_source_runs_with_warning(compiled_wheel: Path, tmp_path: Path) -
 
 
 def test_process_keeps_using_sources_after_compiling(compiled_wheel: Path, tmp_path: Path) -> None:
-    """What is compiled beside a running process, or put there while one starts, is for those who come later."""
+    """Modules compiled while a process runs or starts are used by later processes only."""
     folder = installed(compiled_wheel, tmp_path)
     manifest = folder / "bastide" / MANIFEST
     manifest.rename(folder / "kept")
@@ -233,13 +233,13 @@ def test_stale_sources_are_detected(tmp_path: Path) -> None:
     (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{line}\n")
     assert stale(tmp_path) == []
     changed = source.stat().st_mtime_ns
-    # Touched, and the same; then of the same length, and another: what counts is what stands in it.
+    # Touched but unchanged; then changed with the same length: only the content counts.
     os.utime(source, ns=(changed + 1_000_000, changed + 1_000_000))
     assert stale(tmp_path) == []
     source.write_text("x = 2\n")
     os.utime(source, ns=(changed + 2_000_000, changed + 2_000_000))
     assert stale(tmp_path) == ["core/a.py"]
-    # Longer in the same moment.
+    # Longer, with the same modification time.
     source.write_text("x = 10\n")
     os.utime(source, ns=(changed, changed))
     assert stale(tmp_path) == ["core/a.py"]

@@ -1,4 +1,4 @@
-"""The documentation is true: what it shows is the code, what it runs does what it says, what it links to is there."""
+"""The documentation is correct: excerpts match the code, examples run, links have targets."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ TUTORIAL = ROOT / "examples" / "magpie"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), TUTORIAL / "README.md"])
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
-#: Which files of the tutorial's game the blocks of a language are taken from.
+#: Language of a code block to the files of the tutorial's game that it quotes.
 EXCERPTS = {"python": "**/*.py", "toml": "pyproject.toml", "ftl": "src/**/words/en.ftl", "js": "src/**/page/*.js"}
 
 
 def blocks(path: Path) -> list[tuple[str, str]]:
-    """The fenced blocks of a page: language and text, without their indentation."""
+    """Return the fenced blocks of a page: language and text, without indentation."""
     found = re.findall(r"^( *)```(\w*)\n(.*?)^\1```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [(language, dedent(text)) for _, language, text in found]
 
 
 def place(excerpt: str, source: list[str]) -> int | None:
-    """The line at which an excerpt stands in a source, however deep it is indented there."""
+    """Return the line at which an excerpt occurs in a source, at any indentation."""
     wanted = excerpt.strip("\n").splitlines()
     for start in range(len(source) - len(wanted) + 1):
         piece = dedent("\n".join(source[start : start + len(wanted)]))
@@ -66,7 +66,7 @@ def test_tutorial_shows_the_whole_game(file: str, kind: str) -> None:
 
 
 def run_examples(name: str, text: str, names: dict[str, object]) -> int:
-    """Run the ``>>>`` lines of a text. Returns how many there are."""
+    """Run the ``>>>`` lines of a text. Returns their number."""
     test = doctest.DocTestParser().get_doctest(text, names, name, name, 0)
     output: list[str] = []
     failed = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=output.append, clear_globs=False).failed
@@ -93,7 +93,7 @@ def documented_modules() -> list[str]:
 
 @pytest.mark.parametrize("name", documented_modules())
 def test_doctests_of_module(name: str) -> None:
-    """Read from the source, so that they run against the compiled module too."""
+    """Read from the source, so that they also run against the compiled module."""
     module = import_module(name)
     tree = ast.parse((Path(bastide.__file__).parent / Path(*name.split(".")[1:])).with_suffix(".py").read_text())
     count = 0
@@ -104,7 +104,7 @@ def test_doctests_of_module(name: str) -> None:
 
 
 def commands(page: Path) -> list[tuple[str, str, int]]:
-    """The commands of a page's console blocks: each with what it prints and its exit code."""
+    """Return the commands of a page's console blocks, each with its output and exit code."""
     found = []
     for language, text in blocks(page):
         if language == "console":
@@ -118,7 +118,7 @@ def commands(page: Path) -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("page", "least"), [("cli", 10), ("tournaments", 1)])
 def test_documented_commands_print_documented_output(page: str, least: int, tmp_path: Path) -> None:
-    """One after the other in one folder: later commands read what earlier ones wrote."""
+    """Commands run in order in one folder, because later ones read files of earlier ones."""
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": tools, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
     listed = commands(ROOT / "docs" / f"{page}.md")
@@ -169,7 +169,7 @@ def test_links_have_targets(page: Path) -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """Return the link anchors of a page's headings."""
     headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -181,7 +181,7 @@ def test_every_page_is_in_its_index(page: Path) -> None:
 
 
 def test_documented_test_names_exist() -> None:
-    """A page that says what is promised says by which test: a name, or a file."""
+    """A page that promises something names the test that checks it: a function or a file."""
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
     defined = set(re.findall(r"^(?:async )?def (\w+)\(", tests, re.MULTILINE))
     for page in ("SECURITY.md", "docs/server.md", "docs/operations.md", "docs/random.md"):

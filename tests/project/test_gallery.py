@@ -1,4 +1,4 @@
-"""The gallery: programs that people could write, against a real line, a real mail server and real games."""
+"""Example programs, tested with a real connection, a real mail server and real games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_example_is_under_a_hundred_lines(path: Path) -> None:
 
 
 def test_chat_bot_plays_over_irc_with_pictures() -> None:
-    """The test is the chat: it listens, and speaks as the people in its channels."""
+    """The test plays the chat server and the people in its channels."""
     heard: list[dict[str, Any]] = []
 
     async def chat(line: ServerConnection) -> None:
@@ -89,7 +89,7 @@ def test_chat_bot_plays_whole_game() -> None:
         reply = channels.answer("hall", "Ruth", "!do end turn")
     assert reply is not None
     assert reply.text.startswith("It is over")
-    # Who goes on after the end is told how it ended.
+    # Messages after the end are answered with the result.
     again = channels.answer("hall", "Ruth", "!do end turn")
     assert again is not None
     assert "over" in again.text
@@ -118,7 +118,7 @@ def test_unknown_card_sets_are_rejected() -> None:
 
 
 class Post:
-    """A mail server: it takes letters for everybody but Nobody."""
+    """Mail server that accepts mail for everybody but Nobody."""
 
     def __init__(self) -> None:
         self.letters: list[tuple[list[str], EmailMessage]] = []

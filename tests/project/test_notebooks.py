@@ -1,4 +1,4 @@
-"""The notebooks run from the first cell to the last, and their pages show them as they are."""
+"""The notebooks run from the first cell to the last, and their pages show them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.locale import Catalogue
 from bastide.sim import Series, Tournament, play_tournament, simulate_closely
 from bastide.sim.reports.report import Report
 
-#: A budget that shows that it works, and nothing more.
+#: Minimal workload.
 SHORT = {"GAMES": "4", "GENERATIONS": "1", "AGENTS": "4", "MPLBACKEND": "svg"}
 NOTEBOOKS = pytest.mark.parametrize("notebook", notebooks(), ids=lambda path: path.stem)
 
@@ -33,7 +33,7 @@ def test_notebook_runs(notebook: Path, tmp_path: Path) -> None:
 
 @NOTEBOOKS
 def test_notebook_page_shows_all_cells_in_order(notebook: Path) -> None:
-    """What it printed and drew stands in between; ``python tools/notebooks.py`` makes it anew."""
+    """With their output in between; ``python tools/notebooks.py`` regenerates the pages."""
     page = page_of(notebook).read_text(encoding="utf-8")
     place = 0
     for cell in cells(notebook.read_text(encoding="utf-8")):
@@ -63,6 +63,6 @@ def test_notebook_displays_report() -> None:
         assert page.startswith("<!DOCTYPE html>")
         assert re.search("one_<wbr/?>smithy", page)
         assert "<svg" in page
-    # All that was to be played is told, a bot that is named twice as well.
+    # All settings are shown, including a bot that is named twice.
     twice = Tournament("seven_wonders", ("random", "random", "easy"), 1, seed=3, seats=3).checked()
     assert "random,random,easy" in Report(twice, play_tournament(twice), Catalogue())._repr_html_()

@@ -1,4 +1,4 @@
-"""What `make play` does: people play at once, and the rules are compiled beside, for the next start."""
+"""``make play``: starts at once and compiles the rules in the background for the next start."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from scripts import ROOT
 
 from bastide._build import MANIFEST
 
-#: Two modules alone: this is about when they are used.
+#: Compile only two modules, because this tests when they are used.
 COMPILED = "core/randomness/chacha.py,core/randomness/rng.py"
 
 
 class Checkout:
-    """A copy of the tree, with pages, in which nothing is compiled."""
+    """Copy of the tree with built pages, in which nothing is compiled."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -41,7 +41,7 @@ class Checkout:
             shutil.copy2(ROOT / name, root / name)
 
     def start(self, **environment: str) -> subprocess.Popen[str]:
-        """``make play``, with a server that says what it is and ends; the compiler is in the group of the process."""
+        """Run ``make play`` with a server that prints its version and exits; the compiler is in its process group."""
         settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
         settings |= {"PYTHONPATH": str(self.root / "src"), "BASTIDE_COMPILE_ONLY": COMPILED, "LC_ALL": "C.UTF-8"}
         return subprocess.Popen(
@@ -55,7 +55,7 @@ class Checkout:
         )
 
     def play(self, **environment: str) -> tuple[str, list[str]]:
-        """What the server says, and what is said around it until the compiler has ended, too."""
+        """Return the server's output, and the other output until the compiler has ended."""
         said, around = self.start(**environment).communicate(timeout=240)
         return said, around.splitlines()
 
@@ -76,13 +76,13 @@ def test_stopped_compiler_leaves_no_files(checkout: Checkout) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    around = process.communicate(timeout=120)[1]  # of both, whichever is the last to say something
+    around = process.communicate(timeout=120)[1]  # output of server and compiler
     assert "bastide: compiling was stopped with the server; the next start goes on with it." in around.splitlines()
     assert checkout.libraries() == {}
 
 
 def test_rules_are_compiled_once_in_the_background(checkout: Checkout) -> None:
-    """Where another process compiles already, none begins; who comes later has what was made, and is told nothing."""
+    """A second process does not compile meanwhile; later processes use the result without a message."""
     with (checkout.root / "build" / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         said, lines = checkout.play()
@@ -100,7 +100,7 @@ def test_rules_are_compiled_once_in_the_background(checkout: Checkout) -> None:
 
 def test_failed_compiler_is_not_retried(checkout: Checkout) -> None:
     before = checkout.libraries()
-    assert len(before) == 4  # two modules, what they share, and the list of them
+    assert len(before) == 4  # two modules, their shared library, and the manifest
     source = checkout.root / "src" / "bastide" / "core" / "randomness" / "rng.py"
     kept = source.read_text(encoding="utf-8")
     source.write_text(kept + "\nEDITED = True\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The codes in comments and tests lead to a ruling, and every ruling is held by a test."""
+"""Ruling codes in comments and tests exist, and every ruling has a test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulings import CODE, PAGES, ROOT, codes_of_tests, filled, holders, rulings
 
 RULINGS = {ruling.code: ruling for page in PAGES for ruling in rulings(page)}
 
-#: Where codes are looked for; what is drawn has lines that look like codes.
+#: Files searched for codes. Picture files are excluded, because they contain similar text.
 FILES = sorted(
     path
     for folder, kinds in (("src", ("py", "toml")), ("tests", ("py", "toml", "md")), ("docs", ("md",)))
@@ -44,7 +44,7 @@ def test_ruling_codes_are_unique() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_game_mentions_only_its_own_rulings(game: str) -> None:
-    """Numbers are given by game: one that is new here may be taken there."""
+    """Codes are numbered by game, so a new code of one game may exist in another."""
     for path in FILES:
         if f"/games/{game}/" in path.as_posix() or path.name == f"{game}.md":
             assert [code for code in codes(path) & RULINGS.keys() if RULINGS[code].game != game] == [], path
@@ -100,7 +100,7 @@ MODULE = '''
 
 
 def test_ruling_codes_are_found_in_tests() -> None:
-    """Not so in the title of a module or of a part of it, which speak of no test in particular."""
+    """Codes in the docstring of a module or a class belong to no test."""
     assert codes_of_tests(dedent(MODULE)) == [
         ("test_docstring", {"C-904", "O-91"}),
         ("test_above", {"C-905", "C-906", "C-907"}),

@@ -1,4 +1,4 @@
-"""The site is whole: it builds without a warning, every link leads somewhere, and nothing comes from elsewhere."""
+"""The documentation site builds without a warning, all links have targets, and nothing is loaded from other hosts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from reference import PUBLIC, exported, handed_out
 import bastide
 
 ROOT = Path(__file__).parents[2]
-#: What a browser fetches by itself, and where the address stands.
+#: Elements that a browser loads automatically, and the attribute with the address.
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
 
 
 class Links(HTMLParser):
-    """What a page fetches, where it leads, and what can be led to."""
+    """Collects the resources, links and anchors of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Links(HTMLParser):
         self.anchors.update(given[name] for name in ("id", "name") if name in given)
         if tag == "a" and "href" in given:
             self.leads.append(given["href"])
-        # Where a page says what it is and who comes next is not fetched.
+        # Links for canonical, next and previous pages are not loaded.
         elif given.get("rel") not in ("canonical", "next", "prev") and FETCHED.get(tag, "") in given:
             self.fetched.append(given[FETCHED[tag]])
 
@@ -66,7 +66,7 @@ def test_site_links_are_valid_and_local(site: Path) -> None:
     assert len(pages) > 40
     for page in pages:
         if page.name == "404.html":
-            continue  # its addresses begin at the root of whoever serves it
+            continue  # its links are relative to the root of the web server
         for target in [*links(page).fetched, *links(page).leads]:
             if re.match(r"[a-z]+:", target):
                 assert target in links(page).leads, f"{page.name} fetches {target}"
@@ -109,7 +109,7 @@ def test_search_works_from_local_files(browser: Browser, site: Path) -> None:
 
 
 def named(page: str) -> dict[str, list[str]]:
-    """The packages of the page of promises, and the names that it lists for each."""
+    """Return the packages of the page of public names, and the names that it lists for each."""
     parts = re.split(r"^### `([\w.]+)`\n", page, flags=re.MULTILINE)[1:]
     return {
         package: re.findall(r"`(\w+)`", text.split("\n\n")[1])
@@ -127,7 +127,7 @@ def test_exports_match_public_page() -> None:
 
 
 def test_packages_with_exports_are_public() -> None:
-    """Only the command line exports a name that is not for everybody: what the script `bastide` calls."""
+    """Only the command line exports a non-public name, the entry point of the script `bastide`."""
     folder = Path(bastide.__file__).parent
     packages = [f"bastide.{path.parent.name}" for path in folder.glob("*/__init__.py")]
     assert {package for package in packages if exported(package)} - set(PUBLIC) == {"bastide.cli"}

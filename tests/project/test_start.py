@@ -1,4 +1,4 @@
-"""A start is quick because of what it leaves alone: nothing is imported before it is needed."""
+"""Fast start: nothing is imported before it is needed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-#: What a process has imported at its end, beside what Python brings and what this machine gives every process.
+#: Prints the modules that a process has imported at its end, without those loaded at the start.
 TOLD = "import atexit, sys; before = set(sys.modules); atexit.register(lambda: print(*set(sys.modules) - before))"
 
 
@@ -18,14 +18,14 @@ def imported(code: str) -> set[str]:
 
 
 def test_package_import_is_minimal() -> None:
-    # `_sources` only where the compiled modules are passed over
+    # `_source_finder` only where the compiled modules are ignored
     assert imported("import bastide") - {"bastide._sources"} == {"bastide", "bastide._build"}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "he", "cs"])
 def test_help_does_not_import_games_server_or_fluent(language: str) -> None:
     modules = imported(f"from bastide.cli.app import run; run(['--lang', '{language}', '--help'])")
-    # `bastide__mypyc` holds everything that is compiled
+    # `bastide__mypyc` contains all compiled code
     assert {name.partition(".")[0] for name in modules} <= {"bastide", "bastide__mypyc", "click", "mypy_extensions"}
     parts = {name.split(".")[1] for name in modules if name.startswith("bastide.")}
     assert parts <= {"_build", "_sources", "cli", "core", "locale"}

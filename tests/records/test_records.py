@@ -1,4 +1,4 @@
-"""The finished games in ``tests/records`` are the games they always were; its README says why there are any."""
+"""The stored games in ``tests/records`` replay exactly and cover all features; see the README there."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from bastide.core import (
 FOLDER = Path(__file__).parent
 NAMES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.record"))
 
-# What the oldest part of the folder holds. What is added to a game later needs no record to be added with it, so these
-# are lists of then and not of what is installed now.
+# Contents of the oldest records. Later additions to a game need no record, so these lists are not derived from the
+# installed games.
 PLAYERS = {
     "carcassonne": {2, 3, 4, 5, 6},
     "dominion": {1, 2, 3, 4, 5, 6},
@@ -50,7 +50,7 @@ KINGDOMS = {
     *["kings_army_1e_p", "good_life_1e_p", "biggest_money_2e_p", "kings_army_2e_p", "good_life_2e_p"],
 }
 BOARDS = {"alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"}
-#: What the players of Carcassonne can do, by the words that a line begins with.
+#: Actions of Carcassonne, by the first words of the notation.
 DEEDS = {
     *["abbey at", "barn on", "bid", "big farmer", "big heretic", "big highwayman", "big knight", "big monk"],
     *["bridge", "builder on", "buy", "castle", "count to", "dragon", "draw", "fairy to", "farmer on", "give up"],
@@ -62,7 +62,7 @@ DEEDS = {
 
 @dataclass(frozen=True)
 class Finished:
-    """A record, how replaying it went, and how the game ended."""
+    """A record, the result of replaying it, and the outcome of the game."""
 
     record: Record
     result: Replay
@@ -101,7 +101,7 @@ def test_stored_record_replays_exactly(name: str) -> None:
     assert game.record.rules_version == get_game(game.record.game).rules_version
 
 
-# -- what the folder holds: this may grow, and never shrink --
+# -- coverage of the folder: may grow, never shrink --
 
 
 def test_enough_records_are_stored() -> None:
@@ -146,12 +146,12 @@ def test_records_cover_ties(game: str, ending: Callable[[Outcome], bool]) -> Non
 
 
 def options_of(game: str, option: str) -> set[str]:
-    """Every text that a record of the game has for an option; empty where it says nothing, which is the default."""
+    """Return all texts of an option in the game's records; empty where the record has only the default."""
     return {one.record.options.get(option, "") for one in games_of(game)}
 
 
 def test_records_cover_options() -> None:
-    """Lists that say what was played, the name of a list, and nothing at all."""
+    """Full lists, the name of a preset, and no value at all."""
     kingdoms = {frozenset(text.split(",")) for text in options_of("dominion", "kingdom")}
     recommended = get_game("dominion").option("kingdom")
     assert isinstance(recommended, Several)
@@ -174,7 +174,7 @@ def test_records_cover_options() -> None:
 
 
 def dominion_endings(game: Finished) -> set[str]:
-    """Every reason for which a game of Dominion is over."""
+    """Return the reasons for which a game of Dominion ended."""
     supply = game.view["supply"]
     assert isinstance(supply, dict)
     empty = [pile for pile, left in supply.items() if left == 0]
@@ -227,7 +227,7 @@ def test_records_cover_all_boards_and_cards() -> None:
 
 
 def modules_of(game: Finished) -> set[str]:
-    """The modules that a game was played with, also if they were drawn."""
+    """Return the modules of a game, including randomly drawn ones."""
     return {rule for rule in words(game.view["rules"]) if "=" not in rule}
 
 
@@ -244,27 +244,27 @@ def test_records_cover_all_carcassonne_actions() -> None:
 
 
 def deed(line: str) -> str:
-    """The words that say what a line of Carcassonne does, without tiles, numbers and directions."""
+    """Return the verb of a Carcassonne move, without tiles, numbers and directions."""
     first, _, rest = line.partition(" ")
     second = rest.partition(" ")[0]
     return f"{first} {second}" if f"{first} {second}" in DEEDS else first
 
 
 def last_abbey(game: Finished) -> bool:
-    """Somebody laid an abbey after another player had laid the last tile."""
+    """Whether a player placed an abbey after another player had placed the last tile."""
     placed = max(number for number, line in enumerate(game.lines()) if line.startswith("place "))
     who = game.record.moves[placed].player
     return any(move.text.startswith("abbey at") and move.player != who for move in game.record.moves[placed + 1 :])
 
 
 def last_redeployment(game: Finished) -> bool:
-    """Somebody came out of Carcassonne to a field, which is scored at the end only."""
+    """Whether a meeple moved from Carcassonne to a field, which is scored only at the end."""
     lines = game.lines()
     return any(re.match(r"to -?\d", line) and " on field " in then for line, then in pairwise(lines))
 
 
 def tiles_left_over(game: Finished) -> bool:
-    """A tile fitted nowhere and left the game."""
+    """Whether a tile fitted nowhere and left the game."""
     return bool(game.view["removed"])
 
 

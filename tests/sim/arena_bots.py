@@ -1,4 +1,4 @@
-"""Bots for Magpie that differ in strength. The tests of the arena install them for themselves."""
+"""Magpie bots of different strength, installed by the tournament tests."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from bastide.core import Bot, BotMaker, Game, Seat
 
 
 class Hoarder(Bot):
-    """Stashes the dearest."""
+    """Stashes the most valuable item."""
 
     def choose(self, seat: Seat) -> int:
         return max(action for action in seat.legal_actions() if action < 5)
 
 
 class Tosser(Bot):
-    """Throws everything away."""
+    """Tosses everything."""
 
     def choose(self, seat: Seat) -> int:
         return max(seat.legal_actions())
 
 
 class Sleepy(Bot):
-    """Plays at random, and takes its time."""
+    """Plays at random, slowly."""
 
     def __init__(self, seed: int) -> None:
         self.random = RandomBot(seed)

@@ -1,4 +1,4 @@
-"""Intervals, ratings and the sequential test: known values, properties, and how often they are right."""
+"""Confidence intervals, ratings and the sequential test: known values, properties, coverage."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bastide.sim.tournaments import certainty
 from bastide.sim.tournaments.certainty import ENOUGH, Sequential, Shares, wilson
 from bastide.sim.tournaments.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
 
-#: Enough to find what is wrong; no deadline, for machines that do other things, too.
+#: No deadline, because the machine may be busy.
 UNHURRIED = settings(max_examples=60, deadline=None)
 
 Pairs = dict[tuple[int, int], Shares]
 
 
 def shares(*deals: tuple[float, int]) -> Shares:
-    """Results deal by deal: (points, games)."""
+    """Make results by deal from (points, games)."""
     found = Shares()
     for deal, (points, games) in enumerate(deals):
         for game in range(games):
@@ -60,7 +60,7 @@ def test_interval_contains_share_and_is_symmetric(results: list[float], together
 
 
 def test_correlated_games_widen_the_interval() -> None:
-    """Two games of a deal that always end alike tell as much as one."""
+    """Two games of a deal that always end alike count as one."""
     alike = shares(*[(2.0, 2), (0.0, 2)] * 200)
     assert alike.scatter() == pytest.approx(2, rel=0.01)
     assert alike.interval() == pytest.approx(wilson(0.5, 400), abs=1e-3)
@@ -74,7 +74,7 @@ def test_underdispersion_does_not_narrow_the_interval() -> None:
 
 @pytest.mark.parametrize("alike", [0.0, 0.5])
 def test_interval_coverage(alike: float) -> None:
-    """700 small tournaments at a true share of 70 %; in a share ``alike`` of the deals, both games end the same."""
+    """700 small tournaments at a true share of 70 %; in the share ``alike`` of the deals, both games end alike."""
     rng = Rng(1)
     right = 0
     for _ in range(700):
@@ -105,7 +105,7 @@ def test_doctests(module: ModuleType) -> None:
 
 
 def by_minorisation(bots: int, pairs: Pairs) -> list[float]:
-    """The same ratings by another way: Hunter's MM algorithm, with the drawn games against a bot of strength 1."""
+    """Compute the same ratings with Hunter's MM algorithm, with the drawn games against a bot of strength 1."""
     gamma = [1.0] * bots
     for _ in range(5000):
         further = []
@@ -235,7 +235,7 @@ def test_invert_matrix(size: int, seed: int) -> None:
 
 
 def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
-    """Deals of two games at a true share, until it is clear: the verdict, and the deals it took."""
+    """Play deals of two games at a true share until the test decides. Returns the verdict and the number of deals."""
     test = Sequential()
     for deal in range(1, most + 1):
         test.note(((rng.uniform() < share) + (rng.uniform() < share)) / 2)
@@ -246,7 +246,7 @@ def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("share", "wrong"), [(0.48, 1), (0.52, -1)])
 def test_sequential_test_error_rate(share: float, wrong: int) -> None:
-    """At the shares it is made for, it may err in 5 % of all tournaments (600 of them: three deviations)."""
+    """At the design shares the error rate is 5 % (600 tournaments, three standard deviations)."""
     rng = Rng(11)
     errors = sum(run(share, rng)[0] == wrong for _ in range(600))
     assert errors / 600 <= 0.05 + 3 * math.sqrt(0.05 * 0.95 / 600)

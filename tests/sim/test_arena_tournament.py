@@ -1,4 +1,4 @@
-"""Tournaments as a user meets them: real processes, interrupted and resumed, and every mistake."""
+"""The tournament command: real processes, interruption and resuming, and all error messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THREE = ("--bots", "hoarder,random,tosser")
 
 
 def in_process(*arguments: str) -> tuple[int, str, str]:
-    """Play a tournament in this process: exit code, output, errors."""
+    """Play a tournament in this process. Returns exit code, output and errors."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = command_line(["--lang", "en", "tournament", *arguments])
@@ -43,29 +43,29 @@ def in_process(*arguments: str) -> tuple[int, str, str]:
 
 
 class Arena:
-    """The command line of a machine on which the bots beside this file are installed."""
+    """Command line of an environment in which the bots of ``magpie_bots.py`` are installed."""
 
     def __init__(self, folder: Path) -> None:
         self.environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONPATH": str(folder)}
 
     def start(self, *arguments: str) -> subprocess.Popen[str]:
-        """Begin a tournament of Magpie in a process of its own."""
+        """Start a tournament of Magpie in a separate process."""
         command = [sys.executable, "-m", "bastide", "tournament", "magpie", *arguments]
         pipe = subprocess.PIPE
         return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=self.environment)
 
     def run(self, *arguments: str) -> tuple[int, str, str]:
-        """Play a tournament in a process of its own: exit code, output, errors."""
+        """Play a tournament in a separate process. Returns exit code, output and errors."""
         process = self.start(*arguments)
         out, err = process.communicate(timeout=240)
         return process.returncode, out, err
 
     def quick(self, *arguments: str) -> tuple[int, str, str]:
-        """The same in this process, for what does not hang on processes."""
+        """Play a tournament in this process, for tests that do not depend on processes."""
         return in_process("magpie", *arguments)
 
     def results(self, *arguments: str, alone: bool = False) -> dict[str, Any]:
-        """The JSON document, without what depends on the clock; with ``alone``, from a process of its own."""
+        """Return the JSON output without times; with ``alone``, from a separate process."""
         code, out, err = (self.run if alone else self.quick)(*arguments, "--json")
         assert (code, err) == (0, "")
         data: dict[str, Any] = json.loads(out)
@@ -96,7 +96,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
     raise AssertionError("it never happened")
 
 
-# -- who meets whom ----------------------------------------------------------------------------
+# -- pairings ----------------------------------------------------------------------------------
 
 
 def plan(*bots: str, games: int = 4, seats: int = 2) -> Tournament:
@@ -134,7 +134,7 @@ def test_tables_share_deals_and_rotate_seats() -> None:
 def test_shared_victories_are_divided() -> None:
     tables = plan("a", "b", "c", games=3, seats=3).tables()
     ledger = Ledger(tables, False)
-    # game 0: a and b (seats 0 and 1) share the victory; game 1 (all moved on by a seat): a alone, the others equal
+    # game 0: a and b (seats 0 and 1) share the victory; game 1 (rotated by a seat): a wins, the others are equal
     ledger.note(0, 0, Played([1, 1, 3], [5, 5, 1], 7, {}, [{}, {}, {}]))
     ledger.note(0, 1, Played([2, 1, 2], [3, 9, 3], 9, {}, [{}, {}, {}]))
     standings = {standing.bot: standing for standing in ledger.standings()}
@@ -237,9 +237,7 @@ def test_no_records_option(arena: Arena, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGKILL), ("2", signal.SIGINT)])
-def test_resume_after_interruption(
-    arena: Arena, tmp_path: Path, jobs: str, how: signal.Signals
-) -> None:
+def test_resume_after_interruption(arena: Arena, tmp_path: Path, jobs: str, how: signal.Signals) -> None:
     out = tmp_path / "t"
     wanted = ("--bots", "hoarder,sleepy,random", "--games", "40", "--seed", "5", "--jobs", jobs, "--out", str(out))
     process = arena.start(*wanted)
@@ -280,9 +278,7 @@ def test_resume_reports_in_another_language(arena: Arena, tmp_path: Path) -> Non
     assert "turnaj" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-def test_resume_with_more_games(
-    arena: Arena, tmp_path: Path
-) -> None:
+def test_resume_with_more_games(arena: Arena, tmp_path: Path) -> None:
     out = ("--out", str(tmp_path / "t"))
     arena.results(*THREE, "--games", "4", *out)
     games = tmp_path / "t" / "games.jsonl"
@@ -291,12 +287,12 @@ def test_resume_with_more_games(
     assert longer == arena.results(*THREE, "--games", "10")
     assert games.read_bytes().startswith(before), "what was finished is not played again"
     assert len(games.read_bytes().splitlines()) == 30
-    # it is the longer tournament from now on
+    # from now on the folder holds the longer tournament
     code, _, err = arena.quick(*THREE, "--games", "4", *out, "--resume")
     assert (code, "games is 10 there, not 4" in err) == (2, True)
 
 
-# -- bots that are made of files --
+# -- bots made from files --
 
 
 def tournament_of(folder: Path, *arguments: str) -> tuple[int, str, str]:
@@ -368,9 +364,7 @@ def test_resume_of_new_folder_starts_tournament(arena: Arena, tmp_path: Path) ->
         (("--seats", "3"), "seats is 2 there, not 3"),
     ],
 )
-def test_resume_rejects_other_settings(
-    arena: Arena, tmp_path: Path, other: tuple[str, ...], named: str
-) -> None:
+def test_resume_rejects_other_settings(arena: Arena, tmp_path: Path, other: tuple[str, ...], named: str) -> None:
     wanted = (*THREE, "--games", "6", "--out", str(tmp_path))
     arena.results(*wanted)
     before = contents(tmp_path)
@@ -452,7 +446,9 @@ def test_non_empty_folder_is_rejected(arena: Arena, tmp_path: Path) -> None:
         ((), "--bots is missing"),
     ],
 )
-def test_invalid_arguments_get_an_error_message(arena: Arena, tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+def test_invalid_arguments_get_an_error_message(
+    arena: Arena, tmp_path: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
     out = () if "--resume" in arguments else ("--out", str(tmp_path / "t"))
     code, printed, err = arena.quick(*arguments, *out)
     assert (code, printed) == (2, "")

@@ -1,4 +1,4 @@
-"""Short pieces of work are handed out by the bundle; what comes of them is the same, in the same order."""
+"""Batches of short tasks give the same results in the same order."""
 
 from __future__ import annotations
 

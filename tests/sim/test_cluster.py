@@ -1,4 +1,4 @@
-"""A cluster of workers gives the results of one machine, also when a worker is lost on the way."""
+"""A Dask cluster gives the same results as one machine, even if a worker is lost."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from bastide.sim.execution import cluster as module
 from bastide.sim.execution.cluster import share_on_cluster
 from bastide.sim.tournaments.tournament import Finished
 
-#: One cluster for all of them; and what Dask itself warns of is its own affair.
+#: Ignore warnings of Dask itself.
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Three workers, each a process of its own, with all the time that a busy machine may take.
+    """Three workers, each in its own process, with long timeouts for busy machines.
 
-    Only for a connection nobody waits long: a dead worker will never answer.
+    The connect timeout is short, because a dead worker never answers.
     """
     with (
         dask.config.set({"distributed.comm.timeouts": {"connect": "15s", "tcp": "120s"}}),
@@ -49,7 +49,10 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def where() -> Callable[[int, float], tuple[int, int]]:
-    """A piece of work: who did it. Made in here, it is sent whole: workers need not find the tests."""
+    """Return a task that reports its worker.
+
+    Defined inside a function, it is pickled by value, so workers need no tests.
+    """
 
     def done_by(number: int, pause: float) -> tuple[int, int]:
         sleep(pause)
@@ -59,11 +62,11 @@ def where() -> Callable[[int, float], tuple[int, int]]:
 
 
 class Killer:
-    """Kills a worker, hard, in the middle of its work: a frozen one, so that what it holds is certainly unfinished."""
+    """Kills a worker that was stopped before, so that its tasks are certainly unfinished."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        #: How many pieces of work died with it.
+        #: Number of tasks lost with the worker.
         self.lost = 0
         self._over = Event()
         self._thread = Thread(target=self._hunt)
@@ -87,7 +90,7 @@ class Killer:
     def _strike(self, client: Client, worker: str, pid: int) -> None:
         os.kill(pid, signal.SIGSTOP)
         try:
-            sleep(0.3)  # the scheduler reads what the worker had sent before
+            sleep(0.3)  # let the scheduler read what the worker has sent
             self.lost = len(client.processing().get(worker, ()))
         finally:
             os.kill(pid, signal.SIGKILL if self.lost else signal.SIGCONT)
@@ -146,9 +149,7 @@ def test_cluster_command_line_option(address: str, capsys: pytest.CaptureFixture
     assert table("--cluster", address) == table()
 
 
-def test_unreachable_cluster_is_reported(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unreachable_cluster_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(module, "PATIENCE", 1)
     command = ["simulate", "dominion", "--bots", "random,random", "--cluster", "tcp://127.0.0.1:9"]
     assert run(["--lang", "en", *command]) == 2

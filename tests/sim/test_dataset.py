@@ -1,4 +1,4 @@
-"""Games as data: the files hold the games that were played, whole or not at all."""
+"""Datasets contain the games that were played, completely or not at all."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_decision_rows_replay_the_game(tmp_path: Path) -> None:
 
 
 def test_observation_rows_replay_the_game(tmp_path: Path) -> None:
-    """Parquet and numpy hold the same: what the environment would have shown at each decision."""
+    """Parquet and npz files contain the same observations as the environment."""
     series = Series("dominion", ("big_money", "random"), 12, 4, rotate=True).checked()
     for out in (tmp_path / "seen.parquet", tmp_path / "seen.npz"):
         with Dataset(series, out, "observation") as dataset:
@@ -171,7 +171,7 @@ def test_missing_pyarrow_error_names_extra(tmp_path: Path, monkeypatch: pytest.M
 
 
 def documented(rows: str) -> dict[str, str]:
-    """The columns of docs/data.md with their types, a column of each seat as that of seat 0."""
+    """Return the columns of docs/data.md with their types; seat columns as those of seat 0."""
     text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
     table = text[text.index(f"| a row for each {rows} |") :].partition("\n\n")[0].splitlines()[2:]
     found: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Strategies that get better: what is tried, what is kept, and what is told of it."""
+"""Strategy search: tried variations, accepted steps, and output."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bastide.sim.improving import Effort, Improvement, improve
 IDS = [card.id for card in CARDS]
 LISTS = sorted([*FOLDER.glob("*.txt"), *FOLDER.glob("prepared/*.txt")])
 QUICK = Effort((10, 30), (4,), 40, 1)
-#: Buys nothing but Coppers, so that a variation which moves the first line is much better.
+#: Buys only Coppers, so that any variation that moves the first line is much better.
 POOR = "copper\nprovince\ngold\nsilver\nestate\n"
 TABLE: Options = {"kingdom": "first_game_2e"}
 

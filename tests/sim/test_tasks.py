@@ -1,4 +1,4 @@
-"""Standard tasks: fixed under their names, played from every seat, the same on every machine."""
+"""Benchmark tasks: fixed definitions, played from every seat, the same on every machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.core import BastideError, play
 from bastide.sim.series import Dealer
 from bastide.sim.tasks import TASKS, evaluate, fared, task_of
 
-#: A task never changes under its name: these are what the names stand for.
+#: Definitions of the tasks, which must never change.
 FIXED = {
     "dominion-bigmoney-v1": ("dominion", ("big_money",), 1000, 1),
     "dominion-first-game-v1": ("dominion", ("medium",), 1000, 2),
@@ -33,7 +33,7 @@ def test_task_definitions_are_unchanged() -> None:
 
 
 def test_task_opponents_play_unchanged() -> None:
-    """Levels are tuned; whoever figures were measured against is not. These were played by the ``medium`` of then."""
+    """Levels are tuned, but opponents of a task must not change. These games were played by the ``medium`` of then."""
     dealer = Dealer(task_of("carcassonne-base-v1").series("greedy", 4))
     scores = []
     for index in range(4):

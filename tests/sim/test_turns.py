@@ -1,4 +1,4 @@
-"""Games turn by turn: what is noted, how it adds up, and the charts in the reports."""
+"""Turn histories: recording, summing, and charts in reports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def played(game_id: str, bots: list[str], seed: int = 1) -> Played:
 
 
 def test_dominion_turn_is_recorded_at_its_end() -> None:
-    """Coins are those before anything is bought, Actions those that are left when the Buy phase begins."""
+    """Coins are counted before anything is bought, Actions when the Buy phase begins."""
     state = get_game("dominion").new_state(2, {"first_player": "0"}, 1)
     watch = Watch(state)
     for action in (PLAY_TREASURES, END_TURN):
@@ -59,7 +59,7 @@ def test_seven_wonders_turn_is_recorded_for_all_players() -> None:
             "points": game.scores[seat],
             **game.seat_metrics[seat],
         }
-        # battles are fought after the sixth turn, the twelfth and the last
+        # battles take place after turns 6, 12 and 18
         military = course["military"]
         assert len(set(military[:5])) == len(set(military[5:11])) == len(set(military[11:17])) == 1
 

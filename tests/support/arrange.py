@@ -1,8 +1,8 @@
-"""How the tests are shared among workers: by whole files, and those that take longest begin first.
+"""Pytest plug-in that runs the slowest test files first and keeps the tests of a file together.
 
-The tests of a file share servers, browsers and wheels, so a file stays with one worker. Who begins with the longest
-has only short ones left at the end, and then no worker waits long for another. How long a file takes stands in
-``times.json``; ``make times`` writes it anew. It need not be exact.
+The tests of a file share servers, browsers and wheels, so a file stays with one worker. With the slowest files first,
+no worker waits long at the end. ``times.json`` holds the duration of each file; ``make times`` measures it again. It
+need not be exact.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import pytest
 from sample import VARIABLE as SAMPLE
 
 TIMES = Path(__file__).with_name("times.json")
-#: Seconds. A file that nobody has measured yet may be a long one.
+#: A file that has not been measured may be slow.
 UNKNOWN = 30.0
-#: Where the times of a run are to be written.
+#: Environment variable with the path to write the measured times to.
 VARIABLE = "BASTIDE_TIMES"
 
 
@@ -29,14 +29,14 @@ def file_of(test: str) -> str:
 
 
 def arranged(tests: list[str], times: Mapping[str, float]) -> list[int]:
-    """In which order the tests are to be taken. Those of a file stay together, and in their order."""
+    """Return the order of the tests, slowest file first. The tests of a file stay together and in order."""
     first = {file_of(test): at for at, test in reversed([*enumerate(tests)])}
     files = [file_of(test) for test in tests]
     return sorted(range(len(tests)), key=lambda at: (-times.get(files[at], UNKNOWN), first[files[at]], at))
 
 
 class Arrangement:
-    """Puts the tests in order; at the end it tells how long workers had nothing to do."""
+    """Orders the tests, and reports at the end how long workers were idle."""
 
     def __init__(self) -> None:
         self.times: defaultdict[str, float] = defaultdict(float)
@@ -54,8 +54,8 @@ class Arrangement:
         end = max(self.last.values(), default=0.0)
         if len(self.last) > 1:
             idle = ", ".join(f"{worker} {end - last:.0f} s" for worker, last in sorted(self.last.items()))
-            terminalreporter.write_line(f"nothing left to do at the end: {idle}")
-        terminalreporter.write_line(f"what was looked at was drawn from {SAMPLE}={os.environ.get(SAMPLE)}")
+            terminalreporter.write_line(f"idle at the end: {idle}")
+        terminalreporter.write_line(f"test cases were sampled with {SAMPLE}={os.environ.get(SAMPLE)}")
         if wanted := os.environ.get(VARIABLE):
             measured = {file: round(seconds, 1) for file, seconds in sorted(self.times.items()) if seconds >= 1}
             Path(wanted).write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Whole games and trees of decisions, for the tests of rules and bots."""
+"""Helpers that play whole games and count decision trees (perft)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TESTS = Path(__file__).parent
 
 
 def play_out(state: State, bots: Sequence[Bot]) -> list[str]:
-    """Play a game to its end: every action in notation."""
+    """Play a game to its end. Returns all actions in notation."""
     chosen = []
     while not state.is_over():
         player = state.next_actor()
@@ -27,12 +27,12 @@ def play_out(state: State, bots: Sequence[Bot]) -> list[str]:
 
 
 def game_digest(state: State, bots: Sequence[Bot]) -> str:
-    """A digest of all actions of a game."""
+    """Return a digest of all actions of a game."""
     return blake2b("\n".join(play_out(state, bots)).encode(), digest_size=8).hexdigest()
 
 
 def victory(state: State, bots: Sequence[Bot], seat: int) -> float:
-    """Play a game to its end: 1 if this seat wins it, or its share of a tie."""
+    """Play a game to its end. Returns 1 if this seat wins, or its share of a tie."""
     play_out(state, bots)
     outcome = state.outcome()
     assert outcome is not None
@@ -40,7 +40,7 @@ def victory(state: State, bots: Sequence[Bot], seat: int) -> float:
 
 
 def script_lines(script: str, *arguments: str, folder: Path = TESTS, **environment: str) -> list[str]:
-    """What a script prints, run by a fresh Python that finds the modules of a folder of tests."""
+    """Run a script in a new Python process that finds the test modules of a folder. Returns the printed lines."""
     command = [sys.executable, "-c", script, *arguments]
     variables = {**os.environ, "PYTHONPATH": str(TESTS), **environment}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=variables, cwd=folder)
@@ -48,14 +48,14 @@ def script_lines(script: str, *arguments: str, folder: Path = TESTS, **environme
 
 
 def lines_of_both_builds(script: str, *arguments: str, folder: Path = TESTS) -> list[str]:
-    """What a script prints; the interpreted build must print the same."""
+    """Return the lines that a script prints, and assert that the interpreted build prints the same."""
     found = script_lines(script, *arguments, folder=folder)
     assert found == script_lines(script, *arguments, folder=folder, BASTIDE_PURE="1")
     return found
 
 
 def perft(state: State, depth: int, finished: int = 1) -> int:
-    """The number of sequences of ``depth`` decisions; a game that ends earlier counts ``finished`` times."""
+    """Count the sequences of ``depth`` decisions; a game that ends earlier counts ``finished`` times."""
     player = state.next_actor()
     if player < 0:
         return finished
@@ -66,7 +66,7 @@ def perft(state: State, depth: int, finished: int = 1) -> int:
 
 
 def divide(state: State, depth: int, finished: int = 1) -> dict[str, int]:
-    """The count below each first action: what to compare with another engine."""
+    """Return the perft count below each first action, to compare with another engine."""
     player = state.next_actor()
     return {
         state.notation(player, action): perft(after(state, action), depth - 1, finished) if depth > 1 else 1
@@ -75,7 +75,7 @@ def divide(state: State, depth: int, finished: int = 1) -> dict[str, int]:
 
 
 def after(state: State, action: int) -> State:
-    """A copy of a position in which the next player has done this."""
+    """Return a copy of a state in which the next player has taken this action."""
     copy = state.clone()
     copy.apply(state.next_actor(), action)
     return copy

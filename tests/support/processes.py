@@ -1,4 +1,4 @@
-"""Looking at processes where Linux shows them: any of them can have ended since somebody saw it."""
+"""Inspect processes through /proc on Linux. Any process may have ended meanwhile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process has begun, from whichever of its threads."""
+    """Return the child processes of all threads of a process."""
     found: list[int] = []
     for listed in Path(f"/proc/{pid}/task").glob("*/children"):
         try:
@@ -19,12 +19,12 @@ def children_of(pid: int) -> list[int]:
 
 
 def descendants_of(pid: int) -> list[int]:
-    """The processes that a process has begun, and those that they have."""
+    """Return all descendant processes."""
     return [each for child in children_of(pid) for each in (child, *descendants_of(child))]
 
 
 def command_of(pid: int) -> bytes:
-    """What a process was begun with; nothing if it has ended."""
+    """Return the command line of a process; empty if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -32,9 +32,9 @@ def command_of(pid: int) -> bytes:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has asked for does not.
+    """Whether a process is running. A zombie without threads is not.
 
-    As long as one of its threads has not ended, its sockets are open, and people are sent to it.
+    While one of its threads is running, its sockets are open and still accept connections.
     """
     try:
         ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
@@ -44,7 +44,7 @@ def is_alive(pid: int) -> bool:
 
 
 def struck(pid: int, number: signal.Signals) -> bool:
-    """Whether a process was still there to get this signal."""
+    """Send a signal. Returns whether the process still existed."""
     try:
         os.kill(pid, number)
     except ProcessLookupError:

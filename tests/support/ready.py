@@ -1,4 +1,4 @@
-"""Databases that are up to date already, for tests about something else: the migrations run once."""
+"""Databases with all migrations applied. The migrations run once per process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.server.store.database.migrate import upgrade
 
 @cache
 def template() -> Path:
-    """An empty database of SQLite."""
+    """Create an empty, migrated SQLite database."""
     folder = Path(tempfile.mkdtemp(prefix="bastide-ready-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     upgrade(database(f"sqlite:///{folder / 'ready.db'}"))
@@ -22,7 +22,7 @@ def template() -> Path:
 
 
 def put(url: str) -> str:
-    """Put one where this address leads, if that is a file which is not there yet; the address."""
+    """Copy a migrated database to this URL if it names a missing SQLite file. Returns the URL."""
     kind, _, path = url.partition(":///")
     if kind == "sqlite" and not Path(path).exists():
         shutil.copyfile(template(), path)

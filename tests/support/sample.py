@@ -1,9 +1,9 @@
-"""What an everyday run looks at of something large: a part of it, which every change of the sources draws anew.
+"""Sampling of large test matrices: each run tests a subset, which changes with the sources.
 
-    @pytest.mark.parametrize("scene", drawn("tables that can be read", SCENES, 3))
+    @pytest.mark.parametrize("scene", sample_cases("tables that can be read", SCENES, 3))
 
-The same sources draw the same, so that whoever tries a change sees what others will see who try it. ``make whole``
-looks at everything. A run says at its end what it drew from; ``BASTIDE_SAMPLE=THAT`` draws the same for other sources.
+The same sources give the same subset on every machine. ``make whole`` runs everything. A run prints its seed at the
+end; ``BASTIDE_SAMPLE=<seed>`` reproduces its subset with other sources.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-#: What everything is drawn from: the same for all workers of a run.
+#: Environment variable with the seed, the same for all workers of a run.
 VARIABLE = "BASTIDE_SAMPLE"
-#: Whoever has time: everything.
+#: Environment variable that disables sampling.
 WHOLE = "BASTIDE_SOAK"
-#: What everything is drawn from if nobody says.
+#: Folders whose sources determine the default seed.
 SOURCES = [Path(__file__).parents[2] / folder for folder in ("src", "tests")]
 
 
 def number_of(folders: Iterable[Path]) -> str:
-    """A number that goes with the Python sources in these folders as they are."""
+    """Return a seed derived from all Python sources in these folders."""
     digest = blake2b(digest_size=8)
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
@@ -38,9 +38,10 @@ def number_of(folders: Iterable[Path]) -> str:
 def drawn(
     what: str, things: Iterable[T], count: int, *, after: int = 0, by: Callable[[T], object] = lambda thing: None
 ) -> list[T]:
-    """So many of them, or so many of each kind, in their order. ``what`` tells this draw from others.
+    """Return ``count`` of the cases, or of each kind, in their order.
 
-    ``after`` so many that another one has drawn: two tests that share a draw never look at the same.
+    ``what`` makes the samples of different tests independent. ``after`` skips cases that another test samples, so that
+    two tests never use the same ones.
     """
     found = list(things)
     if WHOLE in os.environ:
@@ -48,18 +49,18 @@ def drawn(
     kinds: defaultdict[object, list[int]] = defaultdict(list)
     for at, thing in enumerate(found):
         kinds[by(thing)].append(at)
-    lots = random.Random(f"{os.environ.get(VARIABLE, '')} {what}")
+    rng = random.Random(f"{os.environ.get(VARIABLE, '')} {what}")
     chosen: list[int] = []
     for kind in kinds.values():
-        lots.shuffle(kind)
+        rng.shuffle(kind)
         chosen += kind[after : after + count]
     return [found[at] for at in sorted(chosen)]
 
 
 def one_of_each(tests: Iterable[str], words: Collection[str]) -> list[str]:
-    """Of tests that are told apart by these words among their parameters alone, one; and all others.
+    """Keep one test of each group that differs only in these parameter values, and all other tests.
 
-    ``test_kept[sqlite-2]`` and ``test_kept[postgresql-2]`` are alike, another one is ``test_kept[sqlite-3]``.
+    ``test_kept[sqlite-2]`` and ``test_kept[postgresql-2]`` are one group, ``test_kept[sqlite-3]`` is another.
     """
     alike: defaultdict[str, list[str]] = defaultdict(list)
     for test in tests:
@@ -70,7 +71,7 @@ def one_of_each(tests: Iterable[str], words: Collection[str]) -> list[str]:
 
 
 def other_half(tests: Iterable[str]) -> list[str]:
-    """Of the tests of each file those that an everyday run leaves out: half of them, but never the only one."""
+    """Return the tests that a normal run skips: half of each file, but never its only test."""
     files: defaultdict[str, list[str]] = defaultdict(list)
     for test in tests:
         files[test.partition("::")[0]].append(test)

@@ -1,4 +1,4 @@
-"""Scripts beside the package, loaded as they stand: those of the build, of tools and of benchmarks."""
+"""Load scripts outside the package: those of the build, of tools and of benchmarks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def loaded(path: str) -> ModuleType:
-    """A fresh module from a file, told from the root of the repository."""
+    """Load a new module from a file, given relative to the root of the repository."""
     file = ROOT / path
     spec = spec_from_file_location(f"loaded_{file.stem}", file)
     assert spec is not None
@@ -23,6 +23,6 @@ def loaded(path: str) -> ModuleType:
 
 
 def node() -> list[str]:
-    """How Node is called here."""
+    """Return the command for Node."""
     command: list[str] = loaded("hatch_build.py").node_commands()[0]
     return command

@@ -1,8 +1,7 @@
-"""``python steady.py serve ...``: Bastide with deals that are the same in every run.
+"""Run Bastide with reproducible deals: ``python deterministic_server.py serve ...``.
 
-Tables are named and dealt from secrets. Then a test about something else meets, once in a hundred runs, a deal that
-nobody thought of, and who reads that it failed can never see it again. Here the names and secrets of tables come from
-a seed.
+The server takes table ids and deals from secrets. A rare deal could then fail an unrelated test once in a hundred runs,
+and nobody could reproduce it. Here they come from a seed.
 """
 
 from __future__ import annotations
@@ -14,25 +13,25 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-#: So many bits are a table's secret. All else that is drawn is drawn when it happens to be needed: it has no order.
+#: Size of a table's secret. Other random numbers have no fixed order, so they stay random.
 SECRET = 256
-#: So many bytes are the name of a table.
+#: Size of a table id.
 NAME = 8
-#: The seed. Every start of a server has its own, or two tables of one database would have one name.
+#: Environment variable with the seed. Each server start has its own, because table ids must be unique in a database.
 VARIABLE = "BASTIDE_STEADY"
 
-#: How many servers each test has started.
+#: Number of servers started by each test.
 _starts: Counter[str] = Counter()
 
 
 def command(*, warnings: bool = True) -> list[str]:
-    """How a test starts ``bastide`` in a process of its own."""
+    """Return the command that starts ``bastide`` in a separate process."""
     quiet = [] if warnings else ["-W", "ignore"]
     return [sys.executable, *quiet, str(Path(__file__).resolve())]
 
 
 def seed() -> dict[str, str]:
-    """What the environment of a start must hold: the same for the same start in the same test."""
+    """Return the environment of a server start: the same for the same start in the same test."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
     _starts[test] += 1
     return {VARIABLE: f"{test} {_starts[test]}"}
@@ -45,7 +44,7 @@ def main() -> None:
     secrets.token_hex = lambda nbytes=None: names.randbytes(NAME).hex() if nbytes == NAME else really(nbytes)
     secrets.randbits = lambda k: deals.getrandbits(k) if k == SECRET else bits(k)
     sys.argv[0] = "bastide"
-    from bastide.cli import main as bastide  # what it draws from is looked up when it is imported
+    from bastide.cli import main as bastide  # imported here, because it binds the patched functions
 
     bastide()
 

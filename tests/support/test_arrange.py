@@ -1,4 +1,4 @@
-"""The order in which tests begin."""
+"""Order of the test files."""
 
 from __future__ import annotations
 

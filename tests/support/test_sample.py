@@ -1,4 +1,4 @@
-"""A part is drawn anew for every change, the same for all workers, and nothing is beyond it."""
+"""Samples change with the sources, are the same for all workers, and eventually cover everything."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "web" / "public"
 SVG = "{http://www.w3.org/2000/svg}"
-SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}
+SHAPE_ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse"}
 #: Lobby pictures also contain style rules for the dark theme, and reused parts.
-LOBBY = SHAPES | {"style", "defs", "use"}
+LOBBY_ELEMENTS = SHAPE_ELEMENTS | {"style", "defs", "use"}
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 LOBBY_PICTURES = {game: get_kit(game).folder / "page" / "picture.svg" for game in GAMES}
 FOLDERS = {**{game: get_kit(game).folder / "pictures" for game in GAMES}, "web": PUBLIC}
@@ -31,7 +31,7 @@ def files(folder: str) -> list[Path]:
     return [*sorted(FOLDERS[folder].rglob("*.svg")), *more]
 
 
-def check(drawing: str, name: str, allowed: set[str]) -> ElementTree.Element:
+def check_svg(drawing: str, name: str, allowed: set[str]) -> ElementTree.Element:
     root = ElementTree.fromstring(drawing)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= allowed, name
     for element in root.iter():
@@ -54,7 +54,7 @@ def test_pictures_contain_only_shapes(folder: str) -> None:
     """No text, font, script or external resource, so that a picture looks the same everywhere."""
     assert files(folder)
     for file in files(folder):
-        root = check(file.read_text(encoding="utf-8"), file.name, SHAPES)
+        root = check_svg(file.read_text(encoding="utf-8"), file.name, SHAPE_ELEMENTS)
         assert (root.get("viewBox") or "").split()[2:] == [root.get("width"), root.get("height")], file.name
 
 
@@ -74,7 +74,7 @@ def test_every_tile_and_meeple_has_a_picture() -> None:
     tiles = [tile(one.id) for one in TILES]
     assert len(set(tiles)) == len(TILES)
     for one, drawing in zip(TILES, tiles, strict=True):
-        check(drawing, one.id, SHAPES)
+        check_svg(drawing, one.id, SHAPE_ELEMENTS)
     folder = PictureFolder(FOLDERS["carcassonne"])
     bodies = {name: folder.shapes(f"figures/{name}") for name in folder.names("figures")}
     assert set(bodies) == {role or kind for kind, role in figure_kinds()}
@@ -95,7 +95,7 @@ def test_every_tile_part_is_used() -> None:
 def test_lobby_picture_has_light_and_dark_theme(game: str) -> None:
     """One self-contained file of moderate size; every colour has a dark variant."""
     drawing = LOBBY_PICTURES[game].read_text(encoding="utf-8")
-    root = check(drawing, game, LOBBY)
+    root = check_svg(drawing, game, LOBBY_ELEMENTS)
     assert root.get("viewBox") == "0 0 360 200"
     assert len(gzip.compress(drawing.encode())) < 20_000
     ids = set(re.findall(" id='([^']+)'", drawing))
@@ -110,7 +110,7 @@ def test_lobby_picture_has_light_and_dark_theme(game: str) -> None:
 # -- loading of picture files ----------------------------------------------------------------------
 
 #: As Inkscape saves a plain SVG.
-SAVED = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+INKSCAPE_FILE = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape -->
 <svg
    width="12"
@@ -128,7 +128,7 @@ SAVED = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 
 
 def test_editor_output_is_compacted() -> None:
-    svg = compact(SAVED)
+    svg = compact(INKSCAPE_FILE)
     assert view_box_of(svg) == "0 0 12 9"
     assert layers_of(svg) == {
         "land": '<g id="inner"><path d="M0 0H3" /></g><g />',

@@ -26,7 +26,7 @@ ELEMENTS = {
 }
 
 #: Records with hidden information and large tables.
-PLAYED = [
+RECORD_NAMES = [
     "dominion/prosperity-beginners-4p-people",
     "dominion/all-sets-reactions-6p-people",
     "dominion/base2-first-game-1p-goldfish-big-money",
@@ -38,18 +38,18 @@ PLAYED = [
 ]
 
 
-def played(name: str) -> Record:
+def load_record(name: str) -> Record:
     return parse_record((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
 
 
-def middle(name: str) -> State:
-    record = played(name)
+def middle_state(name: str) -> State:
+    record = load_record(name)
     return record.state(len(record.moves) // 2)
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", RECORD_NAMES)
 def test_picture_is_self_contained_and_small(name: str) -> None:
-    record = played(name)
+    record = load_record(name)
     for at in (-1,) if "all-modules" in name else (0, len(record.moves) // 2, -1):
         svg = record.svg(at, 0, "en")
         root = ElementTree.fromstring(svg)
@@ -64,10 +64,10 @@ def test_picture_is_self_contained_and_small(name: str) -> None:
         assert len(svg.encode()) < (1_600_000 if "all-modules" in name else 600_000)
 
 
-@pytest.mark.parametrize("name", [name for name in PLAYED if "all-modules" not in name])
+@pytest.mark.parametrize("name", [name for name in RECORD_NAMES if "all-modules" not in name])
 def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
     """Hidden information is sampled again: the picture does not change by a single character."""
-    state = middle(name)
+    state = middle_state(name)
     for viewer in range(SPECTATOR, min(state.players, 2)):
         picture = state.svg(viewer)
         for seed in range(2):
@@ -79,7 +79,7 @@ def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
 
 def test_meeple_on_bridge_is_drawn() -> None:
     """A bridge is not a feature of the printed tile, so it has no predefined place for a meeple."""
-    state = played("carcassonne/dragon-bridges-count-2p-people").state()
+    state = load_record("carcassonne/dragon-bridges-count-2p-people").state()
     ElementTree.fromstring(state.svg())
 
 
@@ -101,7 +101,7 @@ def test_picture_hides_cards_in_other_hands() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_picture_text_is_translated(language: str) -> None:
-    svg = middle("dominion/prosperity-beginners-4p-people").svg(0, language)
+    svg = middle_state("dominion/prosperity-beginners-4p-people").svg(0, language)
     root = ElementTree.fromstring(svg)
     texts = [element for element in root.iter() if element.tag.endswith("text")]
     assert Catalogue(language).say("dominion-card-copper") in [element.text for element in texts]
@@ -120,11 +120,11 @@ print(parse_record(Path({str(RECORDS / (name + ".record"))!r}).read_text(encodin
     other = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
     ).stdout
-    assert other == played(name).svg(200, 1) + "\n"
+    assert other == load_record(name).svg(200, 1) + "\n"
 
 
 def test_notebooks_display_states_and_records() -> None:
-    record = played("magpie/2p-random")
+    record = load_record("magpie/2p-random")
     assert record._repr_svg_() == record.svg(-1, SPECTATOR)
     assert record.state()._repr_svg_() == record.state().svg(SPECTATOR)
 
@@ -139,11 +139,11 @@ def test_game_without_painter_is_drawn_as_text() -> None:
 @pytest.mark.parametrize(("at", "viewer", "language"), [(99_999, 0, "en"), (-2, 0, "en"), (0, 7, "en"), (0, 0, "xx")])
 def test_invalid_arguments_are_rejected(at: int, viewer: int, language: str) -> None:
     with pytest.raises(BastideError):
-        played("magpie/2p-random").svg(at, viewer, language)
+        load_record("magpie/2p-random").svg(at, viewer, language)
 
 
 def test_diverging_record_is_drawn_up_to_verified_action() -> None:
-    record = played("dominion/prosperity-beginners-4p-people")
+    record = load_record("dominion/prosperity-beginners-4p-people")
     whole = record.svg(40)
     record.moves[60].text = "steal province"
     assert record.svg(40) == whole
@@ -157,7 +157,7 @@ FILE = str(RECORDS / "dominion" / "prosperity-beginners-4p-people.record")
 
 
 def test_draw_command_writes_picture(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    record = played("dominion/prosperity-beginners-4p-people")
+    record = load_record("dominion/prosperity-beginners-4p-people")
     target = tmp_path / "table.svg"
     assert run(["--lang", "he", "draw", FILE, "--at", "200", "--seat", "2", "--dark", "-o", str(target)]) == 0
     assert target.read_text(encoding="utf-8") == record.svg(200, 2, "he", True) + "\n"

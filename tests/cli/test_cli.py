@@ -30,7 +30,7 @@ from bastide.locale import LANGUAGES, Catalogue
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 
-class Done:
+class CommandResult:
     """Result of a finished command."""
 
     def __init__(self, result: subprocess.CompletedProcess[str]) -> None:
@@ -42,23 +42,23 @@ class Done:
         return json.loads(self.out)
 
 
-def bastide(*arguments: str, answers: str | None = None, **environment: str) -> Done:
+def bastide(*arguments: str, answers: str | None = None, **environment: str) -> CommandResult:
     command = [sys.executable, "-m", "bastide", *arguments]
     environment = {**ENVIRONMENT, **environment}
     result = subprocess.run(command, input=answers, capture_output=True, text=True, env=environment, timeout=120)
-    return Done(result)
+    return CommandResult(result)
 
 
 @pytest.fixture
-def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
+def run_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., CommandResult]:
     """Run a command in this process, where starting another one would be slow."""
     for name in ("LC_ALL", "COLUMNS"):
         monkeypatch.setenv(name, ENVIRONMENT[name])
 
-    def bastide(*arguments: str) -> Done:
+    def bastide(*arguments: str) -> CommandResult:
         code = run(arguments)
         told = capsys.readouterr()
-        return Done(subprocess.CompletedProcess(arguments, code, told.out, told.err))
+        return CommandResult(subprocess.CompletedProcess(arguments, code, told.out, told.err))
 
     return bastide
 
@@ -78,8 +78,8 @@ def test_help_is_translated() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(here: Callable[..., Done], command: str) -> None:
-    done = here(command, "--help")
+def test_every_command_has_help_with_examples(run_here: Callable[..., CommandResult], command: str) -> None:
+    done = run_here(command, "--help")
     assert done.code == 0
     assert f"bastide {command}" in done.out.partition("Examples:")[2]
     assert "cli-" not in done.out, "a message is missing"
@@ -205,15 +205,15 @@ def test_simulate_json_output() -> None:
     assert set(data["metrics"]["tossed"]) == {"mean", "sd"}
 
 
-def same(a: dict[str, Any], b: dict[str, Any]) -> bool:
+def same_results(a: dict[str, Any], b: dict[str, Any]) -> bool:
     timing = ("seconds", "games_per_second")
     return all(a[key] == b[key] for key in a if key not in timing)
 
 
 def test_simulation_does_not_depend_on_process_count() -> None:
     one = simulate("--seed", "7")
-    assert same(one, simulate("--seed", "7", "--jobs", "2"))
-    assert not same(one, simulate("--seed", "8"))
+    assert same_results(one, simulate("--seed", "7", "--jobs", "2"))
+    assert not same_results(one, simulate("--seed", "8"))
 
 
 def test_rotate_balances_seat_advantage() -> None:
@@ -244,7 +244,7 @@ def test_soak_passes_for_valid_game(tmp_path: Path) -> None:
     assert data["found"] == []
 
 
-FAULTY = """
+FAULTY_GAME = """
 import bastide_magpie.game as magpie
 from bastide.cli import main
 
@@ -256,11 +256,11 @@ main()
 
 def test_soak_writes_record_of_fault(tmp_path: Path) -> None:
     script = tmp_path / "faulty.py"
-    script.write_text(FAULTY)
+    script.write_text(FAULTY_GAME)
     command = [sys.executable, str(script), "soak", "magpie", "--games", "5", "--out", str(tmp_path / "found")]
-    done = Done(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    done = CommandResult(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
     assert done.code == 1
-    assert "the position is sound: too many nests" in done.out
+    assert "all invariants hold: too many nests" in done.out
     records = sorted((tmp_path / "found").glob("soak-magpie-0-*.record"))
     assert len(records) == 5
     assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
@@ -393,8 +393,10 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         (["--lang", "xx", "games"], "there is no language xx; known: en, cs, de, he"),
     ],
 )
-def test_invalid_arguments_print_one_line(here: Callable[..., Done], arguments: list[str], complaint: str) -> None:
-    done = here(*arguments)
+def test_invalid_arguments_print_one_line(
+    run_here: Callable[..., CommandResult], arguments: list[str], complaint: str
+) -> None:
+    done = run_here(*arguments)
     assert done.code == 2
     assert done.out == ""
     assert done.err.startswith("error: ")
@@ -455,9 +457,9 @@ def test_replay_rejects_non_records(tmp_path: Path, text: bytes, complaint: str)
     assert complaint in done.err
 
 
-ENDLESS = (*TWO_RANDOM, "--games", "100000000", "--jobs", "2")
+LONG_SIMULATION = (*TWO_RANDOM, "--games", "100000000", "--jobs", "2")
 #: Sends SIGINT during every fork of a worker.
-PRESSED_IN_THE_FORK = """
+SIGINT_DURING_FORK = """
 import os, signal, sys
 from bastide.cli.app import run
 os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
@@ -466,7 +468,7 @@ sys.exit(run(sys.argv[1:]))
 
 
 @contextmanager
-def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+def started_process(*command: str) -> Iterator[subprocess.Popen[str]]:
     """A process in a group of its own, of which nothing is left afterwards, whatever happens."""
     process = subprocess.Popen(
         [sys.executable, *command],
@@ -485,7 +487,7 @@ def started(*command: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_ctrl_c_stops_cleanly() -> None:
-    with started("-m", "bastide", *ENDLESS) as process:
+    with started_process("-m", "bastide", *LONG_SIMULATION) as process:
         deadline = time.monotonic() + 30
         while not children_of(process.pid) and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -497,14 +499,16 @@ def test_ctrl_c_stops_cleanly() -> None:
 
 
 def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
-    with started("-c", PRESSED_IN_THE_FORK, *ENDLESS) as process:
+    with started_process("-c", SIGINT_DURING_FORK, *LONG_SIMULATION) as process:
         out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
 
 
 def test_closed_pipe_is_not_an_error() -> None:
     script = f"{sys.executable} -m bastide games --json | head -n 1"
-    done = Done(subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    done = CommandResult(
+        subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+    )
     assert (done.out, done.err) == ("[\n", "")
 
 

@@ -12,7 +12,7 @@ from bastide.server import PACKAGES
 
 RECORD = sorted((Path(__file__).parents[1] / "records" / "carcassonne").rglob("*.record"))[0]
 
-ENGINE = [
+ENGINE_COMMANDS = [
     "games",
     "bots dominion",
     "simulate dominion --games 2 --bots big_money,random",
@@ -23,7 +23,7 @@ ENGINE = [
     f"replay {RECORD} --verify",
     "serve --help",
 ]
-SERVER = [
+SERVER_COMMANDS = [
     ("starlette", "", "server"),
     ("uvicorn", "serve --port 0", "server"),
     ("sqlalchemy", "admin people", "server"),
@@ -39,14 +39,14 @@ def run_without(packages: tuple[str, ...], command: str, folder: Path) -> subpro
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=folder, timeout=120)
 
 
-@pytest.mark.parametrize("command", ENGINE)
+@pytest.mark.parametrize("command", ENGINE_COMMANDS)
 def test_engine_commands_need_no_server_packages(command: str, tmp_path: Path) -> None:
     done = run_without((*PACKAGES, "psycopg"), command, tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
 
-@pytest.mark.parametrize(("package", "command", "extra"), SERVER)
+@pytest.mark.parametrize(("package", "command", "extra"), SERVER_COMMANDS)
 def test_missing_server_package_error_names_extra(package: str, command: str, extra: str, tmp_path: Path) -> None:
     done = run_without((package,), command, tmp_path)
     assert done.returncode == 2, done.stderr

@@ -31,7 +31,7 @@ COMMANDS = {
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": str(WIDTH), "TERM": "dumb"}
 
 
-def on_a_terminal(arguments: list[str]) -> str:
+def run_on_pseudo_terminal(arguments: list[str]) -> str:
     """What a command prints on a terminal of 80 columns."""
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "bastide", *arguments]
@@ -64,10 +64,10 @@ def test_narrow_terminal_shows_all_cells(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     assert run(arguments) == 0
     timed = name not in ("games", "bots")  # the last line contains the duration
-    check(whole[:-1] if timed else whole, capsys.readouterr().out)
+    check_cells(whole[:-1] if timed else whole, capsys.readouterr().out)
 
 
-def check(whole: list[str], shown: str) -> None:
+def check_cells(whole: list[str], shown: str) -> None:
     assert max(cell_len(line.rstrip()) for line in shown.splitlines()) <= WIDTH
     missing = Counter(" ".join(whole).split()) - Counter(shown.split())
     assert not missing, f"{shown}\nlacks {missing}"
@@ -75,7 +75,7 @@ def check(whole: list[str], shown: str) -> None:
 
 def test_pseudo_terminal_is_detected(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "games"]) == 0
-    check(capsys.readouterr().out.splitlines(), on_a_terminal(["--lang", "en", "games"]))
+    check_cells(capsys.readouterr().out.splitlines(), run_on_pseudo_terminal(["--lang", "en", "games"]))
 
 
 def test_columns_that_fit_share_a_band() -> None:

@@ -19,7 +19,7 @@ TABLES: list[tuple[str, tuple[str, ...], Options]] = [
     ("carcassonne", ("random",), {}),
 ]
 #: A line of the map: symbols of at most three letters, and drawn roads, cities and rivers.
-MAP = re.compile(r"(?!.*[A-Za-z]{4})[\x20-\x7e]*")
+MAP_LINE = re.compile(r"(?!.*[A-Za-z]{4})[\x20-\x7e]*")
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def hebrew() -> Iterator[None]:
     text.forget()
 
 
-class Reader:
+class TerminalReader:
     """Somebody who tries what is forbidden, asks for help, and then answers by chance."""
 
     def __init__(self, table: play.Table) -> None:
@@ -63,7 +63,7 @@ def test_whole_terminal_game_is_in_hebrew(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     table = play.Table(get_game(game), "רות", bots, 0, 7, options)
-    reader = Reader(table)
+    reader = TerminalReader(table)
     monkeypatch.setattr(asking, "read_answer", reader.answer)
     table.play()
     told, refused = capsys.readouterr()
@@ -71,7 +71,7 @@ def test_whole_terminal_game_is_in_hebrew(
     found = set()
     known = sorted(reader.typed, key=len, reverse=True)
     for line in {*told.splitlines(), *refused.splitlines()}:
-        if MAP.fullmatch(line):
+        if MAP_LINE.fullmatch(line):
             continue
         rest = line
         for typed in known:

@@ -24,13 +24,13 @@ from bastide.core import (
 from bastide.testing import Violation, check_bot, check_game
 
 
-class Honest(MagpieState):
+class ConformingState(MagpieState):
     """Magpie whose copies have the same subclass, so that one method can be broken at a time."""
 
-    def clone(self) -> Honest:
+    def clone(self) -> ConformingState:
         return self.copied_into(type(self)(self.players, self.rng.clone(), self.hand_size))
 
-    def copied_into(self, other: Honest) -> Honest:
+    def copied_into(self, other: ConformingState) -> ConformingState:
         other.turn = self.turn
         other.pile = self.pile.copy()
         other.heap = self.heap.copy()
@@ -39,26 +39,26 @@ class Honest(MagpieState):
         return other
 
 
-class Unsound(Honest):
+class BreaksInvariant(ConformingState):
     def perform(self, player: int, action: int) -> None:
         super().perform(player, action)
         if len(self.heap) == 3:
             self.heap[0] = (self.heap[0] + 1) % 5
 
 
-class Lenient(Honest):
+class ReportsIllegalAsLegal(ConformingState):
     def is_legal(self, player: int, action: int) -> bool:
         return player in self.actors() and 0 <= action < 10
 
 
-class Biased(Honest):
+class BiasedRandomAction(ConformingState):
     """Returns a legal random action, but not the one at the drawn index."""
 
     def random_action(self, player: int, rng: Rng) -> int:
         return max(self.legal_actions(player)) if rng.below(3) else min(self.legal_actions(player))
 
 
-class Hasty(Honest):
+class ChangesBeforeRejecting(ConformingState):
     """Rejects an illegal action only after changing the state."""
 
     def apply(self, player: int, action: int) -> None:
@@ -67,47 +67,47 @@ class Hasty(Honest):
         super().apply(player, action)
 
 
-class Forgetful(Honest):
-    def clone(self) -> Honest:
+class CloneLosesField(ConformingState):
+    def clone(self) -> ConformingState:
         other = super().clone()
         other.heap = []
         return other
 
 
-class Sharing(Honest):
-    def clone(self) -> Honest:
+class CloneSharesField(ConformingState):
+    def clone(self) -> ConformingState:
         other = super().clone()
         other.nests = self.nests
         return other
 
 
-class Unwritten(Honest):
+class SnapshotLosesField(ConformingState):
     def snapshot(self) -> dict[str, Plain]:
         return {key: value for key, value in super().snapshot().items() if key != "heap"} | {"heap": []}
 
 
-class Extra(Honest):
+class UncoveredField(ConformingState):
     def __init__(self, players: int, rng: Rng, hand_size: int) -> None:
         super().__init__(players, rng, hand_size)
         self.mood = 0
 
 
-class Mumbling(Honest):
+class AmbiguousNotation(ConformingState):
     def notation(self, player: int, action: int) -> str:
         return f"take {TRINKETS[action % 5]}"
 
 
-class Shouting(Honest):
+class UpperCaseNotation(ConformingState):
     def notation(self, player: int, action: int) -> str:
         return super().notation(player, action).upper()
 
 
-class Peeking(Honest):
+class ViewShowsHiddenCard(ConformingState):
     def view(self, viewer: int) -> dict[str, Plain]:
         return {**super().view(viewer), "next": TRINKETS[self.pile[-1]] if self.pile else ""}
 
 
-class Telling(Honest):
+class EventShowsHiddenCard(ConformingState):
     """Shows drawn cards to everybody."""
 
     def draw(self, player: int) -> None:
@@ -116,7 +116,7 @@ class Telling(Honest):
             self.journal.note("gossip", {"player": player, "trinket": TRINKETS[self.hands[player][-1]]})
 
 
-class Hinting(Honest):
+class DecisionShowsHiddenHand(ConformingState):
     """Its decision depends on the other player's hand."""
 
     def decision(self, player: int) -> Decision:
@@ -125,29 +125,29 @@ class Hinting(Honest):
         return asked
 
 
-class Stuck(Honest):
+class ActsAfterEnd(ConformingState):
     """Reports a player to act after the end."""
 
     def actors(self) -> list[int]:
         return [self.turn]
 
 
-class Eager(Honest):
+class OutcomeBeforeEnd(ConformingState):
     def outcome(self) -> Outcome | None:
         return ranked(self.scores())
 
 
-class Wandering(Honest):
+class ExternalRandomness(ConformingState):
     """Uses randomness outside the state, so that a replay diverges."""
 
     chance = Rng(99)
 
     def draw(self, player: int) -> None:
-        Wandering.chance.shuffle(self.pile)
+        ExternalRandomness.chance.shuffle(self.pile)
         super().draw(player)
 
 
-class Ordered(Honest):
+class SampleKeepsHiddenOrder(ConformingState):
     """Samples by shuffling the real hidden order, so that a known shuffle reveals the truth."""
 
     def sample(self, player: int, rng: Rng) -> MagpieState:
@@ -157,81 +157,84 @@ class Ordered(Honest):
         return other
 
 
-class Lending(Honest):
+class ViewSharesList(ConformingState):
     def view(self, viewer: int) -> dict[str, Plain]:
         return {**super().view(viewer), "turns": self.nests}  # type: ignore[dict-item]
 
 
-class Remembering(Honest):
+class SharesActionList(ConformingState):
     """Returns its own list of actions instead of a copy."""
 
     def legal_actions(self, player: int) -> list[int]:
         if player not in self.actors():
             return []
         key = (self.turn, len(self.pile), len(self.heap), *sorted(self.hands[player]))
-        return LISTS.setdefault(key, super().legal_actions(player))
+        return SHARED_LISTS.setdefault(key, super().legal_actions(player))
 
 
-LISTS: dict[tuple[int, ...], list[int]] = {}
+SHARED_LISTS: dict[tuple[int, ...], list[int]] = {}
 
 
-class Endless(Honest):
+class EndlessGame(ConformingState):
     def perform(self, player: int, action: int) -> None:
         self.turn = (player + 1) % self.players
 
 
-class Crashing(Honest):
+class CrashingState(ConformingState):
     def perform(self, player: int, action: int) -> None:
         if len(self.pile) == 1:
             raise KeyError("teapot")
         super().perform(player, action)
 
 
-def game_of(kind: type[Honest]) -> Game:
+def make_game(kind: type[ConformingState]) -> Game:
     class Broken(Magpie):
         def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
             sound = super().setup(players, options, rng)
-            return Honest.copied_into(sound, kind(players, rng, sound.hand_size))  # type: ignore[arg-type]
+            return ConformingState.copied_into(sound, kind(players, rng, sound.hand_size))  # type: ignore[arg-type]
 
         def restored(self, snapshot: object) -> MagpieState:
             sound = super().restored(snapshot)  # type: ignore[arg-type]
-            return Honest.copied_into(sound, kind(sound.players, sound.rng, sound.hand_size))  # type: ignore[arg-type]
+            return ConformingState.copied_into(sound, kind(sound.players, sound.rng, sound.hand_size))  # type: ignore[arg-type]
 
     return Broken()
 
 
 def test_conforming_game_passes() -> None:
-    assert check_game(game_of(Honest), games=20, density=1.0) == 20 * 15
+    assert check_game(make_game(ConformingState), games=20, density=1.0) == 20 * 15
 
 
 @pytest.mark.parametrize(
     ("kind", "promise"),
     [
-        (Unsound, "the position is sound"),
-        (Lenient, "is_legal agrees with legal_actions"),
-        (Biased, "a random action is drawn from legal_actions"),
-        (Hasty, "a refused action changes nothing"),
-        (Forgetful, "clone gives the same position"),
-        (Sharing, "a clone shares nothing"),
-        (Unwritten, "restore gives the same position|nothing crashes"),
-        (Extra, "every field is accounted for"),
-        (Mumbling, "notations are unique"),
-        (Shouting, "notations are plain lower case"),
-        (Peeking, "a view does not depend on hidden things"),
-        (Telling, "the journal shows no secrets"),
-        (Hinting, "a question does not depend on hidden things"),
-        (Stuck, "an actor can act"),
-        (Eager, "there is no outcome before the end"),
-        (Wandering, "a record replays exactly|clone and restore have the same future"),
-        (Ordered, "a sample does not depend on hidden things|a view does not depend on hidden things"),
-        (Lending, "views and snapshots belong to the caller"),
-        (Remembering, "the list of actions belongs to the caller"),
-        (Crashing, "nothing crashes"),
+        (BreaksInvariant, "all invariants hold"),
+        (ReportsIllegalAsLegal, "is_legal agrees with legal_actions"),
+        (BiasedRandomAction, "a random action is drawn from legal_actions"),
+        (ChangesBeforeRejecting, "a rejected action changes nothing"),
+        (CloneLosesField, "clone gives the same position"),
+        (CloneSharesField, "a clone is independent"),
+        (SnapshotLosesField, "restore gives the same position|nothing crashes"),
+        (UncoveredField, "every field is in the snapshot and in a view"),
+        (AmbiguousNotation, "notations are unique"),
+        (UpperCaseNotation, "notations are plain lower case"),
+        (ViewShowsHiddenCard, "a view does not depend on hidden information"),
+        (EventShowsHiddenCard, "the journal shows no secrets"),
+        (DecisionShowsHiddenHand, "a decision does not depend on hidden information"),
+        (ActsAfterEnd, "a player to act has a legal action"),
+        (OutcomeBeforeEnd, "there is no outcome before the end"),
+        (ExternalRandomness, "a record replays exactly|clone and restored state continue identically"),
+        (
+            SampleKeepsHiddenOrder,
+            "a sampled position does not depend on hidden information|a view does not depend on hidden information",
+        ),
+        (ViewSharesList, "views and snapshots belong to the caller"),
+        (SharesActionList, "the list of actions belongs to the caller"),
+        (CrashingState, "nothing crashes"),
     ],
 )
-def test_broken_promise_is_detected(kind: type[Honest], promise: str) -> None:
+def test_broken_promise_is_detected(kind: type[ConformingState], promise: str) -> None:
     with pytest.raises(Violation, match=f"^({promise}):"):
-        check_game(game_of(kind), games=30, density=1.0)
+        check_game(make_game(kind), games=30, density=1.0)
 
 
 def test_endless_game_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,11 +242,11 @@ def test_endless_game_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(battery, "LONGEST_GAME", 200)
     with pytest.raises(Violation, match="a game ends"):
-        check_game(game_of(Endless), games=1, density=0.01)
+        check_game(make_game(EndlessGame), games=1, density=0.01)
 
 
 def test_violation_has_reproducing_record() -> None:
-    game = game_of(Unsound)
+    game = make_game(BreaksInvariant)
     with pytest.raises(Violation) as caught:
         check_game(game, games=30)
     record = parse_record(caught.value.record.write())
@@ -252,7 +255,7 @@ def test_violation_has_reproducing_record() -> None:
 
 
 def test_crash_record_ends_at_last_valid_position() -> None:
-    game = game_of(Crashing)
+    game = make_game(CrashingState)
     with pytest.raises(Violation, match=r"KeyError: 'teapot' \(when player \d did '(stash|toss) ") as caught:
         check_game(game, games=1, density=0.0)
     assert str(replay(parse_record(caught.value.record.write()), game)) == "exact"
@@ -268,7 +271,7 @@ def test_crash_in_setup_is_a_violation() -> None:
     assert parse_record(caught.value.record.write()).moves == []
 
 
-class Cheat(Bot):
+class CheatingBot(Bot):
     """Reads hidden information through the seat."""
 
     def choose(self, seat: Seat) -> int:
@@ -278,17 +281,17 @@ class Cheat(Bot):
         return legal[sum(state.pile[:3]) % len(legal)]
 
 
-class FirstChoice(Bot):
+class FirstActionBot(Bot):
     def choose(self, seat: Seat) -> int:
         return seat.legal_actions()[0]
 
 
-class Blunderer(Bot):
+class IllegalBot(Bot):
     def choose(self, seat: Seat) -> int:
         return 99
 
 
-class Makes(BotMaker):
+class FakeBotFactory(BotMaker):
     def __init__(self, kind: type[Bot]) -> None:
         self.kind = kind
 
@@ -300,14 +303,14 @@ class Makes(BotMaker):
 
 
 def test_fair_bot_passes() -> None:
-    assert check_bot(Makes(FirstChoice), "it", Magpie()) == 45
+    assert check_bot(FakeBotFactory(FirstActionBot), "it", Magpie()) == 45
 
 
 def test_cheating_bot_is_detected() -> None:
     with pytest.raises(Violation, match="a bot does not cheat"):
-        check_bot(Makes(Cheat), "it", Magpie())
+        check_bot(FakeBotFactory(CheatingBot), "it", Magpie())
 
 
 def test_illegal_bot_action_is_detected() -> None:
     with pytest.raises(Violation, match="a bot plays legally"):
-        check_bot(Makes(Blunderer), "it", Magpie())
+        check_bot(FakeBotFactory(IllegalBot), "it", Magpie())

@@ -20,20 +20,20 @@ from bastide.testing import check_bot, check_game
 from bastide.testing.golden import GOLDEN, Golden
 
 #: ``BASTIDE_SOAK=10 pytest`` plays ten times as many games.
-SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
-FILES = sorted(GOLDEN.glob("*.txt"))
+WORKLOAD_FACTOR = int(os.environ.get("BASTIDE_SOAK", "1"))
+GOLDEN_FILES = sorted(GOLDEN.glob("*.txt"))
 #: The compiled rules play more games, which include those of the interpreted rules.
-GAMES = (2 if compiled() else 1) * SOAK
+GAMES_PER_CHECK = (2 if compiled() else 1) * WORKLOAD_FACTOR
 KEY = "chacha:" + bytes(range(32)).hex()
 
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("part", drawn("conformance", range(4), 2))
 def test_installed_game_passes_conformance_checks(game: str, part: int) -> None:
-    assert check_game(get_game(game), games=GAMES, seed=part, density=0.05) > 0
+    assert check_game(get_game(game), games=GAMES_PER_CHECK, seed=part, density=0.05) > 0
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDEN_FILES, ids=lambda path: path.stem)
 def test_playthrough_matches_golden_file(path: Path) -> None:
     """If the change of behaviour is intended: run ``make playthroughs`` and review the diff."""
     golden = Golden.read(path)
@@ -47,7 +47,7 @@ def test_playthrough_matches_golden_file(path: Path) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_a_golden_file(game: str) -> None:
-    assert any(Golden.read(path).game == game for path in FILES), "run `make playthroughs`"
+    assert any(Golden.read(path).game == game for path in GOLDEN_FILES), "run `make playthroughs`"
 
 
 def _bots() -> list[tuple[str, str]]:
@@ -67,19 +67,19 @@ def test_installed_bot_does_not_cheat(game: str, bot: str) -> None:
     Levels with a time budget are tested elsewhere with a fixed number of rollouts.
     """
     found = get_game(game)
-    assert check_bot(find_maker(found, bot), bot, found, games=SOAK, seed=1) > 0
+    assert check_bot(find_maker(found, bot), bot, found, games=WORKLOAD_FACTOR, seed=1) > 0
 
 
 # -- copies ------------------------------------------------------------------------------------
 
-COPIES: dict[str, Callable[[State], State]] = {
+COPY_METHODS: dict[str, Callable[[State], State]] = {
     "pickle": lambda state: pickle.loads(pickle.dumps(state)),
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
 }
 
 
-@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("way", COPY_METHODS)
 @pytest.mark.parametrize("id", game_ids())
 def test_state_can_be_pickled_and_copied(id: str, way: str) -> None:
     """At every stage of a game, from a number and from a key. The copy continues identically and independently."""
@@ -87,17 +87,17 @@ def test_state_can_be_pickled_and_copied(id: str, way: str) -> None:
         recorder = Recorder(get_game(id), max(get_game(id).min_players, 2), {}, seed)
         while not recorder.state.is_over():
             state = recorder.state
-            other = COPIES[way](state)
+            other = COPY_METHODS[way](state)
             assert type(other) is type(state)
             assert other.snapshot() == state.snapshot()
             assert other.journal is None
-            some_moves(recorder, 23)
-            play_on(other, 23)
+            record_random_actions(recorder, 23)
+            play_random_actions(other, 23)
             assert other.snapshot() == state.snapshot()
-        assert COPIES[way](recorder.state).outcome() is not None
+        assert COPY_METHODS[way](recorder.state).outcome() is not None
 
 
-def play_on(state: State, count: int) -> None:
+def play_random_actions(state: State, count: int) -> None:
     rng = Rng(1)
     for _ in range(count):
         player = state.next_actor()
@@ -127,7 +127,7 @@ def test_state_without_game_id_cannot_be_pickled() -> None:
 # -- games from a key ----------------------------------------------------------------------------
 
 
-def some_moves(recorder: Recorder, count: int) -> None:
+def record_random_actions(recorder: Recorder, count: int) -> None:
     rng = Rng(1)
     for _ in range(count):
         player = recorder.state.next_actor()
@@ -142,7 +142,7 @@ def test_game_from_key_is_reproducible(id: str) -> None:
     game = get_game(id)
     players = max(game.min_players, 2)
     recorder = Recorder(game, players, {}, KEY)
-    some_moves(recorder, 45)
+    record_random_actions(recorder, 45)
     text = recorder.record().write()
     assert text.startswith(f"bastide record 1\ngame: {id}\nrules: {game.rules_version}\nseed: {KEY}\n")
     record = parse_record(text)
@@ -164,4 +164,4 @@ def test_sampled_position_does_not_contain_the_key(id: str) -> None:
         for viewer in state.viewers():
             assert "chacha" not in str(state.sample(viewer, Rng(2)).snapshot())
             assert "chacha" not in str(state.view(viewer))
-        some_moves(recorder, 10)
+        record_random_actions(recorder, 10)

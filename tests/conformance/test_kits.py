@@ -12,11 +12,11 @@ from bastide.core.kit import PLACES, load
 from bastide.encoding.encoder import EncoderMaker
 from bastide.locale import LANGUAGES
 
-GAMES = Path(bastide.__file__).parent / "games"
+GAMES_FOLDER = Path(bastide.__file__).parent / "games"
 #: Built-in games.
-OWN = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
+BUILT_IN_GAMES = sorted(path.parent.name for path in GAMES_FOLDER.glob("*/kit.py"))
 #: Files that every game has in ``rules``.
-JOBS = [
+RULES_FILES = [
     *("actions", "game", "positions"),
     *("display/events", "display/refusals", "display/terminal", "display/view"),
     *("state/sample", "state/seat", "state/snapshot", "state/soundness", "state/state", "turn/turn"),
@@ -36,7 +36,7 @@ def test_kit_parts_can_be_loaded(game: str) -> None:
         assert kit.words(language), language
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_built_in_game_has_all_parts(game: str) -> None:
     kit = get_kit(game)
     assert kit.bot_makers()
@@ -45,10 +45,10 @@ def test_built_in_game_has_all_parts(game: str) -> None:
     assert kit.page
 
 
-@pytest.mark.parametrize("job", JOBS)
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("job", RULES_FILES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_built_in_games_use_the_same_file_names(game: str, job: str) -> None:
-    assert list((GAMES / game / "rules").rglob(f"{job}.py"))
+    assert list((GAMES_FOLDER / game / "rules").rglob(f"{job}.py"))
 
 
 def test_kit_without_game_raises_error(tmp_path: Path) -> None:

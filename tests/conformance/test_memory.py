@@ -11,11 +11,11 @@ import pytest
 from bastide._build import compiled
 from bastide.core import Rng, game_ids, get_game, play_at_random
 
-SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+WORKLOAD_FACTOR = int(os.environ.get("BASTIDE_SOAK", "1"))
 STATM = Path("/proc/self/statm")
 
 
-def resident() -> int:
+def resident_memory_bytes() -> int:
     gc.collect()
     return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
 
@@ -33,9 +33,9 @@ def test_playing_does_not_leak_memory(game: str) -> None:
             state.clone().sample(0, rng).view(0)
             found.restore(state.snapshot())
 
-    games = (400 if compiled() else 60) * SOAK
+    games = (400 if compiled() else 60) * WORKLOAD_FACTOR
     play(games // 4)
-    before = resident()
+    before = resident_memory_bytes()
     play(games)
     # A leak of one small object per decision would add megabytes.
-    assert resident() - before < 1_500_000
+    assert resident_memory_bytes() - before < 1_500_000

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bastide.core import IllegalAction, Rng, State, game_ids, get_game
 
-SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+WORKLOAD_FACTOR = int(os.environ.get("BASTIDE_SOAK", "1"))
 #: Non-ASCII digits, very long numbers, misplaced notation words, and other hostile input.
-TRAPS = [
+TRICKY_WORDS = [
     "²",
     "٣",
     "½",
@@ -35,7 +35,7 @@ TRAPS = [
 
 
 @cache
-def positions(game: str) -> list[State]:
+def random_positions(game: str) -> list[State]:
     """Return some positions of a random game, the last one included."""
     found = get_game(game)
     state = found.new_state(found.max_players, {}, 7)
@@ -50,11 +50,11 @@ def positions(game: str) -> list[State]:
 
 
 @cache
-def words(game: str) -> list[str]:
+def notation_words(game: str) -> list[str]:
     """Return every word of every notation in these positions."""
     texts = {
         state.notation(player, action)
-        for state in positions(game)
+        for state in random_positions(game)
         for player in state.actors()
         for action in state.legal_actions(player)
     }
@@ -63,26 +63,26 @@ def words(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_parse_raises_only_illegal_action(game: str) -> None:
-    known = st.sampled_from([*words(game), *TRAPS])
+    known = st.sampled_from([*notation_words(game), *TRICKY_WORDS])
     written = st.one_of(st.text(max_size=30), st.lists(st.one_of(known, st.text(max_size=6)), max_size=7).map(" ".join))
 
-    @settings(max_examples=150 * SOAK, deadline=None)
-    @given(text=written, at=st.integers(0, len(positions(game)) - 1), player=st.integers(-2, 9))
-    def try_it(text: str, at: int, player: int) -> None:
-        state = positions(game)[at]
+    @settings(max_examples=150 * WORKLOAD_FACTOR, deadline=None)
+    @given(text=written, at=st.integers(0, len(random_positions(game)) - 1), player=st.integers(-2, 9))
+    def try_parse(text: str, at: int, player: int) -> None:
+        state = random_positions(game)[at]
         try:
             action = state.parse(player, text)
         except IllegalAction:
             return
         assert state.is_legal(player, action)
 
-    try_it()
+    try_parse()
 
 
-@pytest.mark.parametrize("trap", TRAPS)
+@pytest.mark.parametrize("trap", TRICKY_WORDS)
 @pytest.mark.parametrize("game", game_ids())
 def test_parse_rejects_tricky_words(game: str, trap: str) -> None:
-    for state in positions(game):
+    for state in random_positions(game):
         for player in state.actors()[:1]:
             for action in state.legal_actions(player)[:40:5]:
                 said = state.notation(player, action).split()

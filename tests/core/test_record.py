@@ -12,7 +12,7 @@ from bastide.core.options import Number
 from bastide.core.records.record import Move, Record, replay
 
 
-def played(seed: int = 5, players: int = 4) -> Recorder:
+def play_recorded_game(seed: int = 5, players: int = 4) -> Recorder:
     recorder = Recorder(GAME, players, {"hand_size": 3}, seed, [f"Seat {n}" for n in range(players)])
     rng = Rng(seed)
     while not recorder.state.is_over():
@@ -32,7 +32,7 @@ class LongMagpie(Magpie):
 
 @pytest.fixture
 def text() -> str:
-    return played().record().write()
+    return play_recorded_game().record().write()
 
 
 def test_record_text_has_header_moves_and_end(text: str) -> None:
@@ -50,7 +50,7 @@ def test_record_round_trip_replays_exactly(text: str) -> None:
     result = replay(record, GAME, lambda state, move: seen.append(move.text))
     assert (result.verdict, result.actions, str(result)) == (EXACT, 15, "exact")
     assert seen == [move.text for move in record.moves]
-    assert result.state.digest() == played().state.digest()
+    assert result.state.digest() == play_recorded_game().state.digest()
 
 
 def test_unfinished_game_can_be_recorded() -> None:
@@ -101,7 +101,7 @@ def test_edited_legal_action_is_detected_by_digest(text: str) -> None:
 
 
 def test_verified_moves_before_divergence_are_shown() -> None:
-    recorder = played(seed=9)
+    recorder = play_recorded_game(seed=9)
     record = recorder.record()
     record.digests[10] = _digest_after(record, 10)
     record.digests[15] = "0" * 16

@@ -20,12 +20,12 @@ from bastide.locale import Catalogue
 from bastide.locale.catalogue import FOLDER
 
 #: Catalogues of the command line, which mention input in Latin letters; and all others.
-TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
-SAID = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in TYPING]
-SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
+CLI_CATALOGUES = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
+OTHER_CATALOGUES = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in CLI_CATALOGUES]
+OTHER_CATALOGUES += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
 
 
-class Said(Visitor):
+class TextCollector(Visitor):
     """Collects the plain text of a pattern."""
 
     def __init__(self) -> None:
@@ -41,13 +41,13 @@ class Said(Visitor):
         self.texts.append(node.value)
 
 
-@pytest.mark.parametrize("path", [*SAID, *TYPING], ids=lambda path: "-".join(path.parts[-4:]))
+@pytest.mark.parametrize("path", [*OTHER_CATALOGUES, *CLI_CATALOGUES], ids=lambda path: "-".join(path.parts[-4:]))
 def test_messages_are_in_hebrew(path: Path) -> None:
-    judge = latin_at_the_command_line if path in TYPING else latin
+    judge = latin_at_the_command_line if path in CLI_CATALOGUES else latin
     found: dict[str, list[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Message):
-            said = Said()
+            said = TextCollector()
             said.visit(entry)
             # Join the text first, because input may contain a space.
             words = judge("".join(said.texts))
@@ -80,7 +80,7 @@ def test_game_messages_are_in_hebrew(game: str, players: int, options: dict[str,
     found: set[str] = set()
     codes: set[str] = set()
 
-    def hear(message: str, data: dict[str, object]) -> None:
+    def check_message(message: str, data: dict[str, object]) -> None:
         text = words.tell(game, message, data)  # type: ignore[arg-type]
         if latin(text):
             found.add(f"{message}: {text}")
@@ -93,16 +93,16 @@ def test_game_messages_are_in_hebrew(game: str, players: int, options: dict[str,
             player = state.next_actor()
             decision = state.decision(player)
             about = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
-            hear(f"ask-{decision.kind}", {**about})
+            check_message(f"ask-{decision.kind}", {**about})
             for action in decision.actions[:3]:
                 meaning = state.meaning(player, action)
-                hear(f"do-{meaning['do']}", {**meaning})
+                check_message(f"do-{meaning['do']}", {**meaning})
             for refusal in refusals(state, player, rng, get_game(game).action_space, 6):
                 codes.add(refusal.code)
-                hear(f"refuse-{refusal.code}", {**refusal.facts})
+                check_message(f"refuse-{refusal.code}", {**refusal.facts})
             state.apply(player, rng.choice(decision.actions))
             for event in state.journal.take():
                 if words.has(f"{game}-log-{event.kind}"):
-                    hear(f"log-{event.kind}", {**event.shown_to(player)})
+                    check_message(f"log-{event.kind}", {**event.shown_to(player)})
     assert found == set()
     assert len(codes) > 7, codes

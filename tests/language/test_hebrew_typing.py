@@ -74,27 +74,27 @@ def hebrew() -> Iterator[None]:
     forget()
 
 
-def outside(text: str, *inserted: object) -> str:
+def without_values(text: str, *inserted: object) -> str:
     """Return a message without the inserted values."""
     for each in sorted(map(str, inserted), key=len, reverse=True):
         text = text.replace(each, " ") if each else text
     return text
 
 
-def read(kind: str, text: str) -> object:
+def parse_file(kind: str, text: str) -> object:
     """Parse a record, a buy list or weights."""
     if kind == "record-line":
         return parse_record(text)
     return improver_for(get_game("dominion" if kind == "buy-line" else "seven_wonders")).bot(text, "mine")
 
 
-def mistake(kind: str, text: str) -> BastideError:
+def parse_error(kind: str, text: str) -> BastideError:
     with pytest.raises(BastideError) as caught:
-        read(kind, text)
+        parse_file(kind, text)
     return caught.value
 
 
-def reasons(kind: str) -> set[str]:
+def error_codes(kind: str) -> set[str]:
     """Return all error codes of a kind that have a message."""
     return set(re.findall(f"^error-({kind}-[a-z-]+) =", catalogue_text("en", "error"), re.MULTILINE))
 
@@ -107,14 +107,14 @@ def test_file_syntax_errors_are_in_hebrew(kind: str, texts: list[str]) -> None:
     seen: set[str] = set()
     found: list[str] = []
     for text in texts:
-        whole = mistake(kind, text)
+        whole = parse_error(kind, text)
         problem = whole.details["problem"]
         assert isinstance(problem, BastideError), text
         seen.add(problem.code)
         assert sentence(problem) in sentence(whole), "the reason is part of what is said of the line"
-        found += latin_at_the_command_line(outside(sentence(problem), *problem.details.values()))
+        found += latin_at_the_command_line(without_values(sentence(problem), *problem.details.values()))
     assert found == []
-    assert seen == reasons(kind), "each reason is met here, and each has its words"
+    assert seen == error_codes(kind), "each reason is met here, and each has its words"
 
 
 @pytest.mark.parametrize(
@@ -142,4 +142,4 @@ def test_command_line_errors_are_in_hebrew(
     said = capsys.readouterr().err
     assert "secret" not in said
     assert re.search("[א-ת]", said)
-    assert latin_at_the_command_line(outside(said, *arguments, *COMMANDS, *ROWS, *SHELLS)) == []
+    assert latin_at_the_command_line(without_values(said, *arguments, *COMMANDS, *ROWS, *SHELLS)) == []

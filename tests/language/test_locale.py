@@ -29,7 +29,7 @@ FILES = [(path.stem, path) for path in sorted((FOLDER / "en").glob("*.ftl"))]
 FILES += [(game, path) for game in game_ids() for path in get_kit(game).words("en")]
 
 
-def in_language(english: Path, language: str) -> Path:
+def translated_file(english: Path, language: str) -> Path:
     """Return the same catalogue in another language: in a folder next to the English one, or as a file."""
     return english.with_name(f"{language}.ftl") if english.stem == "en" else FOLDER / language / english.name
 
@@ -42,7 +42,7 @@ def name_of(part: object) -> str:
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
 def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path, language: str) -> None:
     english = messages(path)
-    other = messages(in_language(path, language))
+    other = messages(translated_file(path, language))
     assert sorted(set(english) - set(other)) == [], "missing"
     assert sorted(set(other) - set(english)) == [], "not in English"
     # A plural form may include the number ("shtei", two), so fewer variables are allowed, but no others.
@@ -81,7 +81,7 @@ def test_message_ids_of_a_game_are_unique(game: str) -> None:
 def test_every_message_is_found(prefix: str, path: Path, language: str) -> None:
     """The catalogue parses one message at a time, with its references, in any order."""
     words = Catalogue(language)
-    for message, variables in sorted(messages(in_language(path, language)).items(), reverse=True):
+    for message, variables in sorted(messages(translated_file(path, language)).items(), reverse=True):
         if words.has(message):
             said = words.say(message, dict.fromkeys(variables, 1))
             assert said not in ("", message), message
@@ -117,12 +117,12 @@ def error_codes() -> dict[str, tuple[str, set[str]]]:
 
 
 #: Errors whose text is a refusal of the game.
-SPOKEN_BY_THE_GAME = {"refused"}
+CODES_WITH_GAME_TEXT = {"refused"}
 
 
 def test_every_error_code_has_a_message() -> None:
     english = messages(FOLDER / "en" / "error.ftl")
-    raised = {code: error for code, error in error_codes().items() if code not in SPOKEN_BY_THE_GAME}
+    raised = {code: error for code, error in error_codes().items() if code not in CODES_WITH_GAME_TEXT}
     assert len(raised) > 100
     for code, (place, details) in raised.items():
         assert f"error-{code}" in english, f"{place} raises {code}"

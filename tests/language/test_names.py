@@ -19,30 +19,30 @@ from bastide.learn.shelf import texts_of
 from bastide.locale import LANGUAGES, Catalogue, catalogue_text, game_titles, names
 from bastide.locale.names import Names, chosen, use
 
-OURS = ("carcassonne", "dominion", "seven_wonders")
+BUILT_IN_GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 @pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
+def reset_names_after_test() -> Iterator[None]:
     """Reset the overrides of the process after each test."""
     yield
     names.forget()
 
 
-def everything_said(language: str) -> str:
+def all_texts(language: str) -> str:
     """Return all texts of games, command line and rulebooks in a language."""
     own = ("cli", "lesson", "web", "word", "server", "puzzle", "picture")
-    said = [catalogue_text(language, prefix) for prefix in (*OURS, *own)]
-    for game in OURS:
+    said = [catalogue_text(language, prefix) for prefix in (*BUILT_IN_GAMES, *own)]
+    for game in BUILT_IN_GAMES:
         said += [str(text) for text in texts_of(game, language).values()]
     return "\n".join([game_titles(language), *said])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_neutral_names_contain_no_trademarks(language: str) -> None:
-    assert any(title in everything_said(language) for title in TITLES)
+    assert any(title in all_texts(language) for title in TITLES)
     use("neutral")
-    said = everything_said(language)
+    said = all_texts(language)
     assert [line for line in said.splitlines() if any(title in line for title in TITLES)] == []
 
 
@@ -54,7 +54,7 @@ def test_overrides_keep_all_messages(language: str) -> None:
         messages = [entry for entry in found if isinstance(entry, Message)]
         return {message.id.name: {each.id.name for each in message.attributes} for message in messages}
 
-    before = {prefix: ids(prefix) for prefix in (*OURS, "cli", "lesson")}
+    before = {prefix: ids(prefix) for prefix in (*BUILT_IN_GAMES, "cli", "lesson")}
     about = Catalogue(language).say("dominion.about")
     use("neutral")
     assert {prefix: ids(prefix) for prefix in before} == before
@@ -103,7 +103,7 @@ def test_unknown_name_set_keeps_active_names(tmp_path: Path) -> None:
 
 
 #: Runs the commands given in the environment.
-TERMINAL = """
+RUN_COMMANDS = """
 import io, sys
 from bastide.cli.app import run
 for command in (["--help"], ["games"], ["rules", "carcassonne", "count"], ["play", "dominion", "--bots", "big_money"]):
@@ -117,7 +117,7 @@ def test_terminal_game_uses_neutral_names(language: str) -> None:
     """In a separate process, because overrides are set before any text is read."""
     environment = {**os.environ, "BASTIDE_NAMES": "neutral"}
     heard = subprocess.run(
-        [sys.executable, "-c", TERMINAL, language], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", RUN_COMMANDS, language], env=environment, capture_output=True, text=True, check=True
     )
     lines = (heard.stdout + heard.stderr).splitlines()
     assert len(lines) > 100

@@ -14,7 +14,7 @@ from bastide.locale.plain import plain_parts
 CATALOGUES = sorted(Path(bastide.__file__).parent.rglob("*.ftl"))
 
 
-def by_fluent(source: str) -> dict[str, tuple[str, dict[str, str]]]:
+def parse_with_fluent(source: str) -> dict[str, tuple[str, dict[str, str]]]:
     """Return all messages by id with their source, value and attributes as Fluent parses them."""
     resource = FluentResource(source)
     bundle = FluentBundle(["en"])
@@ -35,7 +35,7 @@ def test_plain_messages_match_fluent(language: str) -> None:
     plain = 0
     for path in CATALOGUES:
         if language in (path.stem, path.parent.name):
-            for message, texts in by_fluent(path.read_text(encoding="utf-8")).values():
+            for message, texts in parse_with_fluent(path.read_text(encoding="utf-8")).values():
                 parts = plain_parts(message)
                 if parts is not None:
                     plain += 1
@@ -67,7 +67,7 @@ def test_plain_messages_match_fluent(language: str) -> None:
     ],
 )
 def test_unusual_plain_messages_match_fluent(message: str) -> None:
-    ((_, texts),) = by_fluent(message).values()
+    ((_, texts),) = parse_with_fluent(message).values()
     assert plain_parts(message) == texts
 
 

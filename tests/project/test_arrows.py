@@ -18,7 +18,7 @@ import bastide
 PACKAGE = Path(bastide.__file__).parent
 
 #: Packages that each package may import. All may import ``_build_selection``.
-ALLOWED = {
+ALLOWED_IMPORTS = {
     "core": set[str](),
     "art": {"core", "locale"},
     "locale": {"core"},
@@ -40,7 +40,7 @@ ALLOWED = {
 }
 
 #: Parts of a game, and what each may import: packages of Bastide, and other parts of the same game.
-ROOMS = {
+GAME_PARTS = {
     "rules": {"core"},
     "bots": {"core", "bots", "rules"},
     "encoding": {"core", "encoding", "rules"},
@@ -50,7 +50,7 @@ ROOMS = {
 }
 
 #: Third-party packages that a package may import.
-OUTSIDE = {
+THIRD_PARTY = {
     "core": {"mypy_extensions"},
     "art": set[str](),
     "games": {"mypy_extensions", "librt"},
@@ -84,9 +84,9 @@ OUTSIDE = {
 
 
 #: ``module:attribute``, as in entry points and kits.
-NAMED = re.compile(r"(bastide(?:\.\w+)+):\w+")
+ATTRIBUTE_REFERENCE = re.compile(r"(bastide(?:\.\w+)+):\w+")
 #: Functions that import the module named by their first argument.
-IMPORTERS = {"import_module", "find_spec", "__import__"}
+IMPORT_FUNCTIONS = {"import_module", "find_spec", "__import__"}
 
 
 @cache
@@ -95,29 +95,29 @@ def nodes(path: Path) -> list[ast.AST]:
 
 
 @cache
-def statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
+def import_statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
     """Return all import statements of a file, at any depth."""
     return [node for node in nodes(path) if isinstance(node, (ast.Import, ast.ImportFrom))]
 
 
 @cache
-def strings(path: Path) -> frozenset[str]:
+def imports_by_string(path: Path) -> frozenset[str]:
     """Return all modules that a file imports by a string."""
     found: set[str] = set()
     for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            named = NAMED.fullmatch(node.value)
+            named = ATTRIBUTE_REFERENCE.fullmatch(node.value)
             found |= {named[1]} if named else set()
         elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            found |= {str(node.args[0].value)} if called in IMPORTERS else set()
+            found |= {str(node.args[0].value)} if called in IMPORT_FUNCTIONS else set()
     return frozenset(found)
 
 
 def imports(path: Path) -> set[str]:
     """Return all modules that a file imports; a kit may name the parts of its own game."""
-    found = set(strings(path)) if path.name != "kit.py" else set()
-    for node in statements(path):
+    found = set(imports_by_string(path)) if path.name != "kit.py" else set()
+    for node in import_statements(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         else:
@@ -133,20 +133,22 @@ def parts() -> list[str]:
 
 
 def test_every_package_has_import_rules() -> None:
-    assert parts() == sorted(ALLOWED)
+    assert parts() == sorted(ALLOWED_IMPORTS)
 
 
-@pytest.mark.parametrize("part", sorted(ALLOWED))
+@pytest.mark.parametrize("part", sorted(ALLOWED_IMPORTS))
 def test_package_imports_are_allowed(part: str) -> None:
     for path in (PACKAGE / part).rglob("*.py"):
         for name in imports(path):
             top, _, rest = name.partition(".")
             if top == "bastide":
                 target = rest.partition(".")[0]
-                own = target in ("", part, "_build", "__version__") or target in ALLOWED[part]
-                assert own, f"{path.relative_to(PACKAGE)} imports {name}; {part} may import {sorted(ALLOWED[part])}"
+                own = target in ("", part, "_build", "__version__") or target in ALLOWED_IMPORTS[part]
+                assert own, (
+                    f"{path.relative_to(PACKAGE)} imports {name}; {part} may import {sorted(ALLOWED_IMPORTS[part])}"
+                )
             else:
-                known = top in sys.stdlib_module_names or top in OUTSIDE[part] or top == "__future__"
+                known = top in sys.stdlib_module_names or top in THIRD_PARTY[part] or top == "__future__"
                 assert known, f"{path.relative_to(PACKAGE)} imports {name}, which {part} may not need"
 
 
@@ -158,7 +160,7 @@ def test_games_do_not_import_each_other() -> None:
                     assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
 
 
-def room_of(parts: list[str]) -> str:
+def game_part_of(parts: list[str]) -> str:
     """Return the part of a game that a file belongs to, by its path: the first folder, or its own name.
 
     The folders in ``modules/`` and ``sets/`` belong to the rules, except a module's ``bot.py`` and ``encoding.py``.
@@ -168,21 +170,21 @@ def room_of(parts: list[str]) -> str:
     return "rules" if parts[0] in ("modules", "sets") else parts[0]
 
 
-@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("room", sorted(GAME_PARTS))
 def test_imports_within_a_game_are_allowed(room: str) -> None:
     """Rules import no other part; bots and encoder import the rules."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
         for path in game.rglob("*.py"):
-            if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
+            if game_part_of([*path.relative_to(game).with_suffix("").parts]) != room:
                 continue
             for name in imports(path):
                 parts = name.split(".")
                 if parts[0] != "bastide" or len(parts) < 2:
                     assert room in ("encoding",) or parts[0] != "librt", f"{path.relative_to(PACKAGE)} imports {name}"
                     continue
-                target = room_of(parts[3:]) if parts[1] == "games" and len(parts) > 3 else parts[1]
-                fine = target == room or target in ROOMS[room]
-                assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
+                target = game_part_of(parts[3:]) if parts[1] == "games" and len(parts) > 3 else parts[1]
+                fine = target == room or target in GAME_PARTS[room]
+                assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(GAME_PARTS[room])}"
 
 
 def test_tables_use_no_clock_and_no_async() -> None:
@@ -216,27 +218,29 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def circles() -> list[list[str]]:
+def import_cycles() -> list[list[str]]:
     """Return the groups of modules that import each other, at any depth of the files."""
     files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
-    arrows = {name: targets(path, set(files)) - {name} for name, path in files.items()}
+    graph = {name: imported_files(path, set(files)) - {name} for name, path in files.items()}
     while True:  # a module that imports, or is imported by, none of the remaining ones is in no cycle
-        imported = set[str]().union(*arrows.values())
-        ends = {name for name, targets in arrows.items() if not targets or name not in imported}
+        imported = set[str]().union(*graph.values())
+        ends = {name for name, imported_files in graph.items() if not imported_files or name not in imported}
         if not ends:
             break
-        arrows = {name: targets - ends for name, targets in arrows.items() if name not in ends}
+        graph = {name: imported_files - ends for name, imported_files in graph.items() if name not in ends}
     found: list[list[str]] = []
-    for name in sorted(arrows):
+    for name in sorted(graph):
         if not any(name in group for group in found):
-            found.append(sorted({other for other in reached(arrows, name) if name in reached(arrows, other)}))
+            found.append(
+                sorted({other for other in reachable_modules(graph, name) if name in reachable_modules(graph, other)})
+            )
     return [group for group in found if group]
 
 
-def targets(path: Path, files: set[str]) -> set[str]:
+def imported_files(path: Path, files: set[str]) -> set[str]:
     """Return the files that a file imports: for ``from package import module`` the module, not the package."""
-    found = set(strings(path))
-    for node in statements(path):
+    found = set(imports_by_string(path))
+    for node in import_statements(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif node.module:
@@ -245,24 +249,24 @@ def targets(path: Path, files: set[str]) -> set[str]:
     return found & files
 
 
-def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
+def reachable_modules(graph: dict[str, set[str]], start: str) -> set[str]:
     seen: set[str] = set()
-    ahead = list(arrows[start])
+    ahead = list(graph[start])
     while ahead:
         name = ahead.pop()
         if name not in seen:
             seen.add(name)
-            ahead += arrows[name]
+            ahead += graph[name]
     return seen
 
 
 def test_no_import_cycles() -> None:
-    assert circles() == []
+    assert import_cycles() == []
 
 
 def test_kit_names_only_its_own_parts() -> None:
     for path in (PACKAGE / "games").glob("*/kit.py"):
-        assert all(name.startswith(f"bastide.games.{path.parent.name}.") for name in strings(path)), path
+        assert all(name.startswith(f"bastide.games.{path.parent.name}.") for name in imports_by_string(path)), path
 
 
 def test_imports_by_string_are_detected(tmp_path: Path) -> None:
@@ -272,4 +276,4 @@ def test_imports_by_string_are_detected(tmp_path: Path) -> None:
         'c = importlib.util.find_spec("numpy")\n'
         'd = "bastide.games"\n"""See bastide.cli.app:main."""\n'
     )
-    assert strings(path) == {"bastide.sim.reports.report", "bastide.art", "numpy"}
+    assert imports_by_string(path) == {"bastide.sim.reports.report", "bastide.art", "numpy"}

@@ -23,7 +23,7 @@ PACKAGE = Path(bastide.__file__).parent
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 #: Compile only two modules, because this tests packaging.
-COMPILED = "core/randomness/chacha.py,core/randomness/rng.py"
+MODULES_TO_COMPILE = "core/randomness/chacha.py,core/randomness/rng.py"
 
 #: Build log, next to the wheel.
 LOG = "log.txt"
@@ -39,7 +39,7 @@ def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def installed(wheel: Path, folder: Path) -> Path:
+def install_wheel(wheel: Path, folder: Path) -> Path:
     """Unpack a wheel where Python can import it."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
@@ -77,7 +77,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not HAS_COMPILER:
         pytest.fail("there is no C compiler: the compiled build cannot be tested")
-    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY=COMPILED)
+    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
 
 
 def names(wheel: Path) -> set[str]:
@@ -137,14 +137,14 @@ def test_sdist_contains_web_pages(tmp_path: Path) -> None:
 
 
 def test_pure_wheel_runs(pure_wheel: Path, tmp_path: Path) -> None:
-    done = run(VERSION, installed(pure_wheel, tmp_path))
+    done = run(VERSION, install_wheel(pure_wheel, tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "pure Python" in done.stdout
 
 
 def test_compiled_wheel_runs(compiled_wheel: Path, tmp_path: Path) -> None:
     assert "none-any" not in compiled_wheel.name
-    folder = installed(compiled_wheel, tmp_path)
+    folder = install_wheel(compiled_wheel, tmp_path)
     done = run(VERSION, folder)
     assert (done.returncode, done.stderr) == (0, "")
     assert "(compiled)" in done.stdout
@@ -161,11 +161,11 @@ print(compiled(), cards, rng.below(2**30))
 
 
 def test_build_without_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
-    plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=COMPILED, BASTIDE_MYPYC_INLINE="0")
-    plain = run(SHUFFLE, installed(plain_wheel, tmp_path / "plain"))
+    plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE, BASTIDE_MYPYC_INLINE="0")
+    plain = run(SHUFFLE, install_wheel(plain_wheel, tmp_path / "plain"))
     assert (plain.returncode, plain.stderr) == (0, "")
     assert plain.stdout.startswith("True ")
-    assert plain.stdout == run(SHUFFLE, installed(compiled_wheel, tmp_path / "inline")).stdout
+    assert plain.stdout == run(SHUFFLE, install_wheel(compiled_wheel, tmp_path / "inline")).stdout
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_mypyc_speed_ups_are_version_specific(
 
 
 def test_edited_source_runs_with_warning(compiled_wheel: Path, tmp_path: Path) -> None:
-    folder = installed(compiled_wheel, tmp_path)
+    folder = install_wheel(compiled_wheel, tmp_path)
     source = folder / "bastide" / "core" / "randomness" / "rng.py"
     source.write_text(source.read_text() + "\nEDITED = True\n")
     done = run("from bastide.core.randomness import rng; print(rng.EDITED)", folder)
@@ -192,7 +192,7 @@ def test_edited_source_runs_with_warning(compiled_wheel: Path, tmp_path: Path) -
 
 def test_process_keeps_using_sources_after_compiling(compiled_wheel: Path, tmp_path: Path) -> None:
     """Modules compiled while a process runs or starts are used by later processes only."""
-    folder = installed(compiled_wheel, tmp_path)
+    folder = install_wheel(compiled_wheel, tmp_path)
     manifest = folder / "bastide" / MANIFEST
     manifest.rename(folder / "kept")
     show = "from bastide.core.randomness import rng; print(rng)"
@@ -208,9 +208,9 @@ def test_compiled_wheel_contains_sources(compiled_wheel: Path) -> None:
 
 
 def test_build_without_compiler_gives_pure_wheel_with_warning(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=COMPILED)
+    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
     assert wheel.name.endswith("py3-none-any.whl")
-    folder = installed(wheel, tmp_path / "there")
+    folder = install_wheel(wheel, tmp_path / "there")
     done = run(VERSION, folder)
     assert (done.returncode, "pure Python" in done.stdout) == (0, True)
     assert "RuntimeWarning: the rules of bastide could not be compiled when it was installed" in done.stderr

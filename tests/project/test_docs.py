@@ -28,13 +28,13 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 EXCERPTS = {"python": "**/*.py", "toml": "pyproject.toml", "ftl": "src/**/words/en.ftl", "js": "src/**/page/*.js"}
 
 
-def blocks(path: Path) -> list[tuple[str, str]]:
+def fenced_blocks(path: Path) -> list[tuple[str, str]]:
     """Return the fenced blocks of a page: language and text, without indentation."""
     found = re.findall(r"^( *)```(\w*)\n(.*?)^\1```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [(language, dedent(text)) for _, language, text in found]
 
 
-def place(excerpt: str, source: list[str]) -> int | None:
+def find_excerpt(excerpt: str, source: list[str]) -> int | None:
     """Return the line at which an excerpt occurs in a source, at any indentation."""
     wanted = excerpt.strip("\n").splitlines()
     for start in range(len(source) - len(wanted) + 1):
@@ -48,18 +48,18 @@ def sources(language: str) -> list[Path]:
     return sorted(TUTORIAL.glob(EXCERPTS[language]))
 
 
-@pytest.mark.parametrize(("language", "text"), [b for b in blocks(TUTORIAL / "README.md") if b[0] in EXCERPTS])
+@pytest.mark.parametrize(("language", "text"), [b for b in fenced_blocks(TUTORIAL / "README.md") if b[0] in EXCERPTS])
 def test_tutorial_excerpts_match_the_code(language: str, text: str) -> None:
     read = [path.read_text(encoding="utf-8").splitlines() for path in sources(language)]
-    assert any(place(text, source) is not None for source in read), f"this is nowhere in the game:\n{text}"
+    assert any(find_excerpt(text, source) is not None for source in read), f"this is nowhere in the game:\n{text}"
 
 
 @pytest.mark.parametrize(("file", "kind"), [("game.py", "python"), ("page/page.js", "js")])
 def test_tutorial_shows_the_whole_game(file: str, kind: str) -> None:
     source = (TUTORIAL / "src" / "bastide_magpie" / file).read_text(encoding="utf-8").splitlines()
     shown: set[int] = set()
-    for language, text in blocks(TUTORIAL / "README.md"):
-        start = place(text, source) if language == kind else None
+    for language, text in fenced_blocks(TUTORIAL / "README.md"):
+        start = find_excerpt(text, source) if language == kind else None
         if start is not None:
             shown.update(range(start, start + len(text.strip("\n").splitlines())))
     assert [line for number, line in enumerate(source) if line and number not in shown] == []
@@ -78,7 +78,7 @@ def run_examples(name: str, text: str, names: dict[str, object]) -> int:
     "page", [page for page in PAGES if "\n>>> " in page.read_text(encoding="utf-8")], ids=lambda p: p.stem
 )
 def test_doctests_of_page(page: Path) -> None:
-    text = "\n".join(text for language, text in blocks(page) if language == "python" and ">>>" in text)
+    text = "\n".join(text for language, text in fenced_blocks(page) if language == "python" and ">>>" in text)
     assert run_examples(page.name, text, {}) > 0
 
 
@@ -103,10 +103,10 @@ def test_doctests_of_module(name: str) -> None:
     assert count > 0
 
 
-def commands(page: Path) -> list[tuple[str, str, int]]:
+def documented_commands(page: Path) -> list[tuple[str, str, int]]:
     """Return the commands of a page's console blocks, each with its output and exit code."""
     found = []
-    for language, text in blocks(page):
+    for language, text in fenced_blocks(page):
         if language == "console":
             for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
                 command, _, printed = part.partition("\n")
@@ -121,7 +121,7 @@ def test_documented_commands_print_documented_output(page: str, least: int, tmp_
     """Commands run in order in one folder, because later ones read files of earlier ones."""
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": tools, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-    listed = commands(ROOT / "docs" / f"{page}.md")
+    listed = documented_commands(ROOT / "docs" / f"{page}.md")
     assert len(listed) >= least
     for command, expected, code in listed:
         done = subprocess.run(
@@ -149,7 +149,9 @@ def test_cli_page_documents_every_option(name: str) -> None:
     assert [option for option in sorted(options - everywhere) if not any(option in line for line in lines)] == []
 
 
-@pytest.mark.parametrize("text", [text for page in PAGES for language, text in blocks(page) if language == "record"])
+@pytest.mark.parametrize(
+    "text", [text for page in PAGES for language, text in fenced_blocks(page) if language == "record"]
+)
 def test_documented_record_replays_exactly(text: str) -> None:
     record = parse_record(text)
     assert replay(record, get_game(record.game)).verdict == EXACT

@@ -117,7 +117,7 @@ def test_unknown_card_sets_are_rejected() -> None:
 # -- a puzzle by mail ----------------------------------------------------------------------------
 
 
-class Post:
+class MailServer:
     """Mail server that accepts mail for everybody but Nobody."""
 
     def __init__(self) -> None:
@@ -148,7 +148,7 @@ class Post:
 
 
 def test_puzzle_mail_is_sent_to_each_reader_separately() -> None:
-    office = Post()
+    office = MailServer()
 
     async def posted() -> int:
         async with await asyncio.start_server(office, "127.0.0.1", 0, limit=2**24) as server:

@@ -17,7 +17,7 @@ from scripts import ROOT
 from bastide._build import MANIFEST
 
 #: Compile only two modules, because this tests when they are used.
-COMPILED = "core/randomness/chacha.py,core/randomness/rng.py"
+MODULES_TO_COMPILE = "core/randomness/chacha.py,core/randomness/rng.py"
 
 
 class Checkout:
@@ -43,7 +43,11 @@ class Checkout:
     def start(self, **environment: str) -> subprocess.Popen[str]:
         """Run ``make play`` with a server that prints its version and exits; the compiler is in its process group."""
         settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
-        settings |= {"PYTHONPATH": str(self.root / "src"), "BASTIDE_COMPILE_ONLY": COMPILED, "LC_ALL": "C.UTF-8"}
+        settings |= {
+            "PYTHONPATH": str(self.root / "src"),
+            "BASTIDE_COMPILE_ONLY": MODULES_TO_COMPILE,
+            "LC_ALL": "C.UTF-8",
+        }
         return subprocess.Popen(
             [sys.executable, "tools/play.py", "--version"],
             cwd=self.root,

@@ -24,16 +24,16 @@ GAMES = [page.stem for page in PAGES]
 
 
 @cache
-def held() -> dict[str, str]:
+def tests_of_rulings() -> dict[str, str]:
     return holders(ROOT / "tests")
 
 
-def codes(path: Path) -> set[str]:
+def codes_in(path: Path) -> set[str]:
     return set(CODE.findall(path.read_text(encoding="utf-8")))
 
 
 def test_every_ruling_code_exists() -> None:
-    dangling = {str(path.relative_to(ROOT)): sorted(codes(path) - RULINGS.keys()) for path in FILES}
+    dangling = {str(path.relative_to(ROOT)): sorted(codes_in(path) - RULINGS.keys()) for path in FILES}
     assert {path: found for path, found in dangling.items() if found} == {}
 
 
@@ -47,7 +47,7 @@ def test_game_mentions_only_its_own_rulings(game: str) -> None:
     """Codes are numbered by game, so a new code of one game may exist in another."""
     for path in FILES:
         if f"/games/{game}/" in path.as_posix() or path.name == f"{game}.md":
-            assert [code for code in codes(path) & RULINGS.keys() if RULINGS[code].game != game] == [], path
+            assert [code for code in codes_in(path) & RULINGS.keys() if RULINGS[code].game != game] == [], path
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -61,13 +61,13 @@ def test_every_ruling_has_decision_and_source(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_a_test(page: Path) -> None:
-    assert [ruling.code for ruling in rulings(page) if ruling.code not in held()] == []
+    assert [ruling.code for ruling in rulings(page) if ruling.code not in tests_of_rulings()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_named_tests_are_up_to_date(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    assert text == filled(text, held()), "python tools/rulings.py writes the column anew"
+    assert text == filled(text, tests_of_rulings()), "python tools/rulings.py writes the column anew"
 
 
 MODULE = '''

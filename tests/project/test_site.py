@@ -22,7 +22,7 @@ import bastide
 
 ROOT = Path(__file__).parents[2]
 #: Elements that a browser loads automatically, and the attribute with the address.
-FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
+LOADED_ATTRIBUTES = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
 
 
 class Links(HTMLParser):
@@ -40,8 +40,8 @@ class Links(HTMLParser):
         if tag == "a" and "href" in given:
             self.leads.append(given["href"])
         # Links for canonical, next and previous pages are not loaded.
-        elif given.get("rel") not in ("canonical", "next", "prev") and FETCHED.get(tag, "") in given:
-            self.fetched.append(given[FETCHED[tag]])
+        elif given.get("rel") not in ("canonical", "next", "prev") and LOADED_ATTRIBUTES.get(tag, "") in given:
+            self.fetched.append(given[LOADED_ATTRIBUTES[tag]])
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_search_works_from_local_files(browser: Browser, site: Path) -> None:
     page.close()
 
 
-def named(page: str) -> dict[str, list[str]]:
+def public_names(page: str) -> dict[str, list[str]]:
     """Return the packages of the page of public names, and the names that it lists for each."""
     parts = re.split(r"^### `([\w.]+)`\n", page, flags=re.MULTILINE)[1:]
     return {
@@ -118,7 +118,7 @@ def named(page: str) -> dict[str, list[str]]:
 
 
 def test_exports_match_public_page() -> None:
-    promised = named((ROOT / "docs" / "public.md").read_text(encoding="utf-8"))
+    promised = public_names((ROOT / "docs" / "public.md").read_text(encoding="utf-8"))
     assert promised == {package: exported(package) for package in PUBLIC}
     for package, names in promised.items():
         module = importlib.import_module(package)

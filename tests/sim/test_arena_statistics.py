@@ -17,7 +17,7 @@ from bastide.sim.tournaments.certainty import ENOUGH, Sequential, Shares, wilson
 from bastide.sim.tournaments.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
 
 #: No deadline, because the machine may be busy.
-UNHURRIED = settings(max_examples=60, deadline=None)
+NO_DEADLINE = settings(max_examples=60, deadline=None)
 
 Pairs = dict[tuple[int, int], Shares]
 
@@ -47,7 +47,7 @@ def test_interval_without_games_is_unbounded() -> None:
     assert Shares().mean == 0.5
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60), st.integers(1, 4))
 def test_interval_contains_share_and_is_symmetric(results: list[float], together: int) -> None:
     own, other = Shares(), Shares()
@@ -104,7 +104,7 @@ def test_doctests(module: ModuleType) -> None:
 # -- ratings -----------------------------------------------------------------------------------
 
 
-def by_minorisation(bots: int, pairs: Pairs) -> list[float]:
+def ratings_by_minorisation(bots: int, pairs: Pairs) -> list[float]:
     """Compute the same ratings with Hunter's MM algorithm, with the drawn games against a bot of strength 1."""
     gamma = [1.0] * bots
     for _ in range(5000):
@@ -137,10 +137,10 @@ def results(draw: st.DrawFn, most: int = 5) -> tuple[int, Pairs]:
     return bots, pairs
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(results(4))
 def test_newton_and_minorisation_agree(found: tuple[int, Pairs]) -> None:
-    assert likeliest(*found) == pytest.approx(by_minorisation(*found), abs=1e-6)
+    assert likeliest(*found) == pytest.approx(ratings_by_minorisation(*found), abs=1e-6)
 
 
 def test_three_quarters_share_is_191_elo() -> None:
@@ -157,7 +157,7 @@ def test_true_ratings_are_recovered() -> None:
     assert [rating.elo for rating in ratings] == pytest.approx([SCALE * value for value in true], abs=1)
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(results())
 def test_ratings_are_finite_and_centred(found: tuple[int, Pairs]) -> None:
     ratings = rate(*found)
@@ -167,7 +167,7 @@ def test_ratings_are_finite_and_centred(found: tuple[int, Pairs]) -> None:
         assert rating.low < rating.elo < rating.high
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(results(), st.randoms(use_true_random=False))
 def test_ratings_do_not_depend_on_bot_order(found: tuple[int, Pairs], random: object) -> None:
     bots, pairs = found
@@ -182,7 +182,7 @@ def test_ratings_do_not_depend_on_bot_order(found: tuple[int, Pairs], random: ob
         assert after[moved[bot]].high == pytest.approx(before[bot].high, abs=1e-6)
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(results())
 def test_extra_win_raises_winner_and_lowers_loser(found: tuple[int, Pairs]) -> None:
     bots, pairs = found
@@ -215,7 +215,7 @@ def test_rating_interval_coverage() -> None:
     assert min(right) / 300 >= 0.92
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(st.integers(1, 6), st.integers(0, 1000))
 def test_invert_matrix(size: int, seed: int) -> None:
     rng = Rng(seed)
@@ -234,7 +234,7 @@ def test_invert_matrix(size: int, seed: int) -> None:
 # -- the sequential test -----------------------------------------------------------------------
 
 
-def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
+def run_sequential_test(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
     """Play deals of two games at a true share until the test decides. Returns the verdict and the number of deals."""
     test = Sequential()
     for deal in range(1, most + 1):
@@ -248,16 +248,16 @@ def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
 def test_sequential_test_error_rate(share: float, wrong: int) -> None:
     """At the design shares the error rate is 5 % (600 tournaments, three standard deviations)."""
     rng = Rng(11)
-    errors = sum(run(share, rng)[0] == wrong for _ in range(600))
+    errors = sum(run_sequential_test(share, rng)[0] == wrong for _ in range(600))
     assert errors / 600 <= 0.05 + 3 * math.sqrt(0.05 * 0.95 / 600)
 
 
 def test_larger_difference_is_decided_sooner() -> None:
     rng = Rng(3)
-    near = sum(run(0.55, rng)[1] for _ in range(50))
-    far = sum(run(0.75, rng)[1] for _ in range(50))
+    near = sum(run_sequential_test(0.55, rng)[1] for _ in range(50))
+    far = sum(run_sequential_test(0.75, rng)[1] for _ in range(50))
     assert far * 3 < near
-    assert all(run(0.9, rng)[0] == 1 for _ in range(200))
+    assert all(run_sequential_test(0.9, rng)[0] == 1 for _ in range(200))
 
 
 def test_short_winning_streak_is_undecided() -> None:
@@ -277,7 +277,7 @@ def test_equal_results_are_never_decided() -> None:
     assert test.verdict == 0
 
 
-@UNHURRIED
+@NO_DEADLINE
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=80))
 def test_sequential_test_is_symmetric_and_final(deals: list[float]) -> None:
     one, other = Sequential(), Sequential()

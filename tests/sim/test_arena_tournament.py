@@ -31,10 +31,10 @@ from bastide.sim.tournaments.store import Store
 from bastide.sim.tournaments.tournament import Finished, Tournament, play_tournament
 
 NO_RESULTS = '"places":[],"scores":[],"decisions":1,"metrics":{},"seat_metrics":[],"choices":[],"courses":[]'
-THREE = ("--bots", "hoarder,random,tosser")
+THREE_BOTS = ("--bots", "hoarder,random,tosser")
 
 
-def in_process(*arguments: str) -> tuple[int, str, str]:
+def run_in_process(*arguments: str) -> tuple[int, str, str]:
     """Play a tournament in this process. Returns exit code, output and errors."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
@@ -62,7 +62,7 @@ class Arena:
 
     def quick(self, *arguments: str) -> tuple[int, str, str]:
         """Play a tournament in this process, for tests that do not depend on processes."""
-        return in_process("magpie", *arguments)
+        return run_in_process("magpie", *arguments)
 
     def results(self, *arguments: str, alone: bool = False) -> dict[str, Any]:
         """Return the JSON output without times; with ``alone``, from a separate process."""
@@ -99,23 +99,28 @@ def wait_for(condition: Callable[[], bool]) -> None:
 # -- pairings ----------------------------------------------------------------------------------
 
 
-def plan(*bots: str, games: int = 4, seats: int = 2) -> Tournament:
+def make_tournament(*bots: str, games: int = 4, seats: int = 2) -> Tournament:
     return Tournament("magpie", bots, games, seats=seats)
 
 
-def met(*bots: str, seats: int = 2) -> list[tuple[str, ...]]:
-    return [table.bots for table in plan(*bots, seats=seats).tables()]
+def table_bots(*bots: str, seats: int = 2) -> list[tuple[str, ...]]:
+    return [table.bots for table in make_tournament(*bots, seats=seats).tables()]
 
 
 def test_every_pair_meets() -> None:
-    assert met("a", "b", "c") == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert met("a", "b", "c", "d", seats=3) == [("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d")]
+    assert table_bots("a", "b", "c") == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert table_bots("a", "b", "c", "d", seats=3) == [
+        ("a", "b", "c"),
+        ("a", "b", "d"),
+        ("a", "c", "d"),
+        ("b", "c", "d"),
+    ]
 
 
 def test_repeated_bot_sits_more_than_once() -> None:
-    assert met("x", "m", "m", "m", seats=4) == [("x", "m", "m", "m")]
-    assert met("x", "m", "m", seats=2) == [("x", "m")]
-    assert met("a", "a", "b", "b", seats=3) == [("a", "a", "b"), ("a", "b", "b")]
+    assert table_bots("x", "m", "m", "m", seats=4) == [("x", "m", "m", "m")]
+    assert table_bots("x", "m", "m", seats=2) == [("x", "m")]
+    assert table_bots("a", "a", "b", "b", seats=3) == [("a", "a", "b"), ("a", "b", "b")]
 
 
 def test_tables_share_deals_and_rotate_seats() -> None:
@@ -132,7 +137,7 @@ def test_tables_share_deals_and_rotate_seats() -> None:
 
 
 def test_shared_victories_are_divided() -> None:
-    tables = plan("a", "b", "c", games=3, seats=3).tables()
+    tables = make_tournament("a", "b", "c", games=3, seats=3).tables()
     ledger = Ledger(tables, False)
     # game 0: a and b (seats 0 and 1) share the victory; game 1 (rotated by a seat): a wins, the others are equal
     ledger.note(0, 0, Played([1, 1, 3], [5, 5, 1], 7, {}, [{}, {}, {}]))
@@ -150,7 +155,7 @@ def test_shared_victories_are_divided() -> None:
 
 
 def test_stronger_bot_is_rated_higher(arena: Arena) -> None:
-    data = arena.results(*THREE, "--games", "60")
+    data = arena.results(*THREE_BOTS, "--games", "60")
     standings = data["standings"]
     assert [standing["bot"] for standing in standings] == ["hoarder", "random", "tosser"]
     assert [standing["games"] for standing in standings] == [120, 120, 120]
@@ -171,9 +176,9 @@ def test_stronger_bot_is_rated_higher(arena: Arena) -> None:
 
 def test_results_do_not_depend_on_process_count(arena: Arena) -> None:
     for more in ((), ("--until-clear",)):
-        one = arena.results(*THREE, "--games", "80", "--seed", "3", *more)
-        assert one == arena.results(*THREE, "--games", "80", "--seed", "3", "--jobs", "3", *more, alone=True)
-    assert one != arena.results(*THREE, "--games", "80", "--seed", "4", "--until-clear")
+        one = arena.results(*THREE_BOTS, "--games", "80", "--seed", "3", *more)
+        assert one == arena.results(*THREE_BOTS, "--games", "80", "--seed", "3", "--jobs", "3", *more, alone=True)
+    assert one != arena.results(*THREE_BOTS, "--games", "80", "--seed", "4", "--until-clear")
 
 
 def test_table_of_four_with_three_equal_bots(arena: Arena) -> None:
@@ -195,12 +200,12 @@ def test_until_clear_stops_a_decided_table(arena: Arena) -> None:
 
 
 def test_printed_tables_are_translated(arena: Arena) -> None:
-    code, out, err = arena.run(*THREE, "--games", "20", "--until-clear")
+    code, out, err = arena.run(*THREE_BOTS, "--games", "20", "--until-clear")
     assert (code, err) == (0, "")
     assert "Who comes before whom:" in out
     assert "tournament-" not in out
     assert "Rangliste" not in out
-    code, out, _ = arena.run(*THREE, "--games", "4", "--lang", "de")
+    code, out, _ = arena.run(*THREE_BOTS, "--games", "4", "--lang", "de")
     assert "Wer vor wem landet:" in out
     assert "100,0" in out
 
@@ -210,7 +215,7 @@ def test_printed_tables_are_translated(arena: Arena) -> None:
 
 def test_output_folder_contents(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "deep" / "folder"
-    data = arena.results(*THREE, "--games", "5", "--out", str(out))
+    data = arena.results(*THREE_BOTS, "--games", "5", "--out", str(out))
     assert sorted(path.name for path in out.iterdir()) == [
         "games.jsonl", "records", "report.html", "results.json", "tournament.json",
     ]  # fmt: skip
@@ -231,7 +236,7 @@ def test_output_folder_contents(arena: Arena, tmp_path: Path) -> None:
 
 
 def test_no_records_option(arena: Arena, tmp_path: Path) -> None:
-    arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "t"), "--no-records")
+    arena.results(*THREE_BOTS, "--games", "2", "--out", str(tmp_path / "t"), "--no-records")
     assert not (tmp_path / "t" / "records").exists()
     assert (tmp_path / "t" / "report.html").exists()
 
@@ -260,7 +265,7 @@ def test_resume_after_interruption(arena: Arena, tmp_path: Path, jobs: str, how:
 
 def test_incomplete_line_is_played_again(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "t"
-    wanted = (*THREE, "--games", "6", "--out", str(out))
+    wanted = (*THREE_BOTS, "--games", "6", "--out", str(out))
     whole = arena.results(*wanted)
     games = out / "games.jsonl"
     before = games.read_bytes()
@@ -270,7 +275,7 @@ def test_incomplete_line_is_played_again(arena: Arena, tmp_path: Path) -> None:
 
 
 def test_resume_reports_in_another_language(arena: Arena, tmp_path: Path) -> None:
-    wanted = (*THREE, "--games", "4", "--out", str(tmp_path))
+    wanted = (*THREE_BOTS, "--games", "4", "--out", str(tmp_path))
     arena.results(*wanted)
     before = (tmp_path / "games.jsonl").read_bytes()
     arena.results(*wanted, "--resume", "--lang", "cs")
@@ -280,63 +285,63 @@ def test_resume_reports_in_another_language(arena: Arena, tmp_path: Path) -> Non
 
 def test_resume_with_more_games(arena: Arena, tmp_path: Path) -> None:
     out = ("--out", str(tmp_path / "t"))
-    arena.results(*THREE, "--games", "4", *out)
+    arena.results(*THREE_BOTS, "--games", "4", *out)
     games = tmp_path / "t" / "games.jsonl"
     before = games.read_bytes()
-    longer = arena.results(*THREE, "--games", "10", *out, "--resume")
-    assert longer == arena.results(*THREE, "--games", "10")
+    longer = arena.results(*THREE_BOTS, "--games", "10", *out, "--resume")
+    assert longer == arena.results(*THREE_BOTS, "--games", "10")
     assert games.read_bytes().startswith(before), "what was finished is not played again"
     assert len(games.read_bytes().splitlines()) == 30
     # from now on the folder holds the longer tournament
-    code, _, err = arena.quick(*THREE, "--games", "4", *out, "--resume")
+    code, _, err = arena.quick(*THREE_BOTS, "--games", "4", *out, "--resume")
     assert (code, "games is 10 there, not 4" in err) == (2, True)
 
 
 # -- bots made from files --
 
 
-def tournament_of(folder: Path, *arguments: str) -> tuple[int, str, str]:
+def run_file_tournament(folder: Path, *arguments: str) -> tuple[int, str, str]:
     bots = f"buylist:{folder / 'mine.txt'},random"
-    return in_process("dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments)
+    return run_in_process("dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments)
 
 
-def contents(folder: Path) -> dict[Path, bytes]:
+def folder_contents(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_resume_rejects_edited_strategy_file(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
-    assert tournament_of(tmp_path, "--games", "2")[0] == 0
-    kept = contents(tmp_path / "kept")
+    assert run_file_tournament(tmp_path, "--games", "2")[0] == 0
+    kept = folder_contents(tmp_path / "kept")
     settings = json.loads((tmp_path / "kept" / "tournament.json").read_text(encoding="utf-8"))
     assert list(settings["files"]) == [f"buylist:{mine}"]
     report = (tmp_path / "kept" / "report.html").read_text(encoding="utf-8")
     assert "<pre" in report
     assert "# Silver first" in report
     mine.write_text("province\ncopper\n", encoding="utf-8")
-    code, out, err = tournament_of(tmp_path, "--games", "4", "--resume")
+    code, out, err = run_file_tournament(tmp_path, "--games", "4", "--resume")
     assert (code, out) == (2, "")
     assert f"holds games of another buylist:{mine}" in err
-    assert kept == contents(tmp_path / "kept")
+    assert kept == folder_contents(tmp_path / "kept")
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
-    assert tournament_of(tmp_path, "--games", "4", "--resume")[0] == 0
+    assert run_file_tournament(tmp_path, "--games", "4", "--resume")[0] == 0
 
 
 def test_resume_rejects_missing_file_digests(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("province\nsilver\n", encoding="utf-8")
-    assert tournament_of(tmp_path, "--games", "2")[0] == 0
+    assert run_file_tournament(tmp_path, "--games", "2")[0] == 0
     path = tmp_path / "kept" / "tournament.json"
     settings = json.loads(path.read_text(encoding="utf-8"))
     del settings["files"]
     path.write_text(json.dumps(settings), encoding="utf-8")
-    assert "its file has changed" in tournament_of(tmp_path, "--games", "2", "--resume")[2]
+    assert "its file has changed" in run_file_tournament(tmp_path, "--games", "2", "--resume")[2]
 
 
 def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("province\nsilver\n", encoding="utf-8")
-    plan = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
+    make_tournament = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
     kept: list[Finished] = []
 
     def keep(game: Finished) -> None:
@@ -344,12 +349,12 @@ def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
         mine.write_text("province\ncopper\n", encoding="utf-8")
 
     with pytest.raises(BastideError, match=r"mine\.txt has changed while"):
-        play_tournament(plan, 1, keep=keep)
+        play_tournament(make_tournament, 1, keep=keep)
     assert 0 < len(kept) < 50
 
 
 def test_resume_of_new_folder_starts_tournament(arena: Arena, tmp_path: Path) -> None:
-    assert arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "new"), "--resume")["games"] == 6
+    assert arena.results(*THREE_BOTS, "--games", "2", "--out", str(tmp_path / "new"), "--resume")["games"] == 6
 
 
 @pytest.mark.parametrize(
@@ -365,14 +370,14 @@ def test_resume_of_new_folder_starts_tournament(arena: Arena, tmp_path: Path) ->
     ],
 )
 def test_resume_rejects_other_settings(arena: Arena, tmp_path: Path, other: tuple[str, ...], named: str) -> None:
-    wanted = (*THREE, "--games", "6", "--out", str(tmp_path))
+    wanted = (*THREE_BOTS, "--games", "6", "--out", str(tmp_path))
     arena.results(*wanted)
-    before = contents(tmp_path)
+    before = folder_contents(tmp_path)
     code, out, err = arena.quick(*wanted, "--resume", *other)
     assert (code, out) == (2, "")
     assert "holds another tournament" in err
     assert named in err
-    assert contents(tmp_path) == before
+    assert folder_contents(tmp_path) == before
 
 
 @pytest.mark.parametrize(
@@ -387,7 +392,7 @@ def test_resume_rejects_other_settings(arena: Arena, tmp_path: Path, other: tupl
     ],
 )
 def test_damaged_line_is_reported_and_kept(arena: Arena, tmp_path: Path, line: str, problem: str) -> None:
-    wanted = (*THREE, "--games", "2", "--out", str(tmp_path))
+    wanted = (*THREE_BOTS, "--games", "2", "--out", str(tmp_path))
     arena.results(*wanted)
     games = tmp_path / "games.jsonl"
     lines = games.read_text().splitlines()
@@ -401,7 +406,7 @@ def test_damaged_line_is_reported_and_kept(arena: Arena, tmp_path: Path, line: s
 
 
 def test_damaged_settings_are_rejected(arena: Arena, tmp_path: Path) -> None:
-    wanted = (*THREE, "--games", "2", "--out", str(tmp_path))
+    wanted = (*THREE_BOTS, "--games", "2", "--out", str(tmp_path))
     arena.results(*wanted)
     (tmp_path / "tournament.json").write_text("{")
     code, _, err = arena.quick(*wanted, "--resume")
@@ -419,7 +424,7 @@ def test_tournament_folder_is_locked(tmp_path: Path) -> None:
 
 def test_non_empty_folder_is_rejected(arena: Arena, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
-    code, _, err = arena.quick(*THREE, "--games", "2", "--out", str(tmp_path))
+    code, _, err = arena.quick(*THREE_BOTS, "--games", "2", "--out", str(tmp_path))
     assert (code, "is not empty" in err) == (2, True)
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
 
@@ -482,7 +487,7 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 @pytest.mark.parametrize(("language", "direction"), [("en", "ltr"), ("he", "rtl"), ("de", "ltr"), ("cs", "ltr")])
 def test_report_is_well_formed_html(arena: Arena, tmp_path: Path, language: str, direction: str) -> None:
-    arena.results(*THREE, "--games", "6", "--out", str(tmp_path), "--lang", language)
+    arena.results(*THREE_BOTS, "--games", "6", "--out", str(tmp_path), "--lang", language)
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     page = ET.fromstring(text.partition("\n")[2])
     assert (page.get("lang"), page.get("dir")) == (language, direction)

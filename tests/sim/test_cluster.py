@@ -44,24 +44,24 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 120)
 
 
-def where() -> Callable[[int, float], tuple[int, int]]:
+def make_task() -> Callable[[int, float], tuple[int, int]]:
     """Return a task that reports its worker.
 
     Defined inside a function, it is pickled by value, so workers need no tests.
     """
 
-    def done_by(number: int, pause: float) -> tuple[int, int]:
+    def report_worker(number: int, pause: float) -> tuple[int, int]:
         sleep(pause)
         return number, os.getpid()
 
-    return done_by
+    return report_worker
 
 
-class Killer:
+class WorkerKiller:
     """Kills a worker that was stopped before, so that its tasks are certainly unfinished."""
 
     def __init__(self, address: str) -> None:
@@ -71,7 +71,7 @@ class Killer:
         self._over = Event()
         self._thread = Thread(target=self._hunt)
 
-    def __enter__(self) -> Killer:
+    def __enter__(self) -> WorkerKiller:
         self._thread.start()
         return self
 
@@ -97,7 +97,7 @@ class Killer:
 
 
 def test_cluster_results_come_in_order(address: str) -> None:
-    found = list(share_on_cluster(address, where(), [(number, 0.1) for number in range(24)]))
+    found = list(share_on_cluster(address, make_task(), [(number, 0.1) for number in range(24)]))
     assert [number for number, _ in found] == list(range(24))
     pids = {pid for _, pid in found}
     assert len(pids) >= 2
@@ -107,7 +107,7 @@ def test_cluster_results_come_in_order(address: str) -> None:
 def test_simulation_survives_lost_worker(address: str) -> None:
     series = Series("dominion", ("big_money", "random"), 3000, 8, rotate=True)
     heard: list[int] = []
-    with Killer(address) as killer:
+    with WorkerKiller(address) as killer:
         far = simulate(series, cluster=address, progress=heard.append)
     assert killer.lost > 0
     assert asdict(far) == asdict(simulate(series))
@@ -117,7 +117,7 @@ def test_simulation_survives_lost_worker(address: str) -> None:
 def test_tournament_survives_lost_worker(address: str) -> None:
     plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 800, 3).checked()
     kept: list[Finished] = []
-    with Killer(address) as killer:
+    with WorkerKiller(address) as killer:
         far = play_tournament(plan, cluster=address, keep=kept.append)
     assert killer.lost > 0
     assert far.plain() == play_tournament(plan).plain()
@@ -131,7 +131,7 @@ def test_dataset_survives_lost_worker(address: str, tmp_path: Path) -> None:
         with Dataset(series, tmp_path / f"{name}.parquet", "decision", tmp_path / f"{name}.zip") as dataset:
             simulate(series, cluster=cluster, dataset=dataset)
 
-    with Killer(address) as killer:
+    with WorkerKiller(address) as killer:
         write("far", address)
     write("here", "")
     assert killer.lost > 0

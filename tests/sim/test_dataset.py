@@ -22,7 +22,7 @@ from bastide.sim.data.observed import ARRAYS
 SERIES = Series("dominion", ("big_money", "random"), 130, 4, rotate=True)
 
 
-def written(tmp_path: Path, rows: str, jobs: int = 1) -> tuple[pyarrow.Table, Path]:
+def write_dataset(tmp_path: Path, rows: str, jobs: int = 1) -> tuple[pyarrow.Table, Path]:
     out, records = tmp_path / f"{rows}{jobs}.parquet", tmp_path / f"{rows}{jobs}.zip"
     series = SERIES.checked()
     with Dataset(series, out, rows, records) as dataset:
@@ -32,7 +32,7 @@ def written(tmp_path: Path, rows: str, jobs: int = 1) -> tuple[pyarrow.Table, Pa
 
 
 def test_game_rows_match_results(tmp_path: Path) -> None:
-    table, _ = written(tmp_path, "game")
+    table, _ = write_dataset(tmp_path, "game")
     plain = simulate(SERIES.checked())
     assert table["game"].to_pylist() == list(range(130))
     won = 0.0
@@ -49,7 +49,7 @@ def test_game_rows_match_results(tmp_path: Path) -> None:
 
 
 def test_decision_rows_replay_the_game(tmp_path: Path) -> None:
-    table, _ = written(tmp_path, "decision")
+    table, _ = write_dataset(tmp_path, "decision")
     rows = table.to_pylist()
     first = [row for row in rows if row["game"] == 57]
     series = SERIES.checked()
@@ -125,8 +125,8 @@ def test_npz_files_are_written_atomically(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_records_do_not_depend_on_process_count(tmp_path: Path) -> None:
-    _, one = written(tmp_path, "game")
-    _, two = written(tmp_path, "game", jobs=2)
+    _, one = write_dataset(tmp_path, "game")
+    _, two = write_dataset(tmp_path, "game", jobs=2)
     assert one.read_bytes() == two.read_bytes()
     with zipfile.ZipFile(one) as archive:
         names = archive.namelist()
@@ -170,7 +170,7 @@ def test_missing_pyarrow_error_names_extra(tmp_path: Path, monkeypatch: pytest.M
         Dataset(SERIES, tmp_path / "games.parquet")
 
 
-def documented(rows: str) -> dict[str, str]:
+def documented_columns(rows: str) -> dict[str, str]:
     """Return the columns of docs/data.md with their types; seat columns as those of seat 0."""
     text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
     table = text[text.index(f"| a row for each {rows} |") :].partition("\n\n")[0].splitlines()[2:]
@@ -192,7 +192,7 @@ def test_docs_list_every_column(rows: str) -> None:
         for field in schema(SERIES.checked(), rows)
         if not field.name.endswith("_1")
     }
-    assert columns == documented(rows)
+    assert columns == documented_columns(rows)
     page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
     assert f"Schema {SCHEMA}." in page
     for name in described(SERIES.checked(), rows):

@@ -18,10 +18,10 @@ from bastide.sim import improving
 from bastide.sim.improving import Effort, Improvement, improve
 
 IDS = [card.id for card in CARDS]
-LISTS = sorted([*FOLDER.glob("*.txt"), *FOLDER.glob("prepared/*.txt")])
-QUICK = Effort((10, 30), (4,), 40, 1)
+BUY_LIST_FILES = sorted([*FOLDER.glob("*.txt"), *FOLDER.glob("prepared/*.txt")])
+FEW_GAMES = Effort((10, 30), (4,), 40, 1)
 #: Buys only Coppers, so that any variation that moves the first line is much better.
-POOR = "copper\nprovince\ngold\nsilver\nestate\n"
+POOR_STRATEGY = "copper\nprovince\ngold\nsilver\nestate\n"
 TABLE: Options = {"kingdom": "first_game_2e"}
 
 
@@ -35,12 +35,12 @@ def after(steps: int) -> Callable[[], bool]:
     return enough
 
 
-def improved(seed: int, tries: int) -> Improvement:
-    return improve("dominion", POOR, "poor.txt", TABLE, after(tries), seed, ["big_money"], effort=QUICK)
+def improve_poor_strategy(seed: int, tries: int) -> Improvement:
+    return improve("dominion", POOR_STRATEGY, "poor.txt", TABLE, after(tries), seed, ["big_money"], effort=FEW_GAMES)
 
 
 def test_poor_strategy_improves_with_reported_steps() -> None:
-    found = improved(1, 30)
+    found = improve_poor_strategy(1, 30)
     assert found.steps
     assert found.end.share > found.start.share
     assert found.tried == 30
@@ -51,27 +51,27 @@ def test_poor_strategy_improves_with_reported_steps() -> None:
 
 
 def test_search_is_reproducible() -> None:
-    assert improved(1, 8) == improved(1, 8)
+    assert improve_poor_strategy(1, 8) == improve_poor_strategy(1, 8)
 
 
 def test_explore_tries_starting_strategies() -> None:
     effort = Effort((4, 8), (2,), 20, 1)
-    found = improve("dominion", POOR, "", TABLE, after(0), 1, ["big_money"], explore=True, effort=effort)
+    found = improve("dominion", POOR_STRATEGY, "", TABLE, after(0), 1, ["big_money"], explore=True, effort=effort)
     assert found.ideas > 50
     assert found.end.share > found.start.share
 
 
 def test_errors_name_the_file() -> None:
     with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: there is no card 'gild'"):
-        improve("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=QUICK)
+        improve("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=FEW_GAMES)
     with pytest.raises(BastideError, match="magpie has no strategies"):
-        improve("magpie", "gold", "mine.txt", {}, after(0), effort=QUICK)
+        improve("magpie", "gold", "mine.txt", {}, after(0), effort=FEW_GAMES)
 
 
 def test_improve_command_writes_strategy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(improving, "Effort", lambda: QUICK)
+    monkeypatch.setattr(improving, "Effort", lambda: FEW_GAMES)
     (tmp_path / "mine.txt").write_text("Buy Provinces; gold if coins > 5\nSILVER up to 9\nrule no losing end\n")
     asked = ["--lang", "en", "improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
     out = tmp_path / "better.txt"
@@ -91,7 +91,7 @@ def test_improve_command_writes_strategy(
     assert run([*asked, "--minutes", "-1"]) == 2
 
 
-@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", BUY_LIST_FILES, ids=lambda path: path.stem)
 def test_buy_list_round_trip(path: Path) -> None:
     rules = parse(path.read_text(encoding="utf-8"), path.name, IDS)
     again = parse(written(rules), path.name, IDS)

@@ -12,7 +12,7 @@ from bastide.sim.series import Dealer
 from bastide.sim.tasks import TASKS, evaluate, fared, task_of
 
 #: Definitions of the tasks, which must never change.
-FIXED = {
+TASK_DEFINITIONS = {
     "dominion-bigmoney-v1": ("dominion", ("big_money",), 1000, 1),
     "dominion-first-game-v1": ("dominion", ("medium",), 1000, 2),
     "dominion-any-kingdom-v1": ("dominion", ("all_rounder",), 1000, 3),
@@ -23,7 +23,7 @@ FIXED = {
 
 
 def test_task_definitions_are_unchanged() -> None:
-    assert {task.id: (task.game, task.opponents, task.games, task.seed) for task in TASKS} == FIXED
+    assert {task.id: (task.game, task.opponents, task.games, task.seed) for task in TASKS} == TASK_DEFINITIONS
     for task in TASKS:
         series = task.series("random")
         assert task.games % task.players == 0, "every deal is played from every seat"
@@ -71,7 +71,7 @@ def test_tasks_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -
     shown = capsys.readouterr().out
     assert all(task.id in shown for task in TASKS)
     assert run(["tasks", "--json"]) == 0
-    assert [each["task"] for each in json.loads(capsys.readouterr().out)] == list(FIXED)
+    assert [each["task"] for each in json.loads(capsys.readouterr().out)] == list(TASK_DEFINITIONS)
     command = ["--lang", "en", "tasks", "dominion-bigmoney-v1"]
     assert run([*command, "--bots", "random,one_smithy", "--games", "6"]) == 0
     told = capsys.readouterr()

@@ -20,7 +20,7 @@ from bastide.sim.turns import Watch
 SIMULATE = ["--lang", "en", "simulate", "dominion"]
 
 
-def played(game_id: str, bots: list[str], seed: int = 1) -> Played:
+def play_for_turns(game_id: str, bots: list[str], seed: int = 1) -> Played:
     game = get_game(game_id)
     state = game.new_state(len(bots), {}, seed)
     return play_closely(game, state, [make_bot(name, game, 0) for name in bots], state.apply)
@@ -41,7 +41,7 @@ def test_dominion_turn_is_recorded_at_its_end() -> None:
 
 
 def test_every_dominion_turn_is_recorded_once() -> None:
-    game = played("dominion", ["big_money", "one_smithy"])
+    game = play_for_turns("dominion", ["big_money", "one_smithy"])
     for seat in range(2):
         course = game.courses[seat]
         assert set(course) == {"points", "coins", "actions", "cards"}
@@ -51,7 +51,7 @@ def test_every_dominion_turn_is_recorded_once() -> None:
 
 
 def test_seven_wonders_turn_is_recorded_for_all_players() -> None:
-    game = played("seven_wonders", ["random", "random", "random"])
+    game = play_for_turns("seven_wonders", ["random", "random", "random"])
     for seat in range(3):
         course = game.courses[seat]
         assert {len(values) for values in course.values()} == {18}
@@ -65,7 +65,7 @@ def test_seven_wonders_turn_is_recorded_for_all_players() -> None:
 
 
 def test_carcassonne_turns_record_points_by_feature() -> None:
-    game = played("carcassonne", ["random", "random"])
+    game = play_for_turns("carcassonne", ["random", "random"])
     courses = game.courses
     assert sum(len(course["points"]) for course in courses) == int(game.metrics["turns"])
     for seat in range(2):
@@ -75,7 +75,7 @@ def test_carcassonne_turns_record_points_by_feature() -> None:
 
 
 def test_game_result_round_trip_with_turns() -> None:
-    game = played("dominion", ["big_money", "big_money"])
+    game = play_for_turns("dominion", ["big_money", "big_money"])
     data = json.loads(json.dumps(game.plain()))
     assert Played.restore(data) == game
     with pytest.raises(TypeError):

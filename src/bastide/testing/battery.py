@@ -144,23 +144,25 @@ class Examiner:
     def _cheap_checks(self) -> None:
         state = self.state
         broken = state.status()
-        self._expect(not broken, "the position is sound", "; ".join(broken))
+        self._expect(not broken, "all invariants hold", "; ".join(broken))
         self._expect(state.outcome() is None, "there is no outcome before the end", f"{state.outcome()}")
         self._expect(len(state.scores()) == state.players, "everyone has a score", f"{state.scores()}")
         actors = state.actors()
-        self._expect(actors == sorted(set(actors)), "actors are in ascending order", f"{actors}")
+        self._expect(actors == sorted(set(actors)), "players_to_act is in ascending order", f"{actors}")
         self._expect(
-            state.next_actor() == actors[0], "next_actor is the first actor", f"{state.next_actor()}, {actors}"
+            state.next_actor() == actors[0],
+            "next_player_to_act is the first of players_to_act",
+            f"{state.next_actor()}, {actors}",
         )
         for player in range(state.players):
             legal = state.legal_actions(player)
             if player not in actors:
-                self._expect(not legal, "only actors have legal actions", f"player {player}: {legal}")
+                self._expect(not legal, "only players to act have legal actions", f"player {player}: {legal}")
                 continue
-            self._expect(bool(legal), "an actor can act", f"player {player} has no legal action")
+            self._expect(bool(legal), "a player to act has a legal action", f"player {player} has no legal action")
             self._expect(legal == sorted(set(legal)), "legal actions are in ascending order", f"{legal}")
             inside = legal[0] >= 0 and legal[-1] < self.game.action_space
-            self._expect(inside, "actions lie in the action space", f"{legal[0]} to {legal[-1]}")
+            self._expect(inside, "actions are within the action space", f"{legal[0]} to {legal[-1]}")
 
     def _step(self) -> None:
         state = self.state
@@ -183,7 +185,9 @@ class Examiner:
         for viewer in self.state.viewers():
             self._check_hidden_information(viewer)
         self._expect(
-            self.state.digest() == before, "looking changes nothing", "the digest changed while being looked at"
+            self.state.digest() == before,
+            "reading does not change the state",
+            "the digest changed while being looked at",
         )
 
     def _check_decision(self, player: int) -> None:
@@ -206,7 +210,7 @@ class Examiner:
             self._expect(text == " ".join(text.lower().split()), "notations are plain lower case", repr(text))
             self._expect(state.parse(player, text) == action, "notation parses back", f"{text!r} is not {action}")
             meaning = state.meaning(player, action)
-            self._expect(isinstance(meaning.get("do"), str), "a meaning says what is done", f"{text!r}: {meaning}")
+            self._expect(isinstance(meaning.get("do"), str), "action data have a verb", f"{text!r}: {meaning}")
             json.dumps(meaning)
         json.dumps(decision.plain())
 
@@ -233,10 +237,10 @@ class Examiner:
                 try:
                     state.apply(player, action)
                 except IllegalAction as error:
-                    self._expect(bool(str(error)), "a refusal says why", f"{action} for {player}")
+                    self._expect(bool(str(error)), "an illegal action error has a message", f"{action} for {player}")
                 else:
-                    self._fail("illegal actions are refused", f"{action} for {player} was accepted")
-                self._expect(state.digest() == before, "a refused action changes nothing", f"{action} of {player}")
+                    self._fail("illegal actions are rejected", f"{action} for {player} was accepted")
+                self._expect(state.digest() == before, "a rejected action changes nothing", f"{action} of {player}")
 
     def _check_copies(self) -> None:
         state = self.state
@@ -252,10 +256,10 @@ class Examiner:
         original = state.digest()
         seed = int(self.rng.next32())
         self._play_steps(clone, Rng(seed))
-        self._expect(state.digest() == original, "a clone shares nothing", "playing the clone changed the original")
+        self._expect(state.digest() == original, "a clone is independent", "playing the clone changed the original")
         self._play_steps(restored, Rng(seed))
         place = difference(clone, restored)
-        self._expect(not place, "clone and restore have the same future", place)
+        self._expect(not place, "clone and restored state continue identically", place)
 
     def _play_steps(self, state: State, rng: Rng, steps: int = 30) -> None:
         for _ in range(steps):
@@ -264,14 +268,16 @@ class Examiner:
                 return
             player = actors[rng.below(len(actors))]
             legal = state.legal_actions(player)
-            self._expect(bool(legal), "an actor can act", f"player {player} has no legal action a few steps on")
+            self._expect(
+                bool(legal), "a player to act has a legal action", f"player {player} has no legal action a few steps on"
+            )
             state.apply(player, rng.choice(legal))
 
     def _check_hidden_information(self, viewer: int) -> None:
         state = self.state
         sample = state.sample(viewer, self.rng.split())
         broken = sample.status()
-        self._expect(not broken, "a sample is a sound position", f"for {viewer}: {'; '.join(broken)}")
+        self._expect(not broken, "a sampled position has no broken invariants", f"for {viewer}: {'; '.join(broken)}")
         seen, drawn = state.view(viewer), sample.view(viewer)
         json.dumps(seen)
         seed = int(self.rng.next32())
@@ -279,14 +285,16 @@ class Examiner:
         same = again == state.sample(viewer, Rng(seed)).digest()
         # Otherwise the hidden state could be inferred from a sample and its random numbers.
         self._expect(
-            same, "a sample does not depend on hidden things", f"for {viewer}: the draw follows the real order"
+            same,
+            "a sampled position does not depend on hidden information",
+            f"for {viewer}: the draw follows the real order",
         )
         place = difference(seen, drawn, f"view({viewer})")
-        self._expect(not place, "a view does not depend on hidden things", place)
+        self._expect(not place, "a view does not depend on hidden information", place)
         self._expect(sample.actors() == state.actors(), "everybody sees who is to act", f"{viewer}: {sample.actors()}")
         if viewer != SPECTATOR and viewer in state.actors():
             asked = difference(state.decision(viewer).plain(), sample.decision(viewer).plain(), f"decision({viewer})")
-            self._expect(not asked, "a question does not depend on hidden things", asked)
+            self._expect(not asked, "a decision does not depend on hidden information", asked)
         self._check_journal(viewer, sample)
         if self.rng.below(8) == 0:
             self._play_steps(sample, self.rng.split(), 500)
@@ -335,12 +343,12 @@ class Examiner:
 
     def _check_fields(self) -> None:
         missing = unaccounted(self.state, self.game.unseen)
-        self._expect(not missing, "every field is accounted for", "; ".join(missing))
+        self._expect(not missing, "every field is in the snapshot and in a view", "; ".join(missing))
 
     def _end_checks(self, kept: list[tuple[State, str, int]]) -> None:
         state = self.state
         broken = state.status()
-        self._expect(not broken, "the position is sound", "; ".join(broken))
+        self._expect(not broken, "all invariants hold", "; ".join(broken))
         outcome = state.outcome()
         if outcome is None:
             raise self._violation("a finished game has an outcome", "it is None")

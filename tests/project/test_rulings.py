@@ -24,7 +24,7 @@ GAMES = [page.stem for page in PAGES]
 
 
 @cache
-def tests_of_rulings() -> dict[str, str]:
+def rulings_with_tests() -> dict[str, str]:
     return holders(ROOT / "tests")
 
 
@@ -61,13 +61,13 @@ def test_every_ruling_has_decision_and_source(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_a_test(page: Path) -> None:
-    assert [ruling.code for ruling in rulings(page) if ruling.code not in tests_of_rulings()] == []
+    assert [ruling.code for ruling in rulings(page) if ruling.code not in rulings_with_tests()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_named_tests_are_up_to_date(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    assert text == filled(text, tests_of_rulings()), "python tools/rulings.py writes the column anew"
+    assert text == filled(text, rulings_with_tests()), "python tools/rulings.py writes the column anew"
 
 
 MODULE = '''

@@ -66,7 +66,7 @@ class Series:
             if find_maker(game, name).arranges(name, argument, game):
                 raise BastideError(
                     "start-record",
-                    f"{spec} begins with cards of its own, and no record can be written of such a game",
+                    f"{spec} changes the set-up, so its games cannot be recorded",
                     bot=spec,
                 )
 

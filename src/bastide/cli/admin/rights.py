@@ -54,7 +54,7 @@ def unmute(person: str, database: str | None, as_json: bool) -> None:
 def banned(transaction: Desk, person: str | None, address: str | None) -> tuple[str, str, str]:
     """Return the kind, the id or address, and the display name of a ban's target. Exactly one must be given."""
     if (person is None) == (address is None):
-        raise BastideError("person-or-address", "say whom: a person, or --address ADDRESS")
+        raise BastideError("person-or-address", "give either a person or --address ADDRESS")
     if address is not None:
         network = rights.network(address)
         return rights.ADDRESS, network, network

@@ -77,10 +77,12 @@ def play(
         if game is not None and game.id != before.game:
             raise BastideError("other-game", f"this is a record of {before.game}", found=before.game, game=game.id)
         if seed is not None or options:
-            raise BastideError("from-record", "what was dealt and agreed is in the record: no --seed and no --option")
+            raise BastideError(
+                "from-record", "--from takes seed and options from the record: remove --seed and --option"
+            )
         table = going_on(before, at, player_name(name), bots, seat)
     elif at is not None:
-        raise BastideError("at-without-from", "--at says where to go on in a record: --from RECORD")
+        raise BastideError("at-without-from", "--at needs a record to continue: --from RECORD")
     else:
         chosen = ask_game(game_ids()) if game is None else game
         others = bots if bots is not None else (favourite(chosen),) * (chosen.min_players - 1)

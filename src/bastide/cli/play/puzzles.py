@@ -41,7 +41,7 @@ from bastide.sim.execution.pool import share_out
 @json_option()
 def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out: Path, as_json: bool) -> None:
     if themes_of(game.id) is None:
-        raise BastideError("no-themes", f"{game.id} says nothing about its puzzles", game=game.id)
+        raise BastideError("no-themes", f"{game.id} has no puzzle themes", game=game.id)
     out.write_bytes(b"")  # fail before the games if the file cannot be written
     parts: list[Mined] = []
     began = process_time()

@@ -45,6 +45,6 @@ def plan(game: Game, seconds: float, seed: int, options: tuple[str, ...]) -> Non
             tried += 1
     text = judgement.plan_in_words(player)
     if not text:
-        raise InvalidBot("no-plan", f"the expert of {game.id} makes no plan that could be written down", game=game.id)
+        raise InvalidBot("no-plan", f"the expert bot of {game.id} makes no plan that can be printed", game=game.id)
     click.echo(f"# {say('cli-plan-head', games=tried)}")
     click.echo(text, nl=False)

@@ -42,7 +42,7 @@ def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int,
         remark(
             BastideError(
                 "task-short",
-                f"the figures of {wanted.id} are those of {wanted.games} games; these are a first look",
+                f"scores of {wanted.id} are measured over {wanted.games} games; this score is preliminary",
                 task=wanted.id,
                 games=wanted.games,
             )

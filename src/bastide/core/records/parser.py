@@ -56,7 +56,7 @@ def parse_record(text: str, most: int = 0) -> Record:
         if most and len(record.moves) > most:
             raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
     if not ended:
-        raise CorruptRecord("record-cut", "the record is cut off: it does not close with a line 'end N DIGEST'")
+        raise CorruptRecord("record-cut", "the record is incomplete: the line 'end N DIGEST' is missing")
     return record
 
 
@@ -79,7 +79,7 @@ def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
 
 
 def _duplicate_error(line: int, name: str) -> CorruptRecord:
-    return _line_error(line, "record-line-twice", f"{name} is said twice", name=name)
+    return _line_error(line, "record-line-twice", f"duplicate {name}", name=name)
 
 
 def _parse_header_line(record: Record, text: str, line: int) -> None:
@@ -136,7 +136,7 @@ def _parse_move_line(record: Record, text: str, line: int) -> bool:
             raise _expected_error(line, f"{word} N DIGEST", text)
         done = len(record.moves)
         if _parse_number(parts[0]) != done:
-            problem = f"it speaks of {parts[0]} actions, but {done} stand above it"
+            problem = f"the line counts {parts[0]} actions, but {done} precede it"
             raise _line_error(line, "record-line-count", problem, said=parts[0], done=done)
         if record.digests.get(done, parts[1]) != parts[1]:
             problem = f"two digests for the position after {done} actions"

@@ -274,7 +274,7 @@ def test_bench_output() -> None:
 
 
 def test_play_continues_a_record(tmp_path: Path) -> None:
-    """The new record begins with what was played before, and is exact; what is not there is refused."""
+    """The new record starts with the earlier actions and replays exactly; invalid positions are rejected."""
     before, after = tmp_path / "before.record", tmp_path / "after.record"
     bastide("play", "magpie", "--seed", "3", "--record", str(before), answers="1\n1\nquit\n")
     moves = [line for line in before.read_text().splitlines() if line[:2] in ("0 ", "1 ")]
@@ -409,7 +409,7 @@ def test_errors_are_translated() -> None:
 
 
 def test_os_errors_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A system speaks English, whoever reads it: a file that is missing, a folder, no text, an address in use."""
+    """A missing file, a folder, a binary file, an address in use."""
     noise = tmp_path / "noise.txt"
     noise.write_bytes(b"\xff\xfe\x89")
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -469,7 +469,7 @@ sys.exit(run(sys.argv[1:]))
 
 @contextmanager
 def started_process(*command: str) -> Iterator[subprocess.Popen[str]]:
-    """A process in a group of its own, of which nothing is left afterwards, whatever happens."""
+    """Start a process in its own group, which is always killed afterwards."""
     process = subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.PIPE,

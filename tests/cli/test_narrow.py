@@ -32,7 +32,7 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": str(WIDTH), "TERM":
 
 
 def run_on_pseudo_terminal(arguments: list[str]) -> str:
-    """What a command prints on a terminal of 80 columns."""
+    """Return the output of a command on a terminal of 80 columns."""
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "bastide", *arguments]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL, env=ENVIRONMENT) as process:

@@ -30,7 +30,7 @@ def hebrew() -> Iterator[None]:
 
 
 class TerminalReader:
-    """Somebody who tries what is forbidden, asks for help, and then answers by chance."""
+    """Plays in the terminal: tries illegal answers, asks for help, then answers at random."""
 
     def __init__(self, table: play.Table) -> None:
         self.table = table

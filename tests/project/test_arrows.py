@@ -224,10 +224,10 @@ def import_cycles() -> list[list[str]]:
     graph = {name: imported_files(path, set(files)) - {name} for name, path in files.items()}
     while True:  # a module that imports, or is imported by, none of the remaining ones is in no cycle
         imported = set[str]().union(*graph.values())
-        ends = {name for name, imported_files in graph.items() if not imported_files or name not in imported}
+        ends = {name for name, targets in graph.items() if not targets or name not in imported}
         if not ends:
             break
-        graph = {name: imported_files - ends for name, imported_files in graph.items() if name not in ends}
+        graph = {name: targets - ends for name, targets in graph.items() if name not in ends}
     found: list[list[str]] = []
     for name in sorted(graph):
         if not any(name in group for group in found):

@@ -31,7 +31,7 @@ def test_example_is_under_a_hundred_lines(path: Path) -> None:
 # -- a chat bot ----------------------------------------------------------------------------------
 
 
-def test_chat_bot_plays_over_irc_with_pictures() -> None:
+def test_chat_bot_plays_over_websocket_with_pictures() -> None:
     """The test plays the chat server and the people in its channels."""
     heard: list[dict[str, Any]] = []
 

@@ -341,7 +341,7 @@ def test_resume_rejects_missing_file_digests(tmp_path: Path) -> None:
 def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("province\nsilver\n", encoding="utf-8")
-    make_tournament = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
+    tournament = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
     kept: list[Finished] = []
 
     def keep(game: Finished) -> None:
@@ -349,7 +349,7 @@ def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
         mine.write_text("province\ncopper\n", encoding="utf-8")
 
     with pytest.raises(BastideError, match=r"mine\.txt has changed while"):
-        play_tournament(make_tournament, 1, keep=keep)
+        play_tournament(tournament, 1, on_game=keep)
     assert 0 < len(kept) < 50
 
 
@@ -472,11 +472,11 @@ def test_validation_rejects_one_seat_or_no_games() -> None:
 def test_earlier_games_count_like_new_ones() -> None:
     settings = Tournament("magpie", ("random", "random:"), 9).checked()
     kept: list[Finished] = []
-    whole = play_tournament(settings, keep=kept.append)
+    whole = play_tournament(settings, on_game=kept.append)
     assert [game.index for game in kept] == list(range(9))
     for already in (0, 1, 5, 9):
         more: list[Finished] = []
-        assert play_tournament(settings, before=kept[:already], keep=more.append).plain() == whole.plain()
+        assert play_tournament(settings, earlier_games=kept[:already], on_game=more.append).plain() == whole.plain()
         assert more == kept[already:]
 
 

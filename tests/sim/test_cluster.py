@@ -118,7 +118,7 @@ def test_tournament_survives_lost_worker(address: str) -> None:
     plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 800, 3).checked()
     kept: list[Finished] = []
     with WorkerKiller(address) as killer:
-        far = play_tournament(plan, cluster=address, keep=kept.append)
+        far = play_tournament(plan, cluster=address, on_game=kept.append)
     assert killer.lost > 0
     assert far.plain() == play_tournament(plan).plain()
     assert sorted((game.table, game.index) for game in kept) == [(t, i) for t in range(3) for i in range(800)]

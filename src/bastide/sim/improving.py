@@ -256,17 +256,18 @@ def improve(
     text: str,
     source: str,
     options: Options,
-    enough: Callable[[], bool],
+    is_done: Callable[[], bool],
     seed: int = 0,
     rivals: list[str] | None = None,
     explore: bool = False,
     effort: Effort | None = None,
-    taken: Callable[[Step], None] | None = None,
+    on_step: Callable[[Step], None] | None = None,
 ) -> Improvement:
-    """Improve a strategy until ``enough()`` is true.
+    """Improve a strategy until ``is_done()`` is true.
 
     ``rivals`` are the opponents; by default the strongest bots are chosen. With ``explore`` the search starts from the
-    best of this strategy and all simple starting strategies for the table. ``taken`` is called with each accepted step.
+    best of this strategy and all simple starting strategies for the table. ``on_step`` is called with each accepted
+    step.
     """
     game = get_game(game_id)
     improver = improver_for(game)
@@ -283,10 +284,10 @@ def improve(
         ideas = sorted(shares, key=shares.__getitem__, reverse=True)[: max(1, len(ideas) // 8)]
     start = arena.share(follower(improver, text), VERDICT_GAMES, effort.verdict)
     evolution = Evolution(arena, improver, ideas[0], rng, effort.stages)
-    while not enough():
+    while not is_done():
         step = evolution.step()
-        if step is not None and taken is not None:
-            taken(step)
+        if step is not None and on_step is not None:
+            on_step(step)
     evolution.prune()
     end = arena.share(follower(improver, evolution.text), VERDICT_GAMES, effort.verdict)
     return Improvement(

@@ -72,7 +72,7 @@ def improve_command(
         seed,
         list(against),
         explore,
-        taken=_print_step,
+        on_step=_print_step,
     )
     written = f"# {say('cli-improve-head', rivals=', '.join(found.rivals), share=_share_text(found.end))}\n{found.text}"
     if out is not None:

@@ -21,11 +21,11 @@ def no_record() -> CorruptRecord:
     )
 
 
-def parse_record(text: str, most: int = 0) -> Record:
+def parse_record(text: str, max_actions: int = 0) -> Record:
     """Parse a record.
 
-    Raises CorruptRecord, with the line, if it is incomplete or malformed, or if it has more than ``most`` actions
-    (0: no limit).
+    Raises CorruptRecord, with the line, if it is incomplete or malformed, or if it has more than ``max_actions``
+    actions (0: no limit).
     """
     lines = text.splitlines()
     first = lines[0].split() if lines else []
@@ -53,8 +53,8 @@ def parse_record(text: str, most: int = 0) -> Record:
         if ended:
             raise _line_error(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
         ended = _parse_move_line(record, line, index + 1)
-        if most and len(record.moves) > most:
-            raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
+        if max_actions and len(record.moves) > max_actions:
+            raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
     if not ended:
         raise CorruptRecord("record-cut", "the record is incomplete: the line 'end N DIGEST' is missing")
     return record

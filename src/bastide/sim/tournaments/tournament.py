@@ -108,15 +108,15 @@ class Finished:
 def play_tournament(
     tournament: Tournament,
     jobs: int = 1,
-    before: Iterable[Finished] = (),
-    keep: Callable[[Finished], None] | None = None,
+    earlier_games: Iterable[Finished] = (),
+    on_game: Callable[[Finished], None] | None = None,
     progress: Callable[[int], None] | None = None,
     records: bool = False,
     cluster: str = "",
 ) -> Ledger:
     """Play a validated tournament on ``jobs`` processes, or on a cluster, and return the results.
 
-    ``before`` are games finished earlier, those of each table in order; ``keep`` is called with each new game. The
+    ``earlier_games`` were finished before, those of each table in order; ``on_game`` is called with each new game. The
     results do not depend on the number of processes or on interruptions.
     """
     tables = tournament.tables()
@@ -125,7 +125,7 @@ def play_tournament(
             series.check_recordable()
     ledger = Ledger(tables, tournament.until_clear)
     advance = progress or _ignore_progress
-    for game in before:
+    for game in earlier_games:
         ledger.note(game.table, game.index, game.played)
         advance(1)
     pieces = Pieces(tables, ledger, records)
@@ -134,8 +134,8 @@ def play_tournament(
             source.check()  # before counting these games
         was_clear = ledger.is_clear(table)
         for game in pieces.counted(table, piece, seconds):
-            if keep is not None:
-                keep(game)
+            if on_game is not None:
+                on_game(game)
             advance(1)
         if ledger.is_clear(table) and not was_clear:
             advance(tournament.games - ledger.tables[table].tally.games)
@@ -146,7 +146,7 @@ def _ignore_progress(_: int) -> None:
     pass
 
 
-#: Arguments of ``play_chunk``.
+#: Arguments of ``play_table_chunk``.
 Piece = tuple[Series, int, int, int, bool]
 
 
@@ -172,7 +172,7 @@ class Pieces:
             self.ledger.note(table, game.index, game.played)
 
     def cut(self) -> Iterator[Piece]:
-        """Yield the arguments of ``play_chunk``."""
+        """Yield the arguments of ``play_table_chunk``."""
         going = True
         while going:
             going = False

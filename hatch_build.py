@@ -182,6 +182,7 @@ def node_commands() -> tuple[list[str], list[str]]:
 
 
 def run_tool(command: list[str]) -> None:
+    """Run a command of the web build. Raises RuntimeError with its output if it fails."""
     # Programs started by npm must find the same node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env={**os.environ, "PATH": path})

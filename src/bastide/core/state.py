@@ -60,6 +60,7 @@ class State(ABC):
         return actors[0] if actors else -1
 
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.next_actor() < 0
 
     @abstractmethod

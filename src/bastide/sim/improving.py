@@ -174,6 +174,7 @@ class Evolution:
         self.own: list[float] = []
 
     def bot(self, text: str) -> MakeBot:
+        """Validate a strategy text and return a function that makes its bots. Raises BastideError."""
         self.improver.bot(text, VARIATION)
         return follower(self.improver, text)
 

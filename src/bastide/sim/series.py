@@ -27,6 +27,7 @@ class Series:
 
     @property
     def seats(self) -> int:
+        """Number of seats."""
         return len(self.bots)
 
     @property

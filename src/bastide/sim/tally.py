@@ -63,6 +63,7 @@ class BotTally:
     course: dict[str, list[Spread]] = field(default_factory=dict)
 
     def note_course(self, course: Course) -> None:
+        """Add the turn history of one game."""
         for name, values in course.items():
             spreads = self.course.setdefault(name, [])
             while len(spreads) < len(values):
@@ -99,6 +100,7 @@ class Tally:
 
     @staticmethod
     def empty(bots: int) -> Tally:
+        """Make a tally without games for this number of bots."""
         return Tally([BotTally() for _ in range(bots)])
 
     def note(self, played: Played, seats: list[int]) -> None:

@@ -44,6 +44,7 @@ def drawing(height: int, label: str, *shapes: Markup, kind: str = "") -> Markup:
 
 
 def line(x1: object, y1: object, x2: object, y2: object, kind: str) -> Markup:
+    """Draw a line whose width does not change when the chart is stretched."""
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind, vector_effect="non-scaling-stroke")
 
 

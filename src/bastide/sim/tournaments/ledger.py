@@ -157,6 +157,7 @@ class Ledger:
         return found
 
     def measures_are_points(self) -> bool:
+        """Whether in every game the metrics of a player add up to the player's points."""
         return all(page.measures_are_points for page in self.tables)
 
     def plain(self) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """SVG shapes as strings, for pictures composed by code.
 
-A part is drawn around its base point, with y growing downwards; :func:`transformed` puts it into a scene.
+A part is drawn around its base point, with y growing downwards; :func:`place_shape` puts it into a scene.
 """
 
 from __future__ import annotations

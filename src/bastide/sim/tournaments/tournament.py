@@ -146,7 +146,7 @@ def _ignore_progress(_: int) -> None:
     pass
 
 
-#: Arguments of ``play_table_chunk``.
+#: Arguments of ``play_series_chunk``.
 Piece = tuple[Series, int, int, int, bool]
 
 
@@ -172,7 +172,7 @@ class Pieces:
             self.ledger.note(table, game.index, game.played)
 
     def cut(self) -> Iterator[Piece]:
-        """Yield the arguments of ``play_table_chunk``."""
+        """Yield the arguments of ``play_series_chunk``."""
         going = True
         while going:
             going = False

@@ -57,8 +57,8 @@ def run_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
     def bastide(*arguments: str) -> CommandResult:
         code = run(arguments)
-        told = capsys.readouterr()
-        return CommandResult(subprocess.CompletedProcess(arguments, code, told.out, told.err))
+        output = capsys.readouterr()
+        return CommandResult(subprocess.CompletedProcess(arguments, code, output.out, output.err))
 
     return bastide
 
@@ -311,9 +311,9 @@ def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
     written = parse_record(record.read_text())
     assert written.seats == ["Ruth", "bot random 1"]
     assert bastide("replay", str(record), "--verify").code == 0
-    told = bastide("replay", str(record)).out
-    assert "Ruth: stash ring" in told
-    assert told.rstrip().endswith("every digest agrees")
+    output = bastide("replay", str(record)).out
+    assert "Ruth: stash ring" in output
+    assert output.rstrip().endswith("every digest agrees")
 
 
 def test_leaving_a_game_writes_its_record(tmp_path: Path) -> None:
@@ -429,14 +429,14 @@ def test_os_errors_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EADDRNOTAVAIL, 9999])
 def test_os_error_text_is_never_shown_untranslated(number: int) -> None:
-    told = {}
+    output = {}
     for language in LANGUAGES:
         speak(language)
-        told[language] = system(OSError(number, os.strerror(number)))
-        assert os.strerror(number) not in told[language]
+        output[language] = system(OSError(number, os.strerror(number)))
+        assert os.strerror(number) not in output[language]
     forget()
-    assert len(set(told.values())) == len(LANGUAGES)
-    assert ("9999" in told["he"]) == (number == 9999)
+    assert len(set(output.values())) == len(LANGUAGES)
+    assert ("9999" in output["he"]) == (number == 9999)
 
 
 @pytest.mark.parametrize(
@@ -531,10 +531,10 @@ def test_learn_command() -> None:
     assert len(listed) == 16
     taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
     assert taken.code == 0
-    told = " ".join(taken.out.split())
-    assert "Begin with the card that gives Actions." in told
-    assert told.count("draws three cards but gives no Action") == 2
-    assert told.endswith("That was the lesson.")
+    output = " ".join(taken.out.split())
+    assert "Begin with the card that gives Actions." in output
+    assert output.count("draws three cards but gives no Action") == 2
+    assert output.endswith("That was the lesson.")
     answers = "place base_u_road_ew at 2,0 north\nplace base_e_city_n at 0,-1 east\nquit\n"
     german = bastide("--lang", "de", "learn", "carcassonne", "laying", answers=answers)
     assert "Wähle den Platz über ihr" in " ".join(german.out.split())

@@ -66,11 +66,11 @@ def test_whole_terminal_game_is_in_hebrew(
     reader = TerminalReader(table)
     monkeypatch.setattr(asking, "read_answer", reader.answer)
     table.play()
-    told, refused = capsys.readouterr()
-    assert len(set(refused.splitlines())) > 20
+    shown, errors = capsys.readouterr()
+    assert len(set(errors.splitlines())) > 20
     found = set()
     known = sorted(reader.typed, key=len, reverse=True)
-    for line in {*told.splitlines(), *refused.splitlines()}:
+    for line in {*shown.splitlines(), *errors.splitlines()}:
         if MAP_LINE.fullmatch(line):
             continue
         rest = line

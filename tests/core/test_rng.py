@@ -256,12 +256,12 @@ def test_rfc_block() -> None:
 def test_rfc_blocks_of_zero_key() -> None:
     """RFC 8439, A.1, the first two vectors; our stream is the concatenation of such blocks."""
     key = [0] * 8
-    told = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
-    assert told[0].startswith("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7")
-    assert told[1].startswith("9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed")
+    blocks = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
+    assert blocks[0].startswith("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7")
+    assert blocks[1].startswith("9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed")
     rng = Rng("chacha:" + "0" * 64)
     drawn = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(32)).hex()
-    assert drawn == "".join(told)
+    assert drawn == "".join(blocks)
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, M32), st.integers(1, 40))

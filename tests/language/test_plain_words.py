@@ -21,13 +21,13 @@ def parse_with_fluent(source: str) -> dict[str, tuple[str, dict[str, str]]]:
     bundle.add_resource(resource)
     entries = [entry for entry in resource.body if isinstance(entry, Message)]
     starts = [entry.id.span.start if entry.id.span else 0 for entry in entries]
-    told = {}
+    messages = {}
     for entry, start, end in zip(entries, starts, [*starts[1:], len(source)], strict=True):
         message = bundle.get_message(entry.id.name)
         patterns = {"": message.value, **message.attributes}
         texts = {name: str(bundle.format_pattern(each, {})[0]) for name, each in patterns.items() if each is not None}
-        told[entry.id.name] = (source[start:end], texts)
-    return told
+        messages[entry.id.name] = (source[start:end], texts)
+    return messages
 
 
 @pytest.mark.parametrize("language", ["en", "de", "he", "cs"])

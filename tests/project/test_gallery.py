@@ -165,9 +165,9 @@ def test_puzzle_mail_is_sent_to_each_reader_separately() -> None:
         today, yesterday = pack("dominion").of_day(700_000), pack("dominion").of_day(699_999)
         body = message.get_body()
         assert body is not None
-        asked, _, told = body.get_content().partition("-" * 40)
-        assert yesterday.id in told
-        assert today.id not in told
+        asked, _, answer = body.get_content().partition("-" * 40)
+        assert yesterday.id in answer
+        assert today.id not in answer
         assert all(line.notation in asked for line in today.lines)
         (picture,) = message.iter_attachments()
         assert picture.get_content_type() == "image/svg+xml"

@@ -74,9 +74,9 @@ def test_tasks_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -
     assert [each["task"] for each in json.loads(capsys.readouterr().out)] == list(TASK_DEFINITIONS)
     command = ["--lang", "en", "tasks", "dominion-bigmoney-v1"]
     assert run([*command, "--bots", "random,one_smithy", "--games", "6"]) == 0
-    told = capsys.readouterr()
-    assert "one_smithy" in told.out
-    assert "1000 games" in told.err
+    captured = capsys.readouterr()
+    assert "one_smithy" in captured.out
+    assert "1000 games" in captured.err
     assert run([*command, "--bots", "random", "--games", "4", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["results"][0]["games"] == 4
 

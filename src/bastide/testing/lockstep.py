@@ -194,10 +194,10 @@ class Match:
                     f"besides {sorted(ours - theirs)}",
                     f"besides {sorted(theirs - ours)}",
                 )
-        told = referee.told(self.position)
+        expected = referee.told(self.position)
         seen = referee.position()
-        if told != seen:
-            where, left, right = first_difference(told, seen)
+        if expected != seen:
+            where, left, right = first_difference(expected, seen)
             return self._make_difference(f"the position at {where}", left, right)
         if state.scores() != referee.scores():
             return self._make_difference("the scores", str(state.scores()), str(referee.scores()))

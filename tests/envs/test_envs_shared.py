@@ -90,7 +90,7 @@ def test_a_step_that_is_interrupted_closes_the_batch(monkeypatch: pytest.MonkeyP
         raise KeyboardInterrupt
 
     games = bastide.envs.shared("seven_wonders", 4, processes=2, seed=1)
-    monkeypatch.setattr(games._own, "step", interrupted)
+    monkeypatch.setattr(games._own_shard, "step", interrupted)
     with pytest.raises(KeyboardInterrupt):
         games.step(games.random_actions().copy())
     with pytest.raises(BastideError, match="closed"):

@@ -1,1 +1,1 @@
-"""The compiled half of the environments: positions as numbers, and many games side by side."""
+"""Compiled core of the environments: observation encoders, batches of games and batched tree search."""

@@ -1,15 +1,15 @@
-"""Tree search in many games at once: one tree for each of them, and one question for all of their leaves.
+"""Batched Monte Carlo tree search: one tree per game, with all leaves evaluated in one call.
 
-Nothing here knows what a position is worth. A walk goes down every tree to a point that has not been asked about; what
-is seen there is written in rows, somebody else (a network) says what it promises, and every tree learns from its row.
+The search has no evaluation of its own. Each simulation descends every tree to an unexpanded node and writes its
+observation into a row. An evaluator (usually a network) fills in priors and values, and every tree is updated.
 
-* *What is hidden* is drawn: each walk thinks on a fresh position out of all that fit what the searching player knows.
-* *Chance* shows in what is offered: a point of the tree is who is to act, and what they may do, after what was done. So
-  every action of a point is always there to be chosen.
-* Players who act at the same time do not know of each other: their points hang side by side, and the tree goes on from
-  what the searching player did.
-* Which action to try is a matter of its mean result, of its prior and of how seldom it was tried (PUCT). Results are
-  brought to the scale of those that the tree has seen, so any kind of reward will do.
+* *Hidden information*: each simulation runs on a new position sampled for the searching player (determinization).
+* *Chance*: a node is identified by the player to act and that player's legal actions. All actions of a node are
+  therefore always available.
+* *Simultaneous decisions*: players do not see each other's choice. Their nodes are siblings, and the tree continues
+  from the action of the searching player.
+* *Selection* is PUCT: mean result, prior and visit count. Results are scaled to the range that the tree has seen, so
+  any kind of reward works.
 """
 
 from __future__ import annotations
@@ -25,42 +25,41 @@ from bastide.core.state import State
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.rewards import rewards
 
-#: What was never tried is taken to be so much worse than its point, on the scale of the tree.
+#: First-play reduction: how much worse than its node an unvisited action is assumed to be, on the scale of the tree.
 UNTRIED: Final = 0.1
-#: What is done at the same time is not seen.
+#: Stands for an action that the next player cannot see.
 UNSEEN: Final = -1
 
 
 @final
 class Point:
-    """A point of a tree: who is to act, what they may do, and what has been learnt of it."""
+    """Node of a tree: player to act, legal action indices and their statistics."""
 
     def __init__(self, player: int, offered: list[int]) -> None:
         self.player = player
-        #: The indices that are legal here.
         self.offered = offered
-        #: How promising each looks; empty until somebody has been asked.
+        #: Prior of each action; empty until the node has been evaluated.
         self.priors: list[float] = []
         self.visits: list[int] = [0] * len(offered)
-        #: The results of each, added up: of the player who is to act here.
+        #: Sum of the results of each action, for the player to act here.
         self.totals: list[float] = [0.0] * len(offered)
         self.tried = 0
-        #: What it promised before anything was tried.
+        #: Value from the evaluator.
         self.worth = 0.0
         self.children: dict[int, Point] = {}
 
 
-def key_of(done: int, player: int, offered: list[int]) -> int:
-    """What tells apart the points that can come after an action."""
+def key_of(action_taken: int, player: int, offered: list[int]) -> int:
+    """Return the key of a child node, from the action taken and the next decision."""
     mixed: i64 = 0
     for index in offered:
         mixed = ((mixed * 1000003) ^ index) & 0xFFFFFFFF
-    return int(mixed << 28 | i64(player) << 24 | i64(done + 1))
+    return int(mixed << 28 | i64(player) << 24 | i64(action_taken + 1))
 
 
 @final
 class Forest:
-    """The trees, and the memory in which their leaves are shown and answered."""
+    """One search tree per row, and the buffers through which leaves are evaluated."""
 
     def __init__(self, encoder: Encoder, rows: int, reward: int, exploration: float) -> None:
         players = encoder.players
@@ -72,32 +71,32 @@ class Forest:
         self.positions: list[State] = []
         self.roots: list[Point] = []
         self.rngs: list[Rng] = []
-        #: The ways that the last walk went: the points, and the place that was chosen at each.
+        #: Path of the last simulation: the nodes, and the position of the chosen action in each.
         self.ways: list[list[Point]] = []
         self.places: list[list[int]] = []
         self.leaves: list[Point | None] = []
-        #: The smallest and the largest result that each tree has seen.
+        #: Range of the results that each tree has seen.
         self.low: list[float] = []
         self.high: list[float] = []
         self.shown: list[list[int]] = [[] for _ in range(rows)]
-        # Whoever walks clears the observations before.
+        # The caller clears the observations before each simulation.
         self.observation: vec[i16] = vec[i16]([0] * (rows * encoder.size))
         self.mask: vec[u8] = vec[u8]([0] * (rows * encoder.actions))
-        #: Which rows ask: the others have come to the end of a game, and know.
+        #: 1 for rows that need an evaluation; in the others the game has ended.
         self.asks: vec[u8] = vec[u8]([0] * rows)
-        # The answers: how promising each action looks (a logit), and what the players get, from the one who acts on.
+        # From the evaluator: a logit for each action, and the result of each player, starting with the player to act.
         self.liked: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
         self.worth: vec[float] = vec[float]([0.0] * (rows * players))
-        # What was learnt: how often each action of the root was tried, and its mean result.
+        # Search results: visits and mean result of each root action.
         self.visited: vec[i64] = vec[i64]([0] * (rows * encoder.actions))
         self.means: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
 
     def memory(self) -> list[object]:
-        """What numpy can look at: observations, masks, who asks; answers to be written; visits and means."""
+        """Return the buffers for numpy: observations, masks, rows to evaluate, logits, values, visits, means."""
         return [self.observation, self.mask, self.asks, self.liked, self.worth, self.visited, self.means]
 
     def plant(self, positions: list[State], seed: int) -> None:
-        """Begin anew, with a tree for each of these positions; none of them is changed."""
+        """Start a new tree for each position. The positions are not changed."""
         self.positions = positions
         self.roots = []
         self.rngs = []
@@ -118,50 +117,51 @@ class Forest:
             self.high.append(0.0)
 
     def walk(self) -> int:
-        """Go down every tree, and show the leaves. How many of them ask; the others have learnt already."""
-        asking = 0
+        """Descend every tree and write the leaves. Returns how many of them need an evaluation."""
+        pending = 0
         for row in range(len(self.positions)):
             leaf = self.descend(row)
             self.leaves[row] = leaf
             self.asks[row] = 0 if leaf is None else 1
             if leaf is not None:
-                asking += 1
-        return asking
+                pending += 1
+        return pending
 
     def descend(self, row: int) -> Point | None:
-        """Go down a tree to a point that nobody was asked about; None if the game ended before."""
+        """Descend one tree to an unexpanded node; None if the game ended first (it is backpropagated then)."""
         encoder = self.encoder
         point = self.roots[row]
-        searching = point.player
-        state = self.positions[row].sample(searching, self.rngs[row])
-        way = self.ways[row]
+        searcher = point.player
+        state = self.positions[row].sample(searcher, self.rngs[row])
+        path = self.ways[row]
         places = self.places[row]
-        way.clear()
+        path.clear()
         places.clear()
-        #: Where the next point hangs, and what was done there; what the searching player did in a moment under way.
-        above, done = point, UNSEEN
+        #: Parent of the next node and the action taken there; the searching player's choice in an unfinished
+        #: simultaneous decision.
+        above, action_taken = point, UNSEEN
         own: Point | None = None
-        own_done = UNSEEN
+        own_action = UNSEEN
         while point.priors:
             place = self.choose(point, row)
-            way.append(point)
+            path.append(point)
             places.append(place)
             player = point.player
             index = point.offered[place]
-            if player == searching:
-                own, own_done = point, index
-            above, done = point, index
+            if player == searcher:
+                own, own_action = point, index
+            above, action_taken = point, index
             offered = point.offered
             while True:
                 together = len(state.actors()) > 1
                 state.perform(player, encoder.action(state, player, index))
                 if together:
-                    # Whoever comes next does not know of it.
+                    # The next player does not see this action.
                     if player == point.player:
-                        above, done = point, UNSEEN
+                        above, action_taken = point, UNSEEN
                 else:
                     if own is not None:
-                        above, done = own, own_done
+                        above, action_taken = own, own_action
                     own = None
                 player = state.next_actor()
                 if player < 0:
@@ -170,8 +170,8 @@ class Forest:
                 offered = encoder.offers(state, player)
                 if len(offered) > 1:
                     break
-                index = offered[0]  # what must be done is no decision
-            key = key_of(done, player, offered)
+                index = offered[0]  # a forced action is not a decision
+            key = key_of(action_taken, player, offered)
             child = above.children.get(key)
             if child is None or child.offered != offered:
                 child = Point(player, offered)
@@ -181,7 +181,7 @@ class Forest:
         return point
 
     def choose(self, point: Point, row: int) -> int:
-        """The place of the action to try."""
+        """Return the position of the action with the highest PUCT score."""
         low = self.low[row]
         scale = self.high[row] - low
         if scale <= 0.0:
@@ -194,20 +194,20 @@ class Forest:
         for place in range(len(totals)):
             total += totals[place]
         untried = (total / (tried + 1) - low) / scale - UNTRIED
-        wide = self.exploration * sqrt(float(max(tried, 1)))
+        exploration_factor = self.exploration * sqrt(float(max(tried, 1)))
         best = 0
-        most = -1e300
+        highest = -1e300
         for place in range(len(priors)):
             count = visits[place]
             value = untried if count == 0 else (totals[place] / count - low) / scale
-            value += wide * priors[place] / (1 + count)
-            if value > most:
-                most = value
+            value += exploration_factor * priors[place] / (1 + count)
+            if value > highest:
+                highest = value
                 best = place
         return best
 
     def show(self, row: int, state: State, point: Point) -> None:
-        """Write what the one who is to act at a leaf sees and may do."""
+        """Write the observation and the action mask of a leaf into its row."""
         encoder = self.encoder
         encoder.observe(state, point.player, self.observation, i64(row) * encoder.size)
         mask = self.mask
@@ -219,7 +219,7 @@ class Forest:
         self.shown[row] = point.offered
 
     def learn(self) -> None:
-        """Take the answers for the leaves that asked."""
+        """Expand the leaves with the evaluations in the buffers, and backpropagate them."""
         players = self.players
         for row in range(len(self.positions)):
             leaf = self.leaves[row]
@@ -235,18 +235,18 @@ class Forest:
             self.back(row, results)
 
     def finish(self, row: int, state: State) -> None:
-        """Learn from the end of a game."""
+        """Backpropagate the outcome of a finished game."""
         outcome = state.outcome()
         if outcome is None:
-            raise ValueError("nobody is to act in a game that is not over")
+            raise ValueError("the game is not over, but no player is to act")
         self.back(row, rewards(outcome, self.reward))
 
     def back(self, row: int, results: list[float]) -> None:
-        """Tell every point on the way what has come of it."""
-        way = self.ways[row]
+        """Add a result to every node on the last path."""
+        path = self.ways[row]
         places = self.places[row]
-        for step in range(len(way)):
-            point = way[step]
+        for step in range(len(path)):
+            point = path[step]
             place = places[step]
             point.visits[place] += 1
             point.totals[place] += results[point.player]
@@ -260,17 +260,17 @@ class Forest:
             self.high[row] = max(self.high[row], high)
 
     def stir(self, row: int, noise: list[float], share: float) -> None:
-        """Mix noise into the priors of a root: a number for each of its actions, all of them together 1."""
+        """Mix noise into the priors of a root: one number per action, adding up to 1."""
         root = self.roots[row]
         for place in range(len(root.priors)):
             root.priors[place] = (1.0 - share) * root.priors[place] + share * noise[place]
 
     def width(self, row: int) -> int:
-        """How many actions the root of a row has."""
+        """Return how many actions the root of a row has."""
         return len(self.roots[row].offered)
 
     def tell(self) -> None:
-        """Write what was learnt at the roots; whoever asks has cleared it."""
+        """Write visits and mean results of the roots. The caller has cleared these buffers."""
         for row in range(len(self.positions)):
             root = self.roots[row]
             first: i64 = i64(row) * self.encoder.actions
@@ -282,9 +282,9 @@ class Forest:
 
 
 def softmax(liked: list[float]) -> list[float]:
-    """Logits as shares of one."""
-    most = max(liked)
-    found = [exp(each - most) for each in liked]
+    """Return logits as probabilities."""
+    highest = max(liked)
+    found = [exp(each - highest) for each in liked]
     total = 0.0
     for each in found:
         total += each

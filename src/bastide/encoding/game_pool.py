@@ -1,7 +1,7 @@
-"""Many games side by side, all of them at a decision; one call answers them all.
+"""Pool of games that are all at a decision, stepped together.
 
-When a game ends, the next one begins in its place, so every row always shows a decision. Game number ``k`` of row ``r``
-is dealt from ``seed_for(seed, k * rows + r)``: what happens in a row depends on nothing but the seed and its actions.
+When a game ends, the next one starts in its row, so every row always shows a decision. Game number ``k`` of row ``r``
+is dealt from ``derive_seed(seed, k * rows + r)``: a row depends only on the seed and on its own actions.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from bastide.encoding.rewards import rewards
 
 @final
 class Pool:
-    """The games, and the memory in which their rows are written.
+    """Games and the buffers that their rows are written to.
 
-    Whoever steps the pool clears rewards and ends before, and the observations unless they are kept (memory is cleared
-    fastest all at once).
+    Before each step the caller clears rewards and dones, and the observations unless they are incremental (clearing all
+    memory at once is fastest).
     """
 
     def __init__(
@@ -40,18 +40,18 @@ class Pool:
         total: int = 0,
     ) -> None:
         players = encoder.players
-        #: The bots in the other seats, if any are wanted.
+        #: Bots in the non-learning seats, if any.
         self.company = company
         self.game = game
         self.encoder = encoder
         self.options = options
         self.rows = rows
-        #: Where these rows are a share of more: the number of the first, and how many there are in all.
+        #: For a shard of a larger batch: number of the first row, and rows in total.
         self.first = first
         self.total = total if total > 0 else rows
         self.players = players
         self.reward = reward
-        #: Those who keep the rows, one each, if the encoder has such.
+        #: One per row, if the encoder has incremental encoders.
         self.keepers: list[Keeper] = []
         for _ in range(rows):
             keeper = encoder.keeper()
@@ -59,10 +59,10 @@ class Pool:
                 self.keepers.append(keeper)
         self.seed = 0
         self.states: list[State] = []
-        #: How many games were dealt to each row, and how many of all were finished.
+        #: Games dealt to each row; games finished in all rows.
         self.dealt: list[int] = []
         self.finished = 0
-        #: The indices that are legal in each row.
+        #: Legal action indices of each row.
         self.offered: list[list[int]] = [[] for _ in range(rows)]
         self.rng = Rng(0)
         self.observation: vec[i16] = vec[i16]([0] * (rows * encoder.size))
@@ -72,26 +72,30 @@ class Pool:
         self.acting: vec[i64] = vec[i64]([0] * rows)
         self.scored: vec[i64] = vec[i64]([0] * (rows * players))
         self.drawn: vec[i64] = vec[i64]([0] * rows)
-        #: The actions of the next step. Memory of the pool like all the rest: a fresh vector that interpreted code
-        #: hands to compiled code is never freed.
+        #: Actions of the next step. The pool owns this buffer, because a new vector that interpreted code passes to
+        #: compiled code is never freed.
         self.chosen: vec[i64] = vec[i64]([0] * rows)
-        #: What those who acted last in a row see of the game that ended there, if anybody asks to see it.
+        #: Final observation of the player who acted last, for rows whose game has ended; see
+        #: ``enable_final_observations``.
         self.closing: vec[i16] = vec[i16]([])
         self.closes = False
 
     def show_ends(self) -> object:
-        """From now on, write the last observation of every game that ends, too. What numpy can look at."""
+        """Also write the final observation of every game that ends, from now on. Returns the buffer for numpy."""
         self.closing = vec[i16]([0] * (self.rows * self.encoder.size))
         self.closes = True
         return self.closing
 
     def memory(self) -> list[object]:
-        """What numpy can look at: observations, masks, rewards, ends, actors, scores, drawn and chosen actions."""
+        """Return the buffers for numpy.
+
+        These are observations, masks, rewards, dones, players, scores, random actions and chosen actions.
+        """
         outcome: list[object] = [self.rewarded, self.ended, self.acting, self.scored]
         return [self.observation, self.mask, *outcome, self.drawn, self.chosen]
 
     def reset(self, seed: int) -> None:
-        """Deal every row its first game."""
+        """Deal the first game of every row."""
         self.seed = seed
         self.rng = Rng(seed_for(seed, -1 - self.first))
         self.finished = 0
@@ -102,22 +106,22 @@ class Pool:
             self.show(row)
 
     def put(self, row: int, state: State) -> None:
-        """Go on from a position in a row; whoever does has cleared its observation."""
+        """Continue a row from a position. The caller has cleared its observation."""
         self.states[row] = state
         if self.company is not None:
             self.company.sit_down(row, state, seed_for(self.seed, self.number(row)), self.dealt[row] - 1)
         self.show(row)
 
     def number(self, row: int) -> int:
-        """The number of the game that was dealt to a row last."""
+        """Return the number of the game that was dealt to a row last."""
         return (self.dealt[row] - 1) * self.total + self.first + row
 
     def actor(self, row: int, state: State) -> int:
-        """Who is to act in a row, after the bots there have; -1 when the game is over."""
+        """Let the bots of a row act, and return the next learning player; -1 when the game is over."""
         return state.next_actor() if self.company is None else self.company.learner(row, state)
 
     def deal(self, row: int) -> State:
-        """The next game of a row that has a decision in it."""
+        """Deal the next game of a row that contains a decision."""
         while True:
             self.dealt[row] += 1
             seed = seed_for(self.seed, self.number(row))
@@ -128,14 +132,14 @@ class Pool:
                 return state
 
     def step(self) -> None:
-        """Carry out the chosen action of every row; they have been found legal."""
+        """Apply the chosen action of every row. The caller has checked that they are legal."""
         actions = self.chosen
         encoder = self.encoder
         keepers = self.keepers
         for row in range(self.rows):
             state = self.states[row]
             player = int(self.acting[row])
-            # Not ``apply``: the mask has been looked at.
+            # Unchecked, because the caller has compared the action with the mask.
             index = int(actions[row])
             if keepers:
                 action = keepers[row].action(state, player, index, self.observation, i64(row) * encoder.size)
@@ -147,23 +151,23 @@ class Pool:
             self.show(row)
 
     def finish(self, row: i64, state: State) -> None:
-        """Write down how a game ended, and deal the next."""
+        """Write rewards and scores of a finished game, and deal the next."""
         outcome = state.outcome()
         if outcome is None:
-            raise ValueError("nobody is to act in a game that is not over")
+            raise ValueError("the game is not over, but no player is to act")
         self.finished += 1
         self.ended[row] = 1
         if self.closes:
             self.close(row, state)
         first: i64 = row * self.players
-        worth = rewards(outcome, self.reward)
+        gained = rewards(outcome, self.reward)
         for player in range(self.players):
-            self.rewarded[first + player] = worth[player]
+            self.rewarded[first + player] = gained[player]
             self.scored[first + player] = outcome.scores[player]
         self.states[row] = self.deal(int(row))
 
     def close(self, row: i64, state: State) -> None:
-        """Write what the one who acted last sees of the end."""
+        """Write the final observation of the player who acted last."""
         size: i64 = self.encoder.size
         first: i64 = row * size
         for place in range(size):
@@ -171,7 +175,7 @@ class Pool:
         self.encoder.observe(state, int(self.acting[row]), self.closing, first)
 
     def show(self, row: i64) -> None:
-        """Write the row of a game: who is to act, what that player sees and may do. One that is over gives way."""
+        """Write player, observation and mask of a row. If its game is over, start the next one first."""
         encoder = self.encoder
         state = self.states[row]
         player = self.actor(int(row), state)
@@ -194,7 +198,7 @@ class Pool:
         self.offered[row] = offered
 
     def draw(self) -> None:
-        """Draw one legal action for every row, each equally likely."""
+        """Draw one legal action for every row, uniformly."""
         rng = self.rng
         for row in range(self.rows):
             offered = self.offered[row]

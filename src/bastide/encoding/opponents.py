@@ -1,4 +1,4 @@
-"""Bots at the tables of a pool: they sit where nobody learns, and answer at once."""
+"""Opponent bots for the non-learning seats of a game pool."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bastide.core.state import Seat, State
 
 @final
 class Company:
-    """Who sits where, in every row.
+    """The bots and seats of every row.
 
-    A bot is what it has been asked, so it cannot be copied: what is kept of a row is where its game began and what was
-    done since, and for a copy new bots sit down and are asked all of it again.
+    A bot cannot be copied, because its state depends on everything it was asked. A row is therefore saved as its first
+    position and the actions since; a copy makes new bots and asks them the same decisions again.
     """
 
     def __init__(self, game: Game, sitters: list[Sitter | None], by_turns: bool, rows: int, first: int = 0) -> None:
         self.game = game
-        #: Who sits in each seat; None: a learner.
+        #: Bot of each seat; None for a learner.
         self.sitters = sitters
-        #: Whether everybody moves one seat further in each game of a row (and sits one seat further in each row).
+        #: Whether everyone moves one seat on with each game of a row, and with each row.
         self.by_turns = by_turns
-        #: The number of the first row, where these are a share of more.
+        #: Number of the first row, for a shard of a larger batch.
         self.first = first
         self.bots: list[list[Bot | None]] = [[] for _ in range(rows)]
         self.windows: list[list[Seat]] = [[] for _ in range(rows)]
@@ -35,7 +35,7 @@ class Company:
         self.played: list[list[tuple[int, int]]] = [[] for _ in range(rows)]
 
     def sit_down(self, row: int, state: State, seed: int, turn: int) -> None:
-        """A game begins in a row, the ``turn``-th there."""
+        """Seat new bots for a game of a row, the ``turn``-th there."""
         self.starts[row] = state.clone()
         self.seeds[row] = seed
         self.turns[row] = turn
@@ -51,9 +51,9 @@ class Company:
         self.windows[row] = windows
 
     def learner(self, row: int, state: State) -> int:
-        """Let the bots of a row play on until a learner is to act. Who that is; -1 if the game is over.
+        """Let the bots of a row act until a learner is to act. Returns that player; -1 if the game is over.
 
-        Where several choose at once learners come first: nobody sees another's choice, so it is all the same.
+        In simultaneous decisions learners come first. The order does not matter, because nobody sees another's choice.
         """
         bots = self.bots[row]
         while True:
@@ -72,15 +72,15 @@ class Company:
             self.played[row].append((player, action))
 
     def note(self, row: int, player: int, action: int) -> None:
-        """A learner has acted."""
+        """Record the action of a learner."""
         self.played[row].append((player, action))
 
     def told(self, row: int) -> tuple[State | None, int, int, list[tuple[int, int]]]:
-        """What a copy of a row needs."""
+        """Return the data from which ``restore_row`` copies a row."""
         return self.starts[row], self.seeds[row], self.turns[row], self.played[row]
 
     def retell(self, row: int, start: State, seed: int, turn: int, played: list[tuple[int, int]]) -> State:
-        """A row as it was told: the position, with bots that have been asked what the others were asked."""
+        """Restore a row: replay its actions, with new bots that are asked the same decisions. Returns the position."""
         state = start.clone()
         self.sit_down(row, state, seed, turn)
         for player, action in played:

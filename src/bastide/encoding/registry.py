@@ -1,4 +1,4 @@
-"""Which encoder belongs to which game: the one in its kit."""
+"""Finds the encoder factory of a game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bastide.encoding.generic import ViewMaker
 
 
 def encoder_maker(game: Game) -> EncoderMaker:
-    """The game's own, or one that makes do with what the game shows."""
+    """Return the encoder factory of the game's kit, or a generic one that hashes views."""
     maker = get_kit(game.id).encoder() if game.id in game_ids() else None
     if maker is None:
         return ViewMaker(game)
     if not isinstance(maker, EncoderMaker):
-        raise TypeError(f"the encoder of {game.id} is not an EncoderMaker")
+        raise TypeError(f"the encoder factory of {game.id} is not an EncoderMaker")
     return maker

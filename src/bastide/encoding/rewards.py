@@ -1,4 +1,4 @@
-"""What a finished game was worth to each player."""
+"""Rewards of a finished game for each player."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from bastide.core.outcome import Outcome
 
-#: The kinds of rewards, by their names.
+#: Names of the reward kinds, by number.
 REWARDS: Final = ["place", "margin"]
 PLACE: Final = 0
 MARGIN: Final = 1
 
 
 def rewards(outcome: Outcome, kind: int) -> list[float]:
-    """One number for each player; in games of two or more they add up to nothing.
+    """Return one reward per player; with two or more players they add up to 0.
 
-    ``place``: +1 for the first, -1 for the last, evenly between; equal players share. ``margin``: the points that
-    a player has more than the others on average (alone: the points).
+    ``place``: +1 for the first, -1 for the last, evenly spaced between; tied players share. ``margin``: points above
+    the average of the others (alone: the points).
     """
     if kind == PLACE:
         return by_place(outcome.places)
@@ -24,6 +24,7 @@ def rewards(outcome: Outcome, kind: int) -> list[float]:
 
 
 def by_place(places: list[int]) -> list[float]:
+    """Return rewards from places: players beaten minus players ahead, divided by the number of opponents."""
     others = max(len(places) - 1, 1)
     found: list[float] = []
     for mine in places:
@@ -38,6 +39,7 @@ def by_place(places: list[int]) -> list[float]:
 
 
 def by_margin(scores: list[int]) -> list[float]:
+    """Return each player's points minus the average of the others."""
     others = max(len(scores) - 1, 1)
     total = sum(scores)
     return [score - (total - score) / others for score in scores]

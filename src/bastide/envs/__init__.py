@@ -1,15 +1,15 @@
-"""The games for researchers: PettingZoo, Gymnasium and OpenSpiel faces, and many games at once into numpy arrays.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and batches as numpy arrays.
 
     env = bastide.envs.aec("dominion", kingdom="first_game_2e")     # PettingZoo, one agent at a time
     env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
     env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
     games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
     games = bastide.envs.shared("dominion", count=256, processes=2) # the same on several cores
-    games = bastide.envs.vector("dominion", count=64)               # Gymnasium's vector environment over it
-    looker = bastide.envs.numbers("dominion")                       # a position at hand as numbers
+    games = bastide.envs.vector("dominion", count=64)               # Gymnasium's vector environment over a batch
+    observer = bastide.envs.numbers("dominion")                     # encodes single positions
     forest = bastide.envs.search(games, ask, simulations=64)        # tree search in all games of a batch
 
-Every game can be played through them. What stands in ``docs/environments.md`` is true of all.
+Every installed game is available. ``docs/environments.md`` documents what all environments have in common.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def aec(
     render_mode: str | None = None,
     **options: object,
 ) -> GameAECEnv:
-    """A PettingZoo AEC environment: agents act one after the other.
+    """Make a PettingZoo AEC environment: agents act one after the other.
 
     ``options`` are those of the table (``kingdom=...``) and of the game's observation (``window=...``).
     """
@@ -66,7 +66,7 @@ def parallel(
     render_mode: str | None = None,
     **options: object,
 ) -> GameParallelEnv:
-    """A PettingZoo parallel environment: all agents act at once; one that has nothing to decide waits."""
+    """Make a PettingZoo parallel environment: all agents act in each step; one without a decision waits."""
     _need("gymnasium", "pettingzoo")
     from bastide.envs.adapters.parallel_env import GameParallelEnv
     from bastide.envs.table.spec import TableSpec
@@ -84,10 +84,10 @@ def single(
     render_mode: str | None = None,
     **options: object,
 ) -> GameEnv:
-    """A Gymnasium environment: one agent against bots.
+    """Make a Gymnasium environment: one agent against bots.
 
-    ``opponents`` is a bot for all other seats, or a list of bots in seating order; the game's favourite if nothing is
-    said. ``seat`` is where the agent sits; None: by turns, one seat further in each game.
+    ``opponents`` is one bot for all other seats, or a list of bots in seating order (default: the game's default bot).
+    ``seat`` is the agent's seat; None: one seat further in each game.
     """
     _need("gymnasium")
     from bastide.envs.adapters.gymnasium_env import GameEnv
@@ -106,10 +106,10 @@ def batch(
     bots: Bots = None,
     **options: object,
 ) -> Batch:
-    """``count`` games side by side, each always at a decision, as numpy arrays that are written in place.
+    """Make a batch of ``count`` games, each always at a decision, as numpy arrays that are updated in place.
 
-    ``bots`` sit where nobody learns: by seat (``{1: "big_money"}``), or one of a kind in all seats but one
-    (``"big_money"``), which goes round from game to game.
+    ``bots`` play the non-learning seats: by seat (``{1: "big_money"}``), or the same bot in all seats but one
+    (``"big_money"``). The learner's seat then rotates from game to game.
     """
     _need()
     from bastide.envs.batches.batch import Batch
@@ -129,7 +129,7 @@ def shared(
     bots: Bots = None,
     **options: object,
 ) -> SharedBatch:
-    """The same games as ``batch`` deals, their rows shared among so many processes: one for each core."""
+    """Make the same batch as ``batch``, with its rows distributed over ``processes`` processes: one per core."""
     _need()
     from bastide.envs.batches.shared_batch import SharedBatch
     from bastide.envs.table.spec import TableSpec
@@ -146,7 +146,7 @@ def vector(
     reward: str = "place",
     **options: object,
 ) -> GameVectorEnv:
-    """A Gymnasium vector environment: one agent against bots in ``count`` games at once, over ``batch``."""
+    """Make a Gymnasium vector environment over a batch: one agent against bots in ``count`` games at once."""
     _need("gymnasium")
     from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
     from bastide.envs.table.spec import TableSpec
@@ -163,10 +163,10 @@ def search(
     noise: float = 0.0,
     seed: int | None = None,
 ) -> Forest:
-    """Tree search in all games of a batch at once, with a function that is asked about whole batches of positions.
+    """Make a tree search over all games of a batch, with one evaluator call for all leaves.
 
-    ``ask(observations, masks)`` returns logits and values. ``exploration`` weighs priors against results; ``noise`` is
-    the share of noise among the priors of a root, for self-play (0.25 is usual).
+    ``ask(observations, masks)`` is the evaluator; it returns logits and values. ``exploration`` weighs priors against
+    results. ``noise`` is the share of Dirichlet noise in the root priors, for self-play (0.25 is common).
     """
     _need()
     from bastide.envs.batches.batched_mcts import Forest
@@ -175,7 +175,7 @@ def search(
 
 
 def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:
-    """Positions of a table as numbers, and actions there and back: for a position at hand."""
+    """Make an observer: encodes positions of a table as numpy arrays and translates actions to indices and back."""
     _need()
     from bastide.envs.table.observer import Observer
     from bastide.envs.table.spec import TableSpec
@@ -184,7 +184,7 @@ def numbers(game: str, *, players: int | None = None, reward: str = "place", **o
 
 
 def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
-    """What the numbers of an observation mean: its parts, in their order."""
+    """Return the parts of an observation in order: name, start, shape and description."""
     _need()
     from bastide.envs.table.spec import TableSpec
 

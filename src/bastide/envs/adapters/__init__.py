@@ -1,1 +1,1 @@
-"""The faces of one table for other libraries: PettingZoo and Gymnasium."""
+"""Adapters of one table to other libraries: PettingZoo and Gymnasium."""

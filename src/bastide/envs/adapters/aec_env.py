@@ -1,6 +1,6 @@
-"""The games as PettingZoo AEC environments: agents act one after the other.
+"""PettingZoo AEC environment: agents act one after the other.
 
-Where several players choose at once (7 Wonders), they are asked in seating order, and none sees another's choice.
+Where several players choose simultaneously (7 Wonders), they act in seating order and do not see each other's choice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bastide.envs.table.spec import Mask, Observation, TableSpec
 
 
 class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
-    """One table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
+    """AEC environment of one table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
@@ -26,12 +26,12 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         self._seat_agents(table.encoder.actions)
         self.metadata |= {"is_parallelizable": False}
         self._numbers = {agent: player for player, agent in enumerate(self.possible_agents)}
-        self._nothing: Mask = np.zeros(table.encoder.actions, np.int8)
+        self._empty_mask: Mask = np.zeros(table.encoder.actions, np.int8)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: the first of the series that begins with a seed, or the next one.
+        """Deal a game: with a seed the first of a new series, without one the next of the series.
 
-        ``options={"position": state}`` plays on from a position instead.
+        ``options={"position": state}`` continues from a position instead.
         """
         self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -45,7 +45,7 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         self._next()
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent whose turn it is; IllegalAction, and nothing has changed, if it may not."""
+        """Apply the action of the current agent. Raises IllegalAction, without any change, if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -53,14 +53,14 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         player = self._numbers[agent]
         chosen = self.table.action(self.position, player, action)
         self._cumulative_rewards[agent] = 0.0
-        self.position.perform(player, chosen)  # the table has found it legal
+        self.position.perform(player, chosen)  # already checked
         self._decided[player] += 1
         self._next()
         if self.render_mode == "human":
             self.render()
 
     def _next(self) -> None:
-        """Turn to whoever is to act, or end the game."""
+        """Select the next agent to act, or end the game."""
         player = self.position.next_actor()
         if player < 0:
             for each, worth in enumerate(self.table.rewards(self.position)):
@@ -85,11 +85,11 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and what it may do: nothing, if it is not its turn."""
+        """Return an agent's observation and action mask; the mask is empty if it is not the agent's turn."""
         player = self._numbers[agent]
         turn = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        return observed(self._observer.observe(self.position, player), self._mask if turn else self._nothing.copy())
+        return observed(self._observer.observe(self.position, player), self._mask if turn else self._empty_mask.copy())
 
     def render(self) -> str | Pixels | None:
-        """The table as the agent whose turn it is sees it; printed, as text, or as pixels."""
+        """Render the table for the current agent: print it, or return text or pixels."""
         return self._shown(self._numbers.get(self.agent_selection, SPECTATOR))

@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one agent, and bots on the other seats."""
+"""Gymnasium environment: one agent, with bots in the other seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from bastide.envs.table.spec import Mask, Observation, TableSpec, no_such_seat, 
 
 
 class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
-    """One agent at a table. A step is one decision of the agent, with everything the bots do after it."""
+    """Single-agent environment of one table.
+
+    A step is one decision of the agent and everything the bots do after it.
+    """
 
     def __init__(
         self, table: TableSpec, opponents: str | list[str] | None, seat: int | None, render_mode: str | None = None
@@ -49,9 +52,9 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game in which the agent has something to decide.
+        """Deal a game in which the agent has a decision.
 
-        ``options={"position": state}`` plays on from a position instead; it may be that the bots end the game at once.
+        ``options={"position": state}`` continues from a position instead; the bots may end that game at once.
         """
         super().reset(seed=seed)
         given = self._given(options)
@@ -60,39 +63,40 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
             seed = None
             self.player = (self._deals.number - 1) % self.table.players if self.seat is None else self.seat
             self.position = given or self.table.deal(self._dealt)
-            self._company = self._seat_bots()
-            self._company.sit_down(0, self.position, self._dealt, 0)
-            self._company.learner(0, self.position)
+            self._opponents = self._seat_bots()
+            self._opponents.sit_down(0, self.position, self._dealt, 0)
+            self._opponents.learner(0, self.position)
             if given is not None or not self.position.is_over():
                 return self._observation(), self._info()
 
     def _seat_bots(self) -> Company:
-        """The agent's seat is free, the opponents sit in the others, in seating order."""
+        """Seat the opponents in seating order around the agent's seat."""
         sitters: list[Sitter | None] = [*self._sitters]
         sitters.insert(self.player, None)
         return Company(self.table.game, sitters, False, 1)
 
-    # A bot is what it has been asked: it is not copied, but a new one sits down and is asked all of it again.
+    # A bot cannot be copied, because its state depends on what it was asked: a copy makes new bots and replays their
+    # decisions.
 
     def __getstate__(self) -> dict[str, object]:
-        rebuilt = ("position", "_company", "_sitters")
-        kept = {name: value for name, value in self.__dict__.items() if name not in rebuilt}
-        return kept | ({"_told": self._company.told(0)} if "_company" in self.__dict__ else {})
+        not_pickled = ("position", "_opponents", "_sitters")
+        pickled = {name: value for name, value in self.__dict__.items() if name not in not_pickled}
+        return pickled | ({"_row_data": self._opponents.told(0)} if "_opponents" in self.__dict__ else {})
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        told = kept.pop("_told", None)
-        self.__dict__.update(kept)
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        row_data = pickled.pop("_row_data", None)
+        self.__dict__.update(pickled)
         self._sitters = [sitter_of(spec, self.table.game) for spec in self.opponents]
-        if told is not None:
-            self._company = self._seat_bots()
-            self.position = self._company.retell(0, *told)
+        if row_data is not None:
+            self._opponents = self._seat_bots()
+            self.position = self._opponents.retell(0, *row_data)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the agent's action; IllegalAction, and nothing has changed, if it may not be done."""
+        """Apply the agent's action. Raises IllegalAction, without any change, if it is not legal."""
         chosen = self.table.action(self.position, self.player, action)
         self.position.perform(self.player, chosen)
-        self._company.note(0, self.player, chosen)
-        self._company.learner(0, self.position)
+        self._opponents.note(0, self.player, chosen)
+        self._opponents.learner(0, self.position)
         over = self.position.is_over()
         reward = self.table.rewards(self.position)[self.player]
         if self.render_mode == "human":
@@ -101,7 +105,8 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
 
     def _observation(self) -> Observation:
         if self.position.is_over():
-            # Nothing is asked, and nothing forbidden: wrappers that reset in the next step draw an action here.
+            # The game is over. Wrappers that reset in the next step still sample an action here, so the mask allows
+            # all.
             self._mask = np.ones(self.table.encoder.actions, np.int8)
             self._actions.legal = None
         else:
@@ -115,9 +120,9 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
         return info
 
     def action_masks(self) -> Mask:
-        """What is legal now, under the name by which maskable learners ask for it."""
+        """Return the current action mask; maskable learners call this method."""
         return self._mask.copy()
 
     def render(self) -> Any:
-        """The table as the agent sees it; printed, as text, or as pixels."""
+        """Render the table for the agent: print it, or return text or pixels."""
         return self._shown(self.player)

@@ -1,7 +1,7 @@
-"""The batch as a Gymnasium vector environment: one agent against bots, in many games at once.
+"""Gymnasium vector environment over a batch: one agent against bots, in many games at once.
 
-A game that ends gives way to the next in the same step (``AutoresetMode.SAME_STEP``): the row already shows the first
-decision of the next game, and ``final_obs`` and ``final_info`` how the last one ended. So no mask is ever empty.
+A game that ends is replaced in the same step (``AutoresetMode.SAME_STEP``): the row already shows the first decision of
+the next game, and ``final_obs`` and ``final_info`` show how the last one ended. No mask is ever empty.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Bools = NDArray[np.bool_]
 
 
 class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` games. A step is one decision of the agent in each, with everything the bots do after it."""
+    """``num_envs`` games. A step is one decision of the agent in each, and everything the bots do after it."""
 
     def __init__(self, table: TableSpec, count: int, opponents: str | None = None) -> None:
         if table.players < 2:
@@ -40,20 +40,20 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
         self._games = Batch(table, count, None, self.opponents)
-        self._ends = self._games.show_ends()
+        self._final_observations = self._games.show_ends()
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal every row its first game. The seed is one for all rows; each has games of its own."""
+        """Deal the first game of every row. One seed determines all rows; each row has different games."""
         refuse_options(options, [])
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self._games.reset(first)
-        return self._seen(), self._info()
+        return self._observations(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
-        """One action for every row; IllegalAction, and nothing has changed, if one of them may not be done."""
+        """Apply one action per row. Raises IllegalAction, without any change, if one of them is not legal."""
         games = self._games
         agents = games.players.copy()
         games.step(actions)
@@ -61,10 +61,10 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         ended = games.dones.copy()
         info = self._info()
         if ended.any():
-            self._tell_ends(info, ended, agents)
-        return self._seen(), games.rewards[rows, agents], ended, np.zeros(self.num_envs, np.bool_), info
+            self._add_final_info(info, ended, agents)
+        return self._observations(), games.rewards[rows, agents], ended, np.zeros(self.num_envs, np.bool_), info
 
-    def _seen(self) -> Observation:
+    def _observations(self) -> Observation:
         return observed(self._games.observations.copy(), self._games.masks.astype(np.int8))
 
     def _info(self) -> dict[str, Any]:
@@ -76,12 +76,12 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             "_player": every.copy(),
         }
 
-    def _tell_ends(self, info: dict[str, Any], ended: Bools, agents: NDArray[np.int64]) -> None:
-        """As Gymnasium's own vector environments tell of episodes that ended in this step."""
+    def _add_final_info(self, info: dict[str, Any], ended: Bools, agents: NDArray[np.int64]) -> None:
+        """Add the final observations and scores of ended games, in Gymnasium's format."""
         last = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ended):
-            # Nothing is asked, and nothing forbidden: a mask of nothing but zeros would be no distribution.
-            last[row] = observed(self._ends[row].copy(), np.ones(self.table.encoder.actions, np.int8))
+            # All actions are allowed: a mask of zeros is not a valid distribution.
+            last[row] = observed(self._final_observations[row].copy(), np.ones(self.table.encoder.actions, np.int8))
         info["final_obs"], info["_final_obs"] = last, ended.copy()
         info["final_info"] = {
             "scores": np.where(ended[:, None], self._games.scores, 0),
@@ -92,10 +92,10 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         info["_final_info"] = ended.copy()
 
     def action_masks(self) -> Bools:
-        """What is legal now in each row, under the name by which maskable learners ask for it."""
+        """Return the current action masks; maskable learners call this method."""
         return self._games.masks.copy()
 
     @property
     def games(self) -> Batch:
-        """The batch beneath, to read and set rows."""
+        """The underlying batch, to read and set rows."""
         return self._games

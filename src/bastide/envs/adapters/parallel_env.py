@@ -1,4 +1,4 @@
-"""The games as PettingZoo parallel environments: in each step every agent acts, and one with no decision waits."""
+"""PettingZoo parallel environment: every agent acts in each step; one without a decision waits."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Infos = dict[str, dict[str, Any]]
 
 
 class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
-    """One table. The last action, ``wait``, is the only one of an agent that has nothing to decide."""
+    """Parallel environment of one table. An agent without a decision has only the last action, ``wait``."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         self._open(table, render_mode, max_cycles)
-        #: The action of an agent that has nothing to decide.
+        #: Action of an agent without a decision.
         self.wait = table.encoder.actions
         self._seat_agents(self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Deal a game: the first of the series that begins with a seed, or the next one.
+        """Deal a game: with a seed the first of a new series, without one the next of the series.
 
-        ``options={"position": state}`` plays on from a position instead.
+        ``options={"position": state}`` continues from a position instead.
         """
         self._deal(seed, options)
         self._cycle = 0
@@ -43,34 +43,34 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Carry out the actions of all; IllegalAction, and nothing has changed, if one of them may not be done."""
-        chosen = self._checked(actions)
+        """Apply the actions of all agents. Raises IllegalAction, without any change, if one of them is not legal."""
+        chosen = self._checked_actions(actions)
         for player, action in chosen:
             self.position.apply(player, action)
         self._cycle += 1
-        over = self.position.is_over()
-        cut = not over and self.max_cycles is not None and self._cycle >= self.max_cycles
+        terminated = self.position.is_over()
+        truncated = not terminated and self.max_cycles is not None and self._cycle >= self.max_cycles
         rewards = self.table.rewards(self.position)
         observations = self._observations()
         infos = self._infos(observations)
-        if over or cut:
+        if terminated or truncated:
             for agent, score in zip(self.agents, self.position.scores(), strict=True):
                 infos[agent]["score"] = score
         result = (
             observations,
             {agent: rewards[player] for player, agent in enumerate(self.agents)},
-            dict.fromkeys(self.agents, over),
-            dict.fromkeys(self.agents, cut),
+            dict.fromkeys(self.agents, terminated),
+            dict.fromkeys(self.agents, truncated),
             infos,
         )
-        if over or cut:
+        if terminated or truncated:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return result
 
-    def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
-        """The actions of those who are to act, in seating order."""
+    def _checked_actions(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        """Return player and action of every agent with a decision, in seating order."""
         actors = self.position.actors()
         chosen: list[tuple[int, int]] = []
         for player, agent in enumerate(self.agents):
@@ -101,5 +101,5 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
         return found
 
     def render(self) -> str | Pixels | None:
-        """The table as a spectator sees it; printed, as text, or as pixels."""
+        """Render the table for a spectator: print it, or return text or pixels."""
         return self._shown(SPECTATOR)

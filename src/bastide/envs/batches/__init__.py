@@ -1,1 +1,1 @@
-"""Many games at once: on one core, on several, and with a tree search in each."""
+"""Batches of games as numpy arrays: on one core, on several cores, and with tree search."""

@@ -1,7 +1,7 @@
-"""Many games at once into numpy arrays: the fast road for training.
+"""Batch of games as numpy arrays: the fastest interface for training.
 
-The arrays belong to the batch and are written in place by compiled code; to the outside they are read-only, and a step
-changes what they show. Copy what must last.
+Compiled code updates the arrays in place; callers can only read them. A step changes what they show, so copy what you
+want to keep.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from bastide.encoding.game_pool import Pool
 from bastide.encoding.opponents import Company
 from bastide.envs.table.spec import TableSpec, no_such_seat, sitter_of
 
-#: Bots for the seats where nobody learns: one for all seats but one, which goes round from game to game, or by seat.
+#: Bots of the non-learning seats: by seat, or one bot for all seats but one that rotates from game to game.
 Bots = str | Mapping[int, str] | None
 
 
 class BatchArrays:
-    """The arrays of ``count`` games, every one always at a decision: when a game ends, the next begins in its row.
+    """Arrays of ``count`` games, each always at a decision: when a game ends, the next starts in its row.
 
     ============  ==================  =======================================================================
     array         shape               in each row
     ============  ==================  =======================================================================
     observations  (count, size)       what the player to act knows (int16)
     masks         (count, actions)    which actions are legal (bool)
-    players       (count,)            who is to act
-    rewards       (count, players)    what the game that just ended was worth to each seat; else 0
-    dones         (count,)            whether the last step ended a game: the row shows the next one already
-    scores        (count, players)    the points of the last game that ended there
+    players       (count,)            the player to act
+    rewards       (count, players)    rewards of the game that just ended, by seat; otherwise 0
+    dones         (count,)            whether the last step ended a game; the row already shows the next one
+    scores        (count, players)    final points of the last game that ended in the row
     ============  ==================  =======================================================================
     """
 
@@ -48,8 +48,8 @@ class BatchArrays:
     players: NDArray[np.int64]
     scores: NDArray[np.int64]
 
-    def _share_arrays(self, table: TableSpec, count: int, memory: list[NDArray[Any]]) -> None:
-        """Take the arrays, in the order of ``Pool.memory`` and in their shapes."""
+    def _set_arrays(self, table: TableSpec, count: int, memory: list[NDArray[Any]]) -> None:
+        """Set the arrays, given in the order and shapes of ``Batch.buffers``."""
         self.table = table
         self.count = count
         self.size = table.encoder.size
@@ -58,8 +58,8 @@ class BatchArrays:
         self._flat_masks = self.masks.reshape(-1)
         self._row_starts = np.arange(count) * self.actions
 
-    def _checked(self, actions: NDArray[np.integer] | list[int]) -> NDArray[np.int64]:
-        """One action for every row; IllegalAction unless all of them are legal."""
+    def _checked_actions(self, actions: NDArray[np.integer] | list[int]) -> NDArray[np.int64]:
+        """Return one action per row; raises IllegalAction unless all of them are legal."""
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.count,):
             raise IllegalAction(
@@ -83,7 +83,7 @@ class BatchArrays:
 
 
 class Batch(BatchArrays):
-    """Games on one core. Rows are read and set as positions, and a batch is copied and pickled."""
+    """Batch of games on one core. Rows can be read and set as positions; a batch can be copied and pickled."""
 
     def __init__(
         self,
@@ -93,18 +93,18 @@ class Batch(BatchArrays):
         bots: Bots = None,
         share: tuple[int, int] | None = None,
     ) -> None:
-        """``share``: these rows are some of more; the number of the first of them, and how many there are in all."""
+        """``share``: this batch is a shard of a larger one; number of its first row, and rows in total."""
         if count < 1:
             raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
         self.bots = bots
         first, total = (0, count) if share is None else share
-        self._company = _company(table, count, bots, first)
-        pool = Pool(table.game, table.encoder, table.options, count, table.reward, self._company, first, total)
+        self._opponents = _make_opponents(table, count, bots, first)
+        pool = Pool(table.game, table.encoder, table.options, count, table.reward, self._opponents, first, total)
         self._pool = pool
         memory: list[NDArray[Any]] = [np.asarray(each) for each in pool.memory()]
         rows = (count, table.players)
         self._chosen: NDArray[np.int64] = _writable(memory[7]).view(np.int64)
-        #: All of it, in the order of ``Pool.memory``, but for what is chosen.
+        #: All arrays in the order of ``GamePool.buffers``, except the chosen actions.
         self.memory: list[NDArray[Any]] = [
             memory[0].reshape(count, table.encoder.size),
             memory[1].view(np.bool_).reshape(count, table.encoder.actions),
@@ -114,32 +114,35 @@ class Batch(BatchArrays):
             memory[5].reshape(rows),
             memory[6],
         ]
-        self._share_arrays(table, count, self.memory)
-        #: What is seen at the end of a game, for those who have asked to be shown it.
+        self._set_arrays(table, count, self.memory)
+        #: Final observations, once enabled.
         self._closing: NDArray[np.int16] | None = None
-        # What is kept from decision to decision must not be cleared between them.
+        # Incremental observations must not be cleared between decisions.
         cleared = [memory[2], memory[3]] if pool.keepers else [memory[0], memory[2], memory[3]]
         self._cleared = [_writable(array).reshape(count, -1) for array in cleared]
         self.reset(seed)
 
     @property
     def finished(self) -> int:
-        """How many games have ended since the last reset."""
+        """Games that have ended since the last reset."""
         return self._pool.finished
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal every row its first game. The same seed and the same actions give the same games, row by row."""
+        """Deal the first game of every row. The same seed and actions give the same games, row by row."""
         self._clear()
         self._pool.reset(randbits(64) if seed is None else check_seed(seed))
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
-        """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
-        self._chosen[:] = self._checked(actions)
+        """Apply one action per row. Raises IllegalAction, without any change, if one of them is not legal."""
+        self._chosen[:] = self._checked_actions(actions)
         self._clear()
         self._pool.step()
 
     def show_ends(self) -> NDArray[np.int16]:
-        """From now on, also write what whoever acted last sees of a game that ends: (count, size), like the others."""
+        """Also write the final observation of every game that ends, from now on.
+
+        Returns the array (count, size). The observation is that of the player who acted last.
+        """
         if self._closing is None:
             self._closing = np.asarray(self._pool.show_ends()).reshape(self.count, self.size)
         return self._closing
@@ -147,22 +150,22 @@ class Batch(BatchArrays):
     # -- rows ------------------------------------------------------------------------------------------------------
 
     def position(self, row: int) -> State:
-        """The game in a row, as a position of its own: what is done with it does not touch the row."""
+        """Return an independent copy of the position in a row."""
         return self._pool.states[self._row(row)].clone()
 
     def positions(self) -> list[State]:
-        """The games of all rows, as positions of their own."""
+        """Return independent copies of the positions in all rows."""
         return [state.clone() for state in self._pool.states]
 
     def put(self, row: int, position: State) -> None:
-        """Play on in a row from a copy of a position; when that game ends, the row's series goes on as before."""
+        """Continue a row from a copy of a position. When that game ends, the row's series continues as before."""
         place = self._row(row)
         brought = self.table.own(position).clone()
         self._clear_row(place)
         self._pool.put(place, brought)
 
     def deal(self, row: int, seed: int) -> None:
-        """Deal a row the game that begins from a seed, as ``Observer.deal`` does; its series goes on after it."""
+        """Deal a row the game of a seed, as ``NumpyObserver.deal_game`` does; its series continues after it."""
         self.put(row, self.table.deal(check_seed(seed)))
 
     def _row(self, row: int) -> int:
@@ -181,16 +184,16 @@ class Batch(BatchArrays):
 
     def __reduce__(self) -> tuple[Callable[..., Batch], tuple[TableSpec, int, Bots, dict[str, Any]]]:
         pool = self._pool
-        kept = {"seed": pool.seed, "dealt": pool.dealt, "finished": pool.finished, "rng": pool.rng}
-        if self._company is None:
-            kept["states"] = pool.states
+        saved = {"seed": pool.seed, "dealt": pool.dealt, "finished": pool.finished, "rng": pool.rng}
+        if self._opponents is None:
+            saved["states"] = pool.states
         else:
-            kept["company"] = [self._company.told(row) for row in range(self.count)]
-        kept["told"] = [array.tobytes() for array in (self.rewards, self.dones, self.scores)]
-        return _as_it_was, (self.table, self.count, self.bots, kept)
+            saved["opponents"] = [self._opponents.told(row) for row in range(self.count)]
+        saved["told"] = [array.tobytes() for array in (self.rewards, self.dones, self.scores)]
+        return _restore_batch, (self.table, self.count, self.bots, saved)
 
     def random_actions(self) -> NDArray[np.int64]:
-        """One legal action for every row, each equally likely; drawn from the seed of the batch."""
+        """Return one legal action per row, drawn uniformly from the batch's random source."""
         self._pool.draw()
         return self._drawn
 
@@ -200,38 +203,40 @@ class Batch(BatchArrays):
 
 
 def _writable(array: NDArray[Any]) -> NDArray[np.uint8]:
-    """The memory of an array that is only to be read by others, as bytes: those are cleared fastest."""
+    """Return the memory of a read-only array as writable bytes, which are fastest to clear."""
     memory: NDArray[np.uint8] = np.ctypeslib.as_array((ctypes.c_ubyte * array.nbytes).from_address(array.ctypes.data))
     return memory
 
 
-def _company(table: TableSpec, count: int, bots: Bots, first: int) -> Company | None:
-    """The bots that are asked for; an error in a name, a setting or a seat comes now."""
+def _make_opponents(table: TableSpec, count: int, bots: Bots, first: int) -> Company | None:
+    """Make the requested bots. Errors in a name, a setting or a seat are raised here."""
     if bots is None:
         return None
     by_turns = isinstance(bots, str)
-    wanted = dict.fromkeys(range(1, table.players), bots) if isinstance(bots, str) else dict(bots)
-    for seat in wanted:
+    bot_by_seat = dict.fromkeys(range(1, table.players), bots) if isinstance(bots, str) else dict(bots)
+    for seat in bot_by_seat:
         if not 0 <= seat < table.players:
             raise no_such_seat(seat, table.players)
-    if len(wanted) == table.players:
+    if len(bot_by_seat) == table.players:
         raise InvalidPlayers("nobody-learns", "bots sit in all seats: one must be left to learn")
-    sitters = [sitter_of(wanted[seat], table.game) if seat in wanted else None for seat in range(table.players)]
+    sitters = [
+        sitter_of(bot_by_seat[seat], table.game) if seat in bot_by_seat else None for seat in range(table.players)
+    ]
     return Company(table.game, sitters, by_turns, count, first)
 
 
-def _as_it_was(table: TableSpec, count: int, bots: Bots, kept: dict[str, Any]) -> Batch:
-    """A batch that was pickled."""
-    batch = Batch(table, count, kept["seed"], bots)
+def _restore_batch(table: TableSpec, count: int, bots: Bots, saved: dict[str, Any]) -> Batch:
+    """Restore a pickled batch."""
+    batch = Batch(table, count, saved["seed"], bots)
     pool = batch._pool
-    pool.dealt, pool.finished, pool.rng = kept["dealt"], kept["finished"], kept["rng"]
+    pool.dealt, pool.finished, pool.rng = saved["dealt"], saved["finished"], saved["rng"]
     batch._clear()
     for row in range(count):
-        if batch._company is None:
-            pool.put(row, kept["states"][row])
+        if batch._opponents is None:
+            pool.put(row, saved["states"][row])
         else:
-            pool.states[row] = batch._company.retell(row, *kept["company"][row])
+            pool.states[row] = batch._opponents.retell(row, *saved["opponents"][row])
             pool.show(row)
-    for array, told in zip((batch.rewards, batch.dones, batch.scores), kept["told"], strict=True):
+    for array, told in zip((batch.rewards, batch.dones, batch.scores), saved["told"], strict=True):
         ctypes.memmove(array.ctypes.data, told, array.nbytes)
     return batch

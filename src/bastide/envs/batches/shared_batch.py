@@ -1,10 +1,10 @@
-"""A batch on several cores: processes that each play a share of the rows, and write them into memory they all see.
+"""Batch on several cores: each process plays a shard of the rows and writes it into shared memory.
 
-Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. Whoever steps the batch
-is one of them and plays the first share: it would only wait otherwise, and have to be woken. A step is one signal to
-every other process and one back, a few dozen microseconds: worth it from about a hundred games on.
+Compiled code holds the GIL, so threads would not run in parallel. The calling process plays the first shard itself
+instead of waiting. A step costs one signal to every other process and one back, a few dozen microseconds; it pays off
+from about a hundred games.
 
-The signals are semaphores: with pipes two processes were often no faster than one, as if both were woken on one core.
+Processes are signalled by semaphores. With pipes, two processes were often no faster than one.
 """
 
 from __future__ import annotations
@@ -27,16 +27,15 @@ from bastide.core.utilities.sigint import Uninterrupted
 from bastide.envs.batches.batch import Batch, BatchArrays, Bots
 from bastide.envs.table.spec import TableSpec
 
-#: Seconds after which a process that hears nothing looks whether there is still somebody to hear from; and after which
-#: whoever waits for the processes looks whether they are all there.
+#: How often a waiting worker checks that its parent is alive, and how often a waiting parent checks its workers.
 LISTENING = 5.0
 MISSING = 0.5
-#: What the processes are to do.
+#: Commands to the workers.
 STEP, RESET, QUIT = range(3)
 
 
 class SharedRows:
-    """The arrays of a batch, actions drawn and chosen, and what is to be done, in memory that several processes see."""
+    """Shared memory of a batch: its arrays, random and chosen actions, and the command to the workers."""
 
     def __init__(self, table: TableSpec, count: int) -> None:
         self.table = table
@@ -60,7 +59,7 @@ class SharedRows:
         return [(kind, shape, int(np.prod(shape)) * np.dtype(kind).itemsize) for kind, shape in shapes]
 
     def arrays(self) -> list[NDArray[Any]]:
-        """Observations, masks, rewards, ends, actors, scores, drawn and chosen actions, and what is to be done."""
+        """Return observations, masks, rewards, dones, players, scores, random and chosen actions, and the command."""
         found: list[NDArray[Any]] = []
         for memory, (kind, shape, size) in zip(self._memory, self._shapes(), strict=True):
             found.append(np.frombuffer(memory, kind, size // np.dtype(kind).itemsize).reshape(shape))
@@ -68,31 +67,31 @@ class SharedRows:
 
 
 class Share:
-    """Some of the rows, played by one process and shown in the memory that all of them see."""
+    """Rows of a shared batch that one process plays."""
 
     def __init__(self, rows: SharedRows, bounds: tuple[int, int], seed: int, bots: Bots) -> None:
         first, end = bounds
         *arrays, _ = rows.arrays()
-        *self._shown, self._chosen = (array[first:end] for array in arrays)
+        *self._shared_arrays, self._chosen = (array[first:end] for array in arrays)
         self._batch = Batch(rows.table, end - first, seed, bots, share=(first, rows.count))
-        self._show()
+        self._publish()
 
     def step(self) -> None:
         self._batch.step(self._chosen)
-        self._show()
+        self._publish()
 
     def reset(self, seed: int) -> None:
         self._batch.reset(seed)
-        self._show()
+        self._publish()
 
-    def _show(self) -> None:
+    def _publish(self) -> None:
         self._batch.random_actions()
-        for mine, theirs in zip(self._batch.memory, self._shown, strict=True):
-            theirs[:] = mine
+        for shard, shared in zip(self._batch.memory, self._shared_arrays, strict=True):
+            shared[:] = shard
 
 
 class Worker:
-    """How a process is told to go on, and how it says that it is done. The line is for seeds, and ends with it."""
+    """Signals between parent and worker. The pipe carries seeds; its end tells that the other process has ended."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context()
@@ -101,7 +100,7 @@ class Worker:
         self.done = context.Semaphore(0)
 
     def has_ended(self) -> bool:
-        """It never writes a word, so where there is something to read, it is the end."""
+        """Return whether the worker process has ended. Workers never write, so readable means end of file."""
         try:
             return self.line.poll()
         except OSError:
@@ -109,11 +108,11 @@ class Worker:
 
 
 class SharedBatch(BatchArrays):
-    """The arrays and the games of ``Batch``, row by row the same, played by several processes: this one, and others.
+    """Batch played by several processes, with the same arrays and, row by row, the same games as ``Batch``.
 
-    ``random_actions`` are drawn by each process for its rows, so they are others than in a batch on one core. Rows
-    cannot be read or set as positions, and a batch in progress cannot be copied. ``close`` it, or use it in a ``with``;
-    its processes end with whoever started them. A step that is interrupted closes it: some rows would be ahead.
+    ``random_actions`` differ from those of a batch on one core, because each process draws its own. Rows cannot be read
+    or set as positions, and a batch cannot be copied. Call ``close`` or use a ``with`` block; the workers also end with
+    their parent. An interrupted step closes the batch, since some rows would be ahead.
     """
 
     def __init__(
@@ -126,15 +125,15 @@ class SharedBatch(BatchArrays):
                 games=count,
                 processes=processes,
             )
-        Batch(table, 1, 0, bots)  # what is wrong with the table or the bots is said here, not in a process
+        Batch(table, 1, 0, bots)  # raises errors in table or bots here, not in a worker
         self.finished = 0
         rows = SharedRows(table, count)
         memory = rows.arrays()
         self._chosen: NDArray[np.int64] = memory[7]
-        self._word: NDArray[np.int64] = memory[8]
+        self._command: NDArray[np.int64] = memory[8]
         for array in memory[:7]:
             array.flags.writeable = False
-        self._share_arrays(table, count, memory)
+        self._set_arrays(table, count, memory)
         self._workers: list[Worker] = []
         context = multiprocessing.get_context()
         first_seed = randbits(64) if seed is None else check_seed(seed)
@@ -143,34 +142,34 @@ class SharedBatch(BatchArrays):
             worker = Worker()
             signals = (worker.other_end, worker.go, worker.done)
             process = context.Process(
-                target=_work, args=(*signals, rows, others, first_seed, bots, os.getpid()), daemon=True
+                target=_run_worker, args=(*signals, rows, others, first_seed, bots, os.getpid()), daemon=True
             )
             with Uninterrupted():
                 process.start()
             worker.other_end.close()
             self._workers.append(worker)
-        self._end = finalize(self, _dismiss, self._workers, self._word)
-        self._own = Share(rows, bounds[0], first_seed, bots)  # last: no process needs a copy of its games
+        self._end = finalize(self, _stop_workers, self._workers, self._command)
+        self._own_shard = Share(rows, bounds[0], first_seed, bots)  # last, so that forked workers do not copy its games
         self._wait()
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal every row its first game."""
+        """Deal the first game of every row."""
         first_seed = randbits(64) if seed is None else check_seed(seed)
         self.finished = 0
-        self._tell(RESET, first_seed)
+        self._run_command(RESET, first_seed)
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
-        """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
-        self._chosen[:] = self._checked(actions)
-        self._tell(STEP)
+        """Apply one action per row. Raises IllegalAction, without any change, if one of them is not legal."""
+        self._chosen[:] = self._checked_actions(actions)
+        self._run_command(STEP)
         self.finished += int(np.count_nonzero(self.dones))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """One legal action for every row, each equally likely."""
+        """Return one legal action per row, drawn uniformly."""
         return self._drawn
 
     def close(self) -> None:
-        """Let the processes go. The arrays stay as they are."""
+        """Stop the worker processes. The arrays keep their last contents."""
         self._end()
 
     def __enter__(self) -> SharedBatch:
@@ -179,49 +178,50 @@ class SharedBatch(BatchArrays):
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _tell(self, word: int, seed: int = 0) -> None:
+    def _run_command(self, command: int, seed: int = 0) -> None:
+        """Run a command in all processes and wait until they have finished."""
         if not self._end.alive:
             raise BastideError("batch-closed", "this batch has been closed")
-        self._word[0] = word
+        self._command[0] = command
         try:
-            self._call(str(seed).encode() if word == RESET else b"")
-            if word == STEP:
-                self._own.step()
+            self._signal_workers(str(seed).encode() if command == RESET else b"")
+            if command == STEP:
+                self._own_shard.step()
             else:
-                self._own.reset(seed)
+                self._own_shard.reset(seed)
             self._wait()
         except BaseException:
             self.close()
             raise
 
-    def _call(self, line: bytes) -> None:
+    def _signal_workers(self, line: bytes) -> None:
         try:
             for worker in self._workers:
                 if line:
                     worker.line.send_bytes(line)
                 worker.go.release()
         except OSError:
-            self._give_up()
+            self._close_with_error()
 
     def _wait(self) -> None:
         for worker in self._workers:
             while not worker.done.acquire(timeout=MISSING):
                 if worker.has_ended():
-                    self._give_up()
+                    self._close_with_error()
 
-    def _give_up(self) -> NoReturn:
+    def _close_with_error(self) -> NoReturn:
         self.close()
         raise BastideError("batch-closed", "a process of this batch has ended")
 
 
-def _dismiss(workers: list[Worker], word: NDArray[np.int64]) -> None:
-    word[0] = QUIT
+def _stop_workers(workers: list[Worker], command: NDArray[np.int64]) -> None:
+    command[0] = QUIT
     for worker in workers:
         worker.go.release()
         worker.line.close()
 
 
-def _work(
+def _run_worker(
     line: Connection,
     go: Semaphore,
     done: Semaphore,
@@ -231,18 +231,18 @@ def _work(
     bots: Bots,
     parent: int,
 ) -> None:
-    """Another process: its rows, played and shown whenever it is told to."""
+    """Main loop of a worker process: steps or resets its shard on every signal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    word = rows.arrays()[-1]
-    mine = Share(rows, share, seed, bots)
+    command = rows.arrays()[-1]
+    shard = Share(rows, share, seed, bots)
     while True:
         done.release()
         while not go.acquire(timeout=LISTENING):
             if os.getppid() != parent:
                 return
-        if word[0] == QUIT:
+        if command[0] == QUIT:
             return
-        if word[0] == STEP:
-            mine.step()
+        if command[0] == STEP:
+            shard.step()
         else:
-            mine.reset(int(line.recv_bytes()))
+            shard.reset(int(line.recv_bytes()))

@@ -1,4 +1,4 @@
-"""Carcassonne under the name that PettingZoo's users look for: ``from bastide.envs import carcassonne_v1``."""
+"""PettingZoo module of Carcassonne: ``from bastide.envs import carcassonne_v1``."""
 
 from bastide.envs.zoo import Zoo
 

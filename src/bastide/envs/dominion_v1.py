@@ -1,4 +1,4 @@
-"""Dominion under the name that PettingZoo's users look for: ``from bastide.envs import dominion_v1``."""
+"""PettingZoo module of Dominion: ``from bastide.envs import dominion_v1``."""
 
 from bastide.envs.zoo import Zoo
 

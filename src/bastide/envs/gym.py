@@ -1,10 +1,11 @@
-"""The games under Gymnasium's names. Importing this module registers them, as every package of environments does.
+"""Registers the games with Gymnasium when it is imported.
 
     import bastide.envs.gym, gymnasium
     env = gymnasium.make("bastide/Dominion-v1", kingdom="first_game_2e", opponents="big_money")
     envs = gymnasium.make_vec("bastide/SevenWonders-v1", num_envs=64)
 
-The number is that of the environment: ``dominion_v1``. Without the import, ``"bastide.envs.gym:bastide/Dominion-v1"``.
+The number is the version of the environment: ``dominion_v1``. Without the import, the id is
+``"bastide.envs.gym:bastide/Dominion-v1"``.
 """
 
 from __future__ import annotations
@@ -27,29 +28,31 @@ from bastide.envs.table.spec import TableSpec
 
 
 def name_of(game: str) -> str:
-    """``bastide/SevenWonders-v1`` for ``seven_wonders``."""
+    """Return the Gymnasium id of a game: ``bastide/SevenWonders-v1`` for ``seven_wonders``."""
     words = "".join(word.capitalize() for word in game.split("_"))
     return f"bastide/{words}-v{TableSpec(game, None, 'place', {}).encoder.version}"
 
 
-def one(game: str, **arguments: Any) -> GameEnv:
+def make_env(game: str, **arguments: Any) -> GameEnv:
+    """Make a single environment; Gymnasium calls this."""
     return envs.single(game, **arguments)
 
 
-def many(game: str, num_envs: int, **arguments: Any) -> GameVectorEnv:
+def make_vector_env(game: str, num_envs: int, **arguments: Any) -> GameVectorEnv:
+    """Make a vector environment; Gymnasium calls this."""
     return envs.vector(game, num_envs, **arguments)
 
 
 def register() -> None:
-    """Make every installed game known to Gymnasium."""
+    """Register every installed game with Gymnasium."""
     for game in game_ids():
         name = name_of(game)
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
-                entry_point="bastide.envs.gym:one",
-                vector_entry_point="bastide.envs.gym:many",
-                # Its passive check knows nothing of masks.
+                entry_point="bastide.envs.gym:make_env",
+                vector_entry_point="bastide.envs.gym:make_vector_env",
+                # Gymnasium's passive checker does not support action masks.
                 disable_env_checker=True,
                 order_enforce=False,
                 kwargs={"game": game},

@@ -1,4 +1,4 @@
-"""7 Wonders under the name that PettingZoo's users look for: ``from bastide.envs import seven_wonders_v1``."""
+"""PettingZoo module of 7 Wonders: ``from bastide.envs import seven_wonders_v1``."""
 
 from bastide.envs.zoo import Zoo
 

@@ -1,11 +1,11 @@
-"""The games as OpenSpiel Python games, in sequential form. Importing this module registers them.
+"""OpenSpiel Python games, in sequential form. Importing this module registers them.
 
     import bastide.envs.spiel, pyspiel
     game = pyspiel.load_game("bastide_dominion(players=2,options=kingdom:first_game_2e)")
 
-A game begins with one chance node, the deal: outcome ``k`` is the game dealt from seed ``k``, and everything random
-that happens in it follows from there. ``resample_from_infostate`` draws a position that fits what a player knows, so
-search over information sets works.
+A game begins with one chance node, the deal: outcome ``k`` is the game dealt from seed ``k``, which determines all
+later randomness. ``resample_from_infostate`` samples a position that fits what a player knows, so information-set
+search works.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ except ImportError as error:
     raise
 
 PREFIX = "bastide_"
-#: How many deals the chance node offers, if nothing else is said.
+#: Default number of outcomes of the chance node.
 DEALS = 1000
-#: No game was ever seen to last nearly so long; OpenSpiel wants a limit.
+#: OpenSpiel requires a limit; real games are far shorter.
 LONGEST = 50_000
-#: A margin of points beyond this has not been seen either.
+#: Bound of the margin reward; real margins are far smaller.
 LARGEST_MARGIN = 2000.0
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before one is set up."""
+    """Return the OpenSpiel description of a game."""
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
         long_name=f"Bastide: {game.id}",
@@ -66,7 +66,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """One table. ``options`` are ``name:value`` joined by semicolons, lists joined by ``+``: ``modules:base+inns``."""
+    """OpenSpiel game of one table. ``options`` are ``name:value`` joined by semicolons, lists joined by ``+``."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -96,7 +96,7 @@ class SpielGame(pyspiel.Game):
 
 
 class Holder:
-    """A position inside an OpenSpiel state, with what each player has seen: OpenSpiel copies and pickles it."""
+    """Position inside an OpenSpiel state, with each player's history digest. OpenSpiel copies and pickles it."""
 
     def __init__(self, position: State | None, seen: list[str]) -> None:
         self.position = position
@@ -104,7 +104,7 @@ class Holder:
 
 
 class SpielState(pyspiel.State):
-    """A position; before the deal, the chance node."""
+    """OpenSpiel state: a position, or the chance node before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -112,7 +112,7 @@ class SpielState(pyspiel.State):
 
     @property
     def home(self) -> SpielGame:
-        """The game this is a position of."""
+        """The OpenSpiel game of this state."""
         game: SpielGame = self.get_game()
         return game
 
@@ -139,7 +139,7 @@ class SpielState(pyspiel.State):
             self.held = Holder(self.home.table.deal(action), self.held.seen)
             return
         player = self.position.next_actor()
-        # Perfect recall: what the player saw at each of the own decisions, and did, as a running digest.
+        # Perfect recall: a running digest of the player's own observations and actions.
         before = f"{self.held.seen[player]}|{observed(self, player)}|{action}"
         self.held.seen[player] = blake2b(before.encode(), digest_size=16).hexdigest()
         self.position.apply(player, self.home.table.encoder.action(self.position, player, action))
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):
         return [0.0] * table.players if self.held.position is None else table.rewards(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state drawn from all those that fit what the player knows."""
+        """Return a state sampled from all that fit what the player knows."""
         other: SpielState = self.clone()
         drawn = self.position.sample(player, Rng(int(sampler() * 2**62)))
         other.held = Holder(drawn, self.held.seen.copy())
@@ -170,13 +170,13 @@ class SpielState(pyspiel.State):
 
 
 def observed(state: SpielState, player: int) -> str:
-    """A fingerprint of what a player sees."""
+    """Return a digest of what a player sees."""
     row: Row = state.home.looker.observe(state.position, player)
     return blake2b(row.tobytes(), digest_size=16).hexdigest()
 
 
 class SpielObserver:
-    """What a player sees, as a tensor by parts and as a string."""
+    """OpenSpiel observer: a player's observation as a tensor with named parts, or as a string."""
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.game = game
@@ -201,7 +201,7 @@ class SpielObserver:
 
 
 def read(game: Game, text: str) -> dict[str, object]:
-    """``"kingdom:big_money;edition:2"`` as options (OpenSpiel keeps ``=`` and ``,`` for itself)."""
+    """Parse ``"kingdom:big_money;edition:2"`` into options (OpenSpiel reserves ``=`` and ``,``)."""
     options: dict[str, object] = {}
     for each in text.split(";") if text else []:
         name, _, value = each.partition(":")
@@ -210,15 +210,15 @@ def read(game: Game, text: str) -> dict[str, object]:
 
 
 def register() -> None:
-    """Make every installed game known to OpenSpiel as ``bastide_`` and its id."""
+    """Register every installed game with OpenSpiel as ``bastide_`` and its id."""
     known = set(pyspiel.registered_names())
     for name in game_ids():
         if PREFIX + name not in known:
             game = get_game(name)
-            maker = partial(SpielGame, game)
-            # OpenSpiel lets go of it after Python has ended, so it must never be the last to hold it.
-            ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
-            pyspiel.register_game(game_type(game), maker)
+            factory = partial(SpielGame, game)
+            # OpenSpiel releases the factory after Python has shut down, so it must never hold the last reference.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(factory))
+            pyspiel.register_game(game_type(game), factory)
 
 
 register()

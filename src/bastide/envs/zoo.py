@@ -1,8 +1,10 @@
-"""PettingZoo keeps no register: an environment is a module, named with its version, that makes it.
+"""Factory behind the PettingZoo modules such as ``dominion_v1``.
 
-from bastide.envs import dominion_v1
-env = dominion_v1.env(kingdom="first_game_2e")          # AEC; what is out of order is refused
-env = dominion_v1.parallel_env(players=3)
+PettingZoo has no registry: an environment is a module, named with its version, that makes it.
+
+    from bastide.envs import dominion_v1
+    env = dominion_v1.env(kingdom="first_game_2e")          # AEC; raises an error for calls out of order
+    env = dominion_v1.parallel_env(players=3)
 """
 
 from __future__ import annotations
@@ -15,33 +17,33 @@ from bastide.core.utilities.optional_deps import need
 
 
 class Zoo:
-    """The makers of one environment."""
+    """Makes the PettingZoo environments of one game and version."""
 
     def __init__(self, game: str, version: int) -> None:
         self.game = game
         self.version = version
 
     def faces(self) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
-        """What such a module has: ``env``, ``raw_env`` and ``parallel_env``."""
+        """Return the functions of such a module: ``env``, ``raw_env`` and ``parallel_env``."""
         return self.env, self.raw_env, self.parallel_env
 
     def raw_env(self, **arguments: Any) -> Any:
-        """The AEC environment, as ``bastide.envs.aec`` makes it."""
+        """Make the AEC environment, as ``bastide.envs.aec`` does."""
         made = envs.aec(self.game, **arguments)
         if made.table.encoder.version != self.version:
-            # A table at which something newer can be is another environment.
+            # A table with newer components is a different environment.
             raise ValueError(f"this table is {made.table.name}, not {self.game}_v{self.version}")
         return made
 
     def env(self, **arguments: Any) -> Any:
-        """The same, with PettingZoo's wrapper that says what was called out of order."""
+        """Make the AEC environment in PettingZoo's order-enforcing wrapper."""
         need("pettingzoo", "research")
         from pettingzoo.utils import OrderEnforcingWrapper
 
         return OrderEnforcingWrapper(self.raw_env(**arguments))
 
     def parallel_env(self, **arguments: Any) -> Any:
-        """All agents at once, as ``bastide.envs.parallel`` makes it."""
+        """Make the parallel environment, as ``bastide.envs.parallel`` does."""
         made = envs.parallel(self.game, **arguments)
         if made.table.encoder.version != self.version:
             raise ValueError(f"this table is {made.table.name}, not {self.game}_v{self.version}")

@@ -1,4 +1,4 @@
-"""One family of networks for all games: attention over the entities of a table. Played with numpy."""
+"""Attention network over the entities of a table, one architecture for all games. Inference needs only numpy."""
 
 from bastide.envs.net.maker import MAKER
 

@@ -1,23 +1,23 @@
-"""The arithmetic of the network, written once: numpy plays it, PyTorch trains it.
+"""Attention network: one forward pass for numpy (inference) and PyTorch (training).
 
-Entities and the table are tokens, D numbers each, that attend to each other. Every legal action is a token, too: it
-adds up what is said of it and the tokens of the entities that it points at, attends to the table and the entities, and
-is scored. Norms are root mean square norms; amounts x go in as sign(x) log(1 + abs(x)).
+The table and its entities are tokens of D numbers that attend to each other. Every legal action is a token, too: the
+sum of its own input and of the tokens of the entities it points at. It attends to the table and the entities, and is
+scored. Norms are RMS norms; amounts x are scaled to sign(x) log(1 + abs(x)).
 
 ============================  =====================================================================================
-``table`` ``entity``          from what is read of the table, of an entity and of an action to its token: weights
-``action``                    ``NAME_w`` and biases ``NAME_b``
-``attention0_norm``           the first layer of attention: gain of the norm, queries, keys and values (``_qkv``), and
-``attention0_qkv`` ``_out``   from the heads back to D; ``attention1`` is the next
-``hidden0_norm`` ``_in``      the feed-forward layer after it: gain of the norm, to the hidden numbers, max(0, x), and
-``hidden0_out``               back; both are added to the token
-``tokens_norm``               the last norm of the table and the entities
-``pointed_w``                 from an entity to what an action gets that points at it, one block for each pointer
-``before`` ``after``          feed-forward layers of an action, before and after it attends (``before_norm`` and so on)
-``asks_norm`` ``asks``        the query of an action, the keys and values of the tokens (``tells``), and from the heads
+``table`` ``entity``          input of the table, an entity and an action to its token: weights ``NAME_w`` and biases
+``action``                    ``NAME_b``
+``attention0_norm``           first attention layer: gain of the norm, queries, keys and values (``_qkv``), and the
+``attention0_qkv`` ``_out``   projection of the heads back to D; ``attention1`` is the next
+``hidden0_norm`` ``_in``      feed-forward layer after it: gain of the norm, projection to the hidden layer, ReLU, and
+``hidden0_out``               back; both layers are residual
+``tokens_norm``               last norm of the table and the entities
+``pointed_w``                 from an entity to the actions that point at it, one block per pointer
+``before`` ``after``          feed-forward layers of an action, before and after it attends (``before_norm`` etc.)
+``asks_norm`` ``asks``        query of an action; keys and values of the tokens (``tells``); projection of the heads
 ``tells`` ``heard``           back to D
-``score_norm`` ``score``      the last norm of an action, and its score: the higher the better
-``value``                     from the token of the table to the value: tanh of it is the expected reward
+``score_norm`` ``score``      policy head: last norm of an action and its score
+``value``                     value head: from the token of the table; tanh of it is the expected reward
 ============================  =====================================================================================
 """
 
@@ -29,51 +29,52 @@ from typing import Any, Final, Protocol
 from bastide.envs.net.columns import Columns
 from bastide.envs.net.entity_layout import EntityLayout
 
-#: Keeps a norm from dividing by nothing.
+#: Added to the mean square in a norm, against division by zero.
 TINY: Final = 1e-5
-#: The score of an action that cannot be read.
+#: Score of an action beyond the rows that the network reads.
 NEVER: Final = -30.0
-#: How much wider a hidden layer is than a token.
+#: Width of a hidden layer, in token widths.
 WIDER: Final = 4
 
 Weights = Mapping[str, Any]
 
 
 class Backend(Protocol):
-    """What numpy and PyTorch call differently. Arrays and tensors are called arrays here."""
+    """Array operations that differ between numpy and PyTorch. "Array" means either here."""
 
     def select(self, rows: Any, columns: Any) -> Any:
-        """Some columns of rows."""
+        """Return some columns of rows."""
 
     def lookup(self, matrix: Any, words: Any) -> Any:
-        """The row of a constant matrix for each word; for words beyond the last, the last."""
+        """Return the row of a constant matrix for each word; words beyond the last use the last row."""
 
     def squash(self, amounts: Any) -> Any:
-        """sign(x) log(1 + abs(x)), as floats."""
+        """Return sign(x) log(1 + abs(x)), as floats."""
 
     def join(self, arrays: list[Any], axis: int) -> Any:
-        """Arrays one after the other."""
+        """Concatenate arrays along an axis."""
 
     def relu(self, x: Any) -> Any:
-        """max(0, x)."""
+        """Return max(0, x)."""
 
     def tanh(self, x: Any) -> Any: ...
 
     def norm(self, x: Any, gain: Any) -> Any:
-        """Root mean square norm."""
+        """Return the root mean square norm."""
 
     def attend(self, queries: Any, keys: Any, values: Any, there: Any, heads: int) -> Any:
-        """Attention to those that are there; the first token always is."""
+        """Return attention over the present tokens; the first token is always present."""
 
     def pointed(self, tokens: Any, pointers: Any) -> Any:
-        """Of each action the sum of what it points at.
+        """Return, for each action, the sum of the tokens it points at.
 
-        ``tokens`` are (n, entities, pointers, D), ``pointers`` (n, actions, pointers): entities plus one, 0 is none.
+        ``tokens`` are (n, entities, pointers, D), ``pointers`` (n, actions, pointers): entity number plus one, 0 for
+        none.
         """
 
 
 def weight_shapes(layout: EntityLayout, width: int, layers: int) -> dict[str, tuple[int, ...]]:
-    """The names and shapes of all weights; a weight matrix maps its first length to its second."""
+    """Return names and shapes of all weights; a matrix maps its first dimension to its second."""
     matrices = {
         "table": (layout.table.size, width),
         "entity": (layout.entity.size, width),
@@ -99,7 +100,7 @@ def weight_shapes(layout: EntityLayout, width: int, layers: int) -> dict[str, tu
 
 
 class Network:
-    """The arithmetic over some weights. ``heads`` share the numbers of a token."""
+    """Forward pass over given weights. ``heads`` divide the width of a token."""
 
     def __init__(self, backend: Backend, layout: EntityLayout, weights: Weights, heads: int) -> None:
         self.backend = backend
@@ -109,11 +110,11 @@ class Network:
         self.layers = sum(1 for name in weights if name.startswith("attention") and name.endswith("_norm"))
 
     def evaluate(self, rows: Any, most_actions: int) -> tuple[Any, Any]:
-        """Scores (n, most_actions) and values (n,) of arranged rows."""
+        """Return scores (n, most_actions) and values (n,) of arranged rows."""
         backend, layout = self.backend, self.layout
         table, entities, actions = layout.split(rows)
         there = entities[:, :, 0] > 0
-        most = int(there.sum(1).max()) if layout.entities else 0  # rows that no position has need not be read
+        most = int(there.sum(1).max()) if layout.entities else 0  # skip rows that are empty in all positions
         entities, there, actions = entities[:, :most], there[:, :most], actions[:, :most_actions]
         of_table = self._linear(self._read(table, layout.table), "table")[:, None]
         x = backend.join([of_table, self._linear(self._read(entities, layout.entity), "entity")], 1)
@@ -128,15 +129,15 @@ class Network:
         blocks = (x[:, 1:] @ self.weights["pointed_w"]).reshape(len(x), most, len(layout.action.pointers), width)
         y = y + backend.pointed(blocks, backend.select(actions, layout.action.pointers))
         y = self._feed_forward(y, "before")
-        told = self._linear(x, "tells")
+        keys_values = self._linear(x, "tells")
         queries = self._linear(self._norm(y, "asks"), "asks")
-        heard = backend.attend(queries, told[:, :, :width], told[:, :, width:], there, self.heads)
-        y = self._feed_forward(y + self._linear(heard, "heard"), "after")
+        attended = backend.attend(queries, keys_values[:, :, :width], keys_values[:, :, width:], there, self.heads)
+        y = self._feed_forward(y + self._linear(attended, "heard"), "after")
         scores = self._linear(self._norm(y, "score"), "score")[:, :, 0]
         return scores, backend.tanh(self._linear(x[:, 0], "value"))[:, 0]
 
     def _read(self, rows: Any, columns: Columns) -> Any:
-        """Rows as numbers: the amounts, then each word as what describes it."""
+        """Return rows as network input: scaled amounts, then an embedding of each word."""
         found = [self.backend.squash(self.backend.select(rows, columns.amounts))]
         found += [self.backend.lookup(matrix, rows[..., column]) for column, matrix in columns.words.items()]
         return self.backend.join(found, -1)

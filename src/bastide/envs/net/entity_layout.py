@@ -1,8 +1,8 @@
-"""Observations as the network reads them: the table, its entities row by row, and the legal actions that point at them.
+"""Arranges observations as network input: the table, its entities row by row, and the legal actions that point at them.
 
-An encoder either writes such rows itself (``Encoder.entity_rows``), or counts by kind (``Encoder.kinds``): then the
-kinds that are at the table are the entities. All other parts are of the table, seat by seat. The shape is the same for
-tables of any size.
+An encoder either writes such rows itself (``Encoder.entity_rows``) or counts by kind (``Encoder.entity_kinds``). In the
+second case the kinds present at the table are the entities. All other parts belong to the table, seat by seat. The
+shape is the same for every number of players.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ from bastide.encoding.encoder import Encoder, EntityRows, Part
 from bastide.envs.net.columns import Columns, Floats, fact_matrix, fact_names, one_hot
 from bastide.envs.net.seat_layout import SeatLayout, parts_per_seat
 
-#: The most rows that are read. In Carcassonne with all modules, one decision of a hundred has more actions.
+#: Maximum rows that are read. In Carcassonne with all modules, one decision in a hundred has more actions.
 MAX_ENTITIES: Final = 128
 MAX_ACTIONS: Final = 128
 
 Rows = NDArray[np.int16]
 Places = NDArray[np.int64]
-#: The names of the facts that a network knows of entities and of actions.
+#: Names of the features that a network reads, of entities and of actions.
 FactNames = dict[str, list[str]]
 
 
 class EntitySource(ABC):
-    """Where the rows of entities and actions of one table come from."""
+    """Source of the entity and action rows of one table."""
 
-    #: The parts of an observation that these rows say all about.
+    #: Parts of the observation that these rows replace.
     parts: set[str]
     entity: Columns
     action: Columns
-    #: How many entities there can be.
+    #: Maximum number of entities.
     entities: int
 
     @abstractmethod
     def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
-        """Write the entities of each row, and its offered actions. Pointers are rows of entities plus one."""
+        """Write the entities and the legal actions of each row. Pointers are entity rows plus one."""
 
     def words(self, part: str) -> dict[int, int]:
-        """The columns of a part of the table that are words, and how many words there are."""
+        """Return the categorical columns of a part of the table, with vocabulary sizes."""
         return {}
 
 
 class RowSource(EntitySource):
-    """Rows that stand in the observation."""
+    """Rows that the observation already contains."""
 
     def __init__(self, encoder: Encoder, told: EntityRows, facts: FactNames) -> None:
         parts = {part.name: part for part in encoder.parts}
@@ -79,15 +79,15 @@ class RowSource(EntitySource):
         listed = rows[:, part.start : part.start + part.size].reshape(len(rows), *part.shape)
         actions[:] = listed[np.arange(len(rows))[:, None], np.minimum(offers, part.shape[0] - 1)]
         actions[offers >= part.shape[0]] = 0
-        for column in self.action.pointers:  # what points at a row that was cut off points at nothing
+        for column in self.action.pointers:  # clear pointers at rows that were cut off
             actions[:, :, column][actions[:, :, column] > self.entities] = 0
 
 
 class KindSource(EntitySource):
-    """The kinds that are at the table: of which there is something anywhere.
+    """Kinds of which the observation counts at least one anywhere.
 
-    An entity is its kind plus one, then what there is of it in each place; of the seats the viewer's own, the left and
-    the right neighbour's, and all others added up. An action is what it does plus one, its amounts, and its kind.
+    An entity row is its kind plus one, then its count in each place. Per-seat counts are those of the viewer, the left
+    and the right neighbour, and the sum of all others. An action row is its type plus one, its amounts, and its kind.
     """
 
     def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FactNames) -> None:
@@ -97,7 +97,7 @@ class KindSource(EntitySource):
         counted = [part for part in encoder.parts if part.shape[-1] == self.kinds]
         self.parts = {part.name for part in counted}
         per_seat = parts_per_seat(game, encoder, options)
-        #: Of each column where the numbers of the first kind stand, which are added up.
+        #: For each column, the starts of the kind counts that are added up.
         self._starts: list[list[int]] = []
         for part in counted:
             if part.name in per_seat:
@@ -110,10 +110,10 @@ class KindSource(EntitySource):
         self.entity = Columns(1 + len(self._starts), {0: fact_matrix([{}, *kinds], names)})
         facts["action"] = []
         listed = np.array(encoder.action_rows(), np.int64)
-        deeds, self._kind, amounts = listed[:, 0] + 1, listed[:, 1] + 1, listed[:, 2:]
-        self._actions = np.column_stack([deeds, amounts, self._kind]).astype(np.int16)
+        action_types, self._kind, amounts = listed[:, 0] + 1, listed[:, 1] + 1, listed[:, 2:]
+        self._actions = np.column_stack([action_types, amounts, self._kind]).astype(np.int16)
         width = self._actions.shape[1]
-        self.action = Columns(width, {0: one_hot(int(deeds.max()) + 1)}, [width - 1])
+        self.action = Columns(width, {0: one_hot(int(action_types.max()) + 1)}, [width - 1])
 
     def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
         entities[:] = 0
@@ -124,13 +124,13 @@ class KindSource(EntitySource):
                 entities[row, place, column] += rows[row, start + kind]
         known = np.minimum(offers, len(self._actions) - 1)
         actions[:] = self._actions[known]
-        #: The row plus one that each kind has; none has 0.
+        #: Entity row plus one of each kind; index 0 stands for no kind.
         places = np.zeros((len(rows), self.kinds + 1), np.int16)
         places[row, kind + 1] = place + 1
         actions[:, :, -1] = places[np.arange(len(rows))[:, None], self._kind[known]]
 
     def _present(self, rows: Rows) -> tuple[Places, Places, Places]:
-        """Row, place among the entities of the row, and kind of everything that is there."""
+        """Return observation row, entity row and kind of every kind that is present."""
         present = np.zeros((len(rows), self.kinds), np.bool_)
         for starts in self._starts:
             for start in starts:
@@ -143,14 +143,14 @@ class KindSource(EntitySource):
 
 
 class EntityLayout:
-    """How the observations of one table become rows that a network reads.
+    """Conversion of one table's observations to network input rows.
 
-    A row has ``table.width`` numbers for the table and its seats, then ``entities`` rows of entities and
-    ``MAX_ACTIONS`` rows of actions. Rows of zeros are none.
+    A row has ``table.width`` numbers for the table and its seats, then ``entities`` entity rows and ``MAX_ACTIONS``
+    action rows. Rows of zeros are empty.
     """
 
     def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FactNames | None = None) -> None:
-        #: The names of the facts that are read: those given, else all that the encoder knows.
+        #: Names of the features that are read: the given ones, or all that the encoder has.
         self.facts: FactNames = {} if facts is None else {name: list(names) for name, names in facts.items()}
         told = encoder.entity_rows()
         self._source: EntitySource = (
@@ -171,9 +171,9 @@ class EntityLayout:
         self.size = self._actions_at + MAX_ACTIONS * self.action.width
 
     def arrange(self, rows: Rows, offers: NDArray[np.integer], offered: NDArray[np.integer], out: Rows) -> None:
-        """Write observations, one in each row, into ``out``, which is as wide as ``size``.
+        """Write observations into ``out``, one per row, which is ``size`` wide.
 
-        ``offers`` are the indices of the legal actions, ``offered`` says how many; beyond ``MAX_ACTIONS`` none is read.
+        ``offers`` are the legal action indices and ``offered`` their number; beyond ``MAX_ACTIONS`` they are ignored.
         """
         indices = offers[:, :MAX_ACTIONS].astype(np.int64)
         table, entities, actions = self.split(out)
@@ -183,7 +183,7 @@ class EntityLayout:
         actions[np.arange(MAX_ACTIONS) >= offered[:, None]] = 0
 
     def split(self, rows: Any) -> tuple[Any, Any, Any]:
-        """Arranged rows, of numpy or of PyTorch: the table, the entities, the actions."""
+        """Split arranged rows (numpy or PyTorch) into table, entities and actions."""
         count = len(rows)
         entities = rows[:, self.table.width : self._actions_at].reshape(count, self.entities, self.entity.width)
         actions = rows[:, self._actions_at :].reshape(count, MAX_ACTIONS, self.action.width)
@@ -191,8 +191,8 @@ class EntityLayout:
 
 
 def offers_of(masks: NDArray[np.bool_], most: int = MAX_ACTIONS) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The indices of the legal actions of each row, at most so many, and how many there are."""
-    rows, actions = np.divmod(np.flatnonzero(masks), masks.shape[1])  # nonzero takes ten times as long
+    """Return the legal action indices of each mask, at most ``most``, and their number."""
+    rows, actions = np.divmod(np.flatnonzero(masks), masks.shape[1])  # ten times as fast as nonzero
     counts = np.bincount(rows, minlength=len(masks))
     places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
     kept = places < most

@@ -1,8 +1,8 @@
-"""A trained network: its weights and what they belong to, in one file.
+"""Trained network: weights and metadata in one file.
 
-The file (numpy's ``.npz``, in half precision) has the weights by name (see ``bastide.envs.net.arithmetic``) and
-``about``, a JSON object: ``game`` and ``version`` (of the encoder), ``heads``, ``facts`` (the names of those that it
-has learnt to read, of entities and of actions) and ``note`` (how it was trained).
+The file (numpy's ``.npz``, half precision) contains the weights by name (see ``bastide.envs.net.attention_network``)
+and ``about``, a JSON object: ``game`` and ``version`` (of the encoder), ``heads``, ``facts`` (names of the entity and
+action features that it reads) and ``note`` (how it was trained).
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from bastide.envs.net.numpy_backend import NumpyBackend
 
 
 class EntityNet:
-    """Weights as plain arrays. Nothing but numpy is needed to play them."""
+    """Network weights as numpy arrays, with the game they were trained for."""
 
     def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
-        """ValueError, in words, for weights that cannot be played with."""
+        """Raises ValueError if the metadata is incomplete."""
         for name in ("game", "version", "heads", "facts"):
             if not isinstance(about, dict) or name not in about:
                 raise ValueError(f"it does not say for which {name} it was trained")
@@ -46,14 +46,14 @@ class EntityNet:
         }
 
     def save(self, path: Path) -> None:
-        """Write it in half precision: that costs no strength."""
+        """Write the file in half precision, which costs no playing strength."""
         halves: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.weights.items()}
         with open(path, "wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(self.about())), **halves)
 
     @staticmethod
     def load(path: Path) -> EntityNet:
-        """The network in a file; OSError if it cannot be read, ValueError if there is none in it."""
+        """Load a network from a file. Raises OSError if it cannot be read, ValueError if it is not a network."""
         try:
             with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
                 weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
@@ -63,7 +63,7 @@ class EntityNet:
         return EntityNet(about, weights)
 
     def for_layout(self, layout: EntityLayout) -> Network:
-        """The network over the observations of a table; ValueError if it was made for others."""
+        """Return the network for a table's layout. Raises ValueError if the weights do not fit."""
         network = Network(NumpyBackend(), layout, self.weights, self.heads)
         width = int(self.weights["table_b"].shape[0]) if "table_b" in self.weights else 0
         for name, shape in weight_shapes(layout, width, network.layers).items():

@@ -1,9 +1,8 @@
-"""A network that looks ahead: what it likes best is tried on drawn positions, and judged by what it expects then.
+"""Look-ahead bot: tries the network's best actions on sampled positions and compares the network's values after them.
 
-For each of some positions that fit what the seat knows, all others who act at the same time do what the network would
-do in their place, each promising action is carried out, and the network says what may be expected when the seat is
-asked next. The positions, and what the others do on them, are the same for all actions: most of the luck cancels out.
-Whole rounds of positions are thought about at once, which is what numpy is good at.
+On each sampled position, the other players who act simultaneously follow the network's policy, each candidate action is
+applied, and the network evaluates the seat's next decision. Samples and opponent actions are the same for all
+candidates, so that most of the luck cancels out. Samples are evaluated in whole rounds, which suits numpy.
 """
 
 from __future__ import annotations
@@ -20,19 +19,19 @@ from bastide.core import Bot, Rng, Seat, State
 from bastide.envs.net.reader import NetReader, Opinion
 from bastide.envs.net.value_target import settled
 
-#: How many actions are tried, unless the network thinks one of them to be less likely than this.
+#: Maximum number of candidates, and the least policy probability of a candidate.
 RACERS: Final = 6
 UNLIKELY: Final = 0.002
-#: How many positions are thought about at once.
+#: Sampled positions per evaluation.
 ROUND: Final = 12
-#: How much what is to be expected counts against what is liked at first sight.
+#: Weight of the mean value against the policy score.
 TRUST: Final = 60.0
-#: After so many decisions of others, a seat that is not asked is not waited for any longer.
+#: Opponent decisions after which a seat that is not to act is evaluated anyway.
 LONGEST: Final = 24
 
 
 class LookingAhead(Bot):
-    """Tries what the network likes, as long as the budget lasts; iterations are positions."""
+    """Bot that compares candidate actions until its budget is spent; an iteration is one sampled position."""
 
     def __init__(self, reader: NetReader, budget: Budget, seed: int) -> None:
         self.reader = reader
@@ -47,63 +46,65 @@ class LookingAhead(Bot):
         began = perf_counter()
         drawn = seat.sample(self.rng)
         self.reader = self.reader.at(drawn)
-        first = self.reader.opinion(drawn, seat.player)
-        promising = _promising(first)
-        if len(promising) == 1:
-            return first.actions[promising[0]]
-        actions = [first.actions[place] for place in promising]
+        policy_value = self.reader.opinion(drawn, seat.player)
+        candidates = _promising(policy_value)
+        if len(candidates) == 1:
+            return policy_value.actions[candidates[0]]
+        actions = [policy_value.actions[place] for place in candidates]
         totals = np.zeros(len(actions))
         tried = 0
         while True:
-            worlds = [self._world(seat) for _ in range(self._round(tried))]
-            totals += self._try(self.reader, worlds, seat.player, actions)
-            tried += len(worlds)
+            samples = [self._sample(seat) for _ in range(self._round_size(tried))]
+            totals += self._sum_values(self.reader, samples, seat.player, actions)
+            tried += len(samples)
             if tried == self.budget.iterations or (
                 self.budget.seconds and perf_counter() - began >= self.budget.seconds
             ):
                 break
-        return actions[int((first.scores[promising] + TRUST * totals / tried).argmax())]
+        return actions[int((policy_value.scores[candidates] + TRUST * totals / tried).argmax())]
 
-    def _round(self, tried: int) -> int:
+    def _round_size(self, tried: int) -> int:
         return min(ROUND, self.budget.iterations - tried) if self.budget.iterations else ROUND
 
-    def _world(self, seat: Seat) -> State:
+    def _sample(self, seat: Seat) -> State:
         drawn = seat.sample(self.rng)
         self.judgement.prepare(drawn, seat.player)
         return drawn
 
-    def _try(self, reader: NetReader, worlds: list[State], player: int, actions: list[int]) -> NDArray[np.float64]:
-        """What may be expected of each action, added up over some positions."""
-        asked = [(world, other) for world in worlds for other in world.actors() if other != player]
+    def _sum_values(
+        self, reader: NetReader, samples: list[State], player: int, actions: list[int]
+    ) -> NDArray[np.float64]:
+        """Return the sum of the values after each action over some positions."""
+        asked = [(sampled, other) for sampled in samples for other in sampled.actors() if other != player]
         drawn = [self._draw(opinion) for opinion in reader.opinions(asked)] if asked else []
         after: list[State] = []
         for action in actions:
             others = iter(drawn)
-            for world in worlds:
-                state = world.clone()
-                theirs = [(other, next(others)) for other in world.actors() if other != player]
+            for sampled in samples:
+                state = sampled.clone()
+                theirs = [(other, next(others)) for other in sampled.actors() if other != player]
                 state.apply(player, action)
                 for other, choice in theirs:
                     if state.is_legal(other, choice):
                         state.apply(other, choice)
                 after.append(state)
         self._play_on(reader, after, player)
-        expected = np.zeros(len(after))
-        open_ones: list[int] = []
+        values = np.zeros(len(after))
+        unfinished: list[int] = []
         for at, state in enumerate(after):
             outcome = state.outcome()
             if outcome is None:
-                open_ones.append(at)
+                unfinished.append(at)
             else:
-                expected[at] = settled(outcome.places, outcome.scores)[player]
-        if open_ones:
-            opinions = reader.opinions([(after[at], player) for at in open_ones])
-            expected[open_ones] = [opinion.value for opinion in opinions]
-        added: NDArray[np.float64] = expected.reshape(len(actions), len(worlds)).sum(1)
+                values[at] = settled(outcome.places, outcome.scores)[player]
+        if unfinished:
+            opinions = reader.opinions([(after[at], player) for at in unfinished])
+            values[unfinished] = [opinion.value for opinion in opinions]
+        added: NDArray[np.float64] = values.reshape(len(actions), len(samples)).sum(1)
         return added
 
     def _play_on(self, reader: NetReader, states: list[State], player: int) -> None:
-        """Let others act until the player is asked, as the network would."""
+        """Let the others act by the network's policy until the player is to act."""
         for _ in range(LONGEST):
             waiting = [state for state in states if (actors := state.actors()) and player not in actors]
             if not waiting:
@@ -113,7 +114,7 @@ class LookingAhead(Bot):
                 state.apply(other, self._draw(opinion))
 
     def _draw(self, opinion: Opinion) -> int:
-        """An action, as likely as the network is to take it."""
+        """Draw an action from the network's policy."""
         chances = opinion.probabilities()
         rest = self.rng.uniform()
         for action, chance in zip(opinion.actions, chances, strict=True):
@@ -124,7 +125,7 @@ class LookingAhead(Bot):
 
 
 def _promising(opinion: Opinion) -> list[int]:
-    """The places of the actions that are worth a try, the best first."""
+    """Return the positions of the candidate actions, the most probable first."""
     chances = opinion.probabilities()
     order = np.argsort(-chances, kind="stable")[:RACERS]
     return [int(place) for place in order if place == order[0] or chances[place] >= UNLIKELY]

@@ -1,7 +1,7 @@
-"""Bots that play by a network: ``--bots net:FILE``.
+"""Bots that play by a trained network: ``--bots net:FILE``.
 
-The network reads the observation of its seat, taken from a *sample* of the position: an observation is the same for
-every position that fits what the seat knows, so the bot cannot see more. numpy is loaded when the first bot is made.
+The network reads the observation of its seat from a *sampled position*. An observation is the same for every position
+that fits what the seat knows, so the bot has no hidden information. numpy is imported when the first bot is made.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from bastide.envs.net.entity_net import EntityNet
     from bastide.envs.net.reader import NetReader
 
-#: How long a network looks ahead that is not told how long.
+#: Default budget of the look-ahead bot.
 DEFAULT_BUDGET: Final = Budget(seconds=4.0)
-#: Where the name of a file ends and the settings of a search begin.
+#: Separates the file name from the settings of a search.
 SETTINGS: Final = re.compile(r"\+(?=(?:iterations|seconds)=)")
 
 
 class NetMaker(AdviserMaker):
     """Makes ``net:FILE``, for the game the network was trained on.
 
-    ``net:FILE+seconds=1`` looks ahead for so long; ``net:FILE+iterations=50`` on so many drawn positions. A level can
-    take a network's advice: ``expert:net=FILE``.
+    ``net:FILE+seconds=1`` looks ahead for that time, ``net:FILE+iterations=50`` on that many sampled positions. A level
+    can use a network as policy prior: ``expert:net=FILE``.
     """
 
     def __init__(self) -> None:
@@ -46,28 +46,30 @@ class NetMaker(AdviserMaker):
         return ["net"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        file, setting = _named(name, argument)
-        net = self._read(path_of(file), game)
-        return _bot(net, game, _on_one_process(name, setting, DEFAULT_BUDGET) if setting else None, file, seed)
+        file, setting = _require_file(name, argument)
+        net = self._load(path_of(file), game)
+        return _make_net_bot(
+            net, game, _single_process_budget(name, setting, DEFAULT_BUDGET) if setting else None, file, seed
+        )
 
     def advised(self, argument: str, judgement: Judgement, usual: Budget, game: Game, seed: int) -> Bot:
-        file, setting = _named("net", argument)
-        net = self._read(path_of(file), game)
-        budget = _on_one_process("net", setting, usual)
-        if judgement.racers > 0:  # advice has not been shown to help in a race
-            return _bot(net, game, budget, file, seed)
+        file, setting = _require_file("net", argument)
+        net = self._load(path_of(file), game)
+        budget = _single_process_budget("net", setting, usual)
+        if judgement.racers > 0:  # a policy prior has not been shown to help a racing search
+            return _make_net_bot(net, game, budget, file, seed)
         from bastide.envs.net.reader import NetAdviser
 
-        adviser = NetAdviser(_reader(net, game, file))
+        adviser = NetAdviser(_make_evaluator(net, game, file))
         return SearchBot(judgement, budget, seed, game.id, "", plays=True, adviser=adviser)
 
     def file(self, name: str, argument: str) -> str:
-        return _parted(argument)[0]
+        return _split_argument(argument)[0]
 
-    def _read(self, path: Path, game: Game) -> EntityNet:
+    def _load(self, path: Path, game: Game) -> EntityNet:
         if "numpy" not in sys.modules:
-            # One decision is no work for several threads: on a machine that is busy they wait for each other, and a
-            # decision takes eight times as long. numpy looks at this when it is loaded.
+            # One decision is too little work for several threads: on a busy machine it takes eight times as long. numpy
+            # reads this variable when it is imported.
             os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         for package in ("numpy", "librt.vecs"):
             need(package, "research")
@@ -81,44 +83,44 @@ class NetMaker(AdviserMaker):
         except OSError as error:
             raise unreadable(str(path), error) from error
         except (ValueError, TypeError) as error:
-            raise _bad(str(path), str(error)) from error
+            raise _invalid_network_error(str(path), str(error)) from error
         if net.game != game.id:
-            raise _bad(str(path), f"it plays {net.game}, not {game.id}")
+            raise _invalid_network_error(str(path), f"it plays {net.game}, not {game.id}")
         return net
 
 
-def _parted(argument: str) -> tuple[str, str]:
-    """A file, and how long to look ahead: what stands after it, each piece ``+name=value``."""
+def _split_argument(argument: str) -> tuple[str, str]:
+    """Split an argument into file and search settings (``+name=value`` each)."""
     file, *settings = SETTINGS.split(argument, maxsplit=1)
     return file, settings[0] if settings else ""
 
 
-def _named(bot: str, argument: str) -> tuple[str, str]:
-    """The same, of an argument that must name a file."""
-    file, setting = _parted(argument)
+def _require_file(bot: str, argument: str) -> tuple[str, str]:
+    """Split an argument that must name a file."""
+    file, setting = _split_argument(argument)
     if not file:
         raise InvalidBot("no-net", f"say which network to play: {bot}:FILE", bot=bot)
     return file, setting
 
 
-def _bot(net: EntityNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
+def _make_net_bot(net: EntityNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
     from bastide.envs.net.lookahead import LookingAhead
     from bastide.envs.net.reader import NetBot
 
-    reader = _reader(net, game, file)
+    reader = _make_evaluator(net, game, file)
     return NetBot(reader, seed) if budget is None else LookingAhead(reader, budget, seed)
 
 
-def _reader(net: EntityNet, game: Game, file: str) -> NetReader:
+def _make_evaluator(net: EntityNet, game: Game, file: str) -> NetReader:
     from bastide.envs.net.reader import NetReader
 
     try:
-        return NetReader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
+        return NetReader(net, game, game.min_players)  # raises errors now, not in the first decision
     except ValueError as error:
-        raise _bad(file, str(error)) from error
+        raise _invalid_network_error(file, str(error)) from error
 
 
-def _on_one_process(bot: str, setting: str, usual: Budget) -> Budget:
+def _single_process_budget(bot: str, setting: str, usual: Budget) -> Budget:
     budget = parse_budget(bot, setting, usual)
     if budget.workers > 1:
         raise InvalidBot(
@@ -127,7 +129,7 @@ def _on_one_process(bot: str, setting: str, usual: Budget) -> Budget:
     return budget
 
 
-def _bad(file: str, problem: str) -> InvalidBot:
+def _invalid_network_error(file: str, problem: str) -> InvalidBot:
     return InvalidBot(
         "bad-net", f"{file} is not a network that this bot can play: {problem}", file=file, problem=problem
     )

@@ -1,4 +1,4 @@
-"""The arithmetic of the network with numpy."""
+"""numpy backend of the attention network."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ Integers = NDArray[np.integer]
 
 
 class NumpyBackend:
+    """Array operations of the network in numpy; see ``Backend``."""
+
     def select(self, rows: Integers, columns: Integers) -> Integers:
         return rows[..., columns]
 

@@ -1,4 +1,4 @@
-"""What a network thinks of positions: scores of the legal actions, and the expected reward."""
+"""Evaluates positions with a trained network: scores of the legal actions, and the expected reward."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.envs.table.spec import TableSpec
 
 
 class Opinion:
-    """The score of each legal action of a decision, and the value of the position."""
+    """Policy and value of one decision: a score for each legal action, and the value of the position."""
 
     def __init__(self, actions: list[int], scores: Floats, value: float) -> None:
         self.actions = actions
@@ -28,17 +28,17 @@ class Opinion:
         return self.actions[int(self.scores.argmax())]
 
     def probabilities(self) -> NDArray[np.float64]:
-        """How often the network would take each action."""
+        """Return the network's policy: the softmax of the scores."""
         found = np.exp((self.scores - self.scores.max()).astype(np.float64))
         return np.asarray(found / found.sum())
 
 
 class NetReader:
-    """A network at tables of one size."""
+    """Evaluates positions of tables with a fixed number of players."""
 
     def __init__(self, net: EntityNet, game: Game, players: int) -> None:
-        """ValueError if the network was made for something else."""
-        # The options of the table do not change what an observation means.
+        """Raises ValueError if the network was trained for something else."""
+        # Table options do not change the meaning of an observation.
         table = TableSpec(game.id, players, "place", {})
         if table.encoder.version != net.version:
             raise ValueError(f"it was trained on {game.id}_v{net.version}, this is {table.name}")
@@ -50,7 +50,7 @@ class NetReader:
         self.network = net.for_layout(self.layout)
 
     def opinions(self, decisions: list[tuple[State, int]]) -> list[Opinion]:
-        """What the network thinks of each decision, of a position and a player: all at once."""
+        """Evaluate several decisions (position and player) in one forward pass."""
         rows = np.stack([self.observer.observe(state, player) for state, player in decisions])
         offers = [self.encoder.offers(state, player) for state, player in decisions]
         indices = np.zeros((len(rows), max(len(some) for some in offers)), np.int64)
@@ -67,7 +67,7 @@ class NetReader:
         return self.opinions([(state, player)])[0]
 
     def ask(self, observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """Logits of all actions and values, as ``bastide.envs.search`` asks for them."""
+        """Return logits of all actions and values; an ``Evaluator`` for ``bastide.envs.batch_search``."""
         offers, offered = offers_of(masks)
         scores, values = self._evaluate(observations, offers, offered)
         logits = np.full(masks.shape, NEVER, np.float32)
@@ -78,7 +78,7 @@ class NetReader:
     def _evaluate(
         self, rows: NDArray[np.int16], offers: NDArray[np.int64], offered: NDArray[np.int64]
     ) -> tuple[Floats, Floats]:
-        """Scores in the shape of the offers, and values. What cannot be read is scored as never."""
+        """Return scores in the shape of ``offers``, and values. Unreadable actions get the lowest score."""
         arranged = np.zeros((len(rows), self.layout.size), np.int16)
         self.layout.arrange(rows, offers, offered, arranged)
         found, values = self.network.evaluate(arranged, min(MAX_ACTIONS, int(offered.max())))
@@ -87,14 +87,17 @@ class NetReader:
         return scores, values
 
     def at(self, state: State) -> NetReader:
-        """This one, or one like it for a table of another size; InvalidBot at a table of which it cannot read all."""
+        """Return an evaluator for the number of players of a position.
+
+        Raises InvalidBot if the table has components that the network cannot read.
+        """
         if not self.encoder.speaks_of(state):
             raise InvalidBot("net-table", "this network has not learnt what is played with at this table")
         return self if state.players == self.encoder.players else NetReader(self.net, self.game, state.players)
 
 
 class NetBot(Bot):
-    """Takes the action with the highest score. It sees samples of the position, so it cannot see more than its seat."""
+    """Bot that takes the action with the highest score. It sees only sampled positions."""
 
     def __init__(self, reader: NetReader, seed: int) -> None:
         self.reader = reader
@@ -110,7 +113,7 @@ class NetBot(Bot):
 
 
 class NetAdviser(Adviser):
-    """Says how often a network would take each action: ``expert:net=FILE``."""
+    """Policy prior from a network: ``expert:net=FILE``."""
 
     def __init__(self, reader: NetReader) -> None:
         self.reader = reader

@@ -1,8 +1,7 @@
-"""Observations of tables with any number of players in one shape, so that one network can play at all of them.
+"""Arranges per-seat parts of an observation so that tables of every size have the same shape.
 
-What an observation says of each player (the parts whose first length is the number of players) is gathered player by
-player: the viewer first, then the left neighbour, the right one, and the others; empty seats are zeros. Before them
-stands what belongs to nobody in particular, and how many players there are.
+Parts whose first dimension is the number of players are regrouped by player: the viewer first, then the left neighbour,
+the right one, and the others; empty seats are zeros. Before them come the number of players and the shared parts.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from bastide.encoding.registry import encoder_maker
 
 
 class SeatLayout:
-    """How the rows of one table go into rows of the shape that all tables of its game have in common.
+    """Conversion of one table's rows to the shape that all tables of its game share.
 
-    ``common`` numbers stand first, then ``seats`` times ``each`` numbers. Parts may be left out.
+    First ``common`` numbers, then ``seats`` times ``each`` numbers. Parts can be left out.
     """
 
     def __init__(self, game: Game, encoder: Encoder, options: Options, without: Collection[str] = ()) -> None:
@@ -38,7 +37,7 @@ class SeatLayout:
         self.size = self.common + self.seats * self.each
 
     def starts(self, name: str) -> list[int]:
-        """Where a part begins; if it tells of each player, where it begins on each seat."""
+        """Return where a part begins; for a per-seat part, where it begins for each seat."""
         at = self._head
         for part in self._shared:
             if part.name == name:
@@ -51,7 +50,7 @@ class SeatLayout:
         raise KeyError(name)
 
     def arrange(self, rows: NDArray[np.int16], out: NDArray[np.int16]) -> None:
-        """Write observations, one in each row, into ``out``, which is as wide as ``size``."""
+        """Write observations into ``out``, one per row, which is ``size`` wide."""
         out[:, : self._head] = 0
         out[:, self.players - self.least] = 1
         at = self._head
@@ -63,13 +62,13 @@ class SeatLayout:
         at = 0
         for part in self._owned:
             width = part.size // self.players
-            told = rows[:, part.start : part.start + part.size].reshape(len(rows), self.players, width)
-            seats[:, : self.players, at : at + width] = told[:, self.order]
+            by_seat = rows[:, part.start : part.start + part.size].reshape(len(rows), self.players, width)
+            seats[:, : self.players, at : at + width] = by_seat[:, self.order]
             at += width
 
 
 def seating(players: int) -> list[int]:
-    """The places of a table, counted from the viewer's to the left, in the order in which they matter.
+    """Return the seats relative to the viewer, the most important first: viewer, left and right neighbour, others.
 
     >>> seating(5)
     [0, 1, 4, 2, 3]
@@ -78,7 +77,7 @@ def seating(players: int) -> list[int]:
 
 
 def parts_per_seat(game: Game, encoder: Encoder, options: Options) -> set[str]:
-    """The parts that have as many rows as there are players: they differ at a table with one player more."""
+    """Return the parts with one row per player: those whose shape differs at a table with one player more."""
     other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
     if other < game.min_players:
         return set()

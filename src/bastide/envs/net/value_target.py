@@ -1,4 +1,4 @@
-"""The value that networks learn to expect: what a finished game was worth to each seat."""
+"""Value targets for training: what a finished game is worth to each seat."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-#: How much victory, the place and the margin count. Victory is what is wanted, but it tells little of most games: who
-#: is learning hears from every point. With the place and the margin alone, it comes in second too often.
+#: Weights of victory, place and margin. Victory is the goal, but says little about most games; place and margin give a
+#: denser signal. Place and margin alone lead to too many second places.
 VICTORY: Final = 0.6
 PLACE: Final = 0.2
 MARGIN: Final = 0.2
-#: The points that make a clear margin.
+#: Scale of the margin, in points.
 CLEAR: Final = 20.0
 
 
 def worth(places: NDArray[np.float64], scores: NDArray[np.int64]) -> NDArray[np.float32]:
-    """One number between -1 and 1 for each seat, by what it gets for its place (+1 first, -1 last) and its points.
+    """Return one number from -1 to 1 per seat, from place rewards (+1 first, -1 last) and points.
 
-    In victory, all seats together get nothing: who wins alone gets 1, and the others share the loss.
+    The victory term adds up to 0 over all seats: a sole winner gets 1, and the others share the loss.
     """
     seats = scores.shape[1]
     others = max(seats - 1, 1)
@@ -31,7 +31,7 @@ def worth(places: NDArray[np.float64], scores: NDArray[np.int64]) -> NDArray[np.
 
 
 def settled(places: list[int], scores: list[int]) -> list[float]:
-    """What a finished game was worth, as the network was taught."""
+    """Return the value targets of one finished game."""
     others = max(len(places) - 1, 1)
     by_place = [sum(np.sign(other - mine) for other in places) / others for mine in places]
     found: list[float] = worth(np.array([by_place]), np.array([scores]))[0].tolist()

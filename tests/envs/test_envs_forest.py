@@ -124,7 +124,7 @@ def test_values_may_be_told_for_every_player() -> None:
 )
 def test_an_answer_that_is_none_is_refused_in_words(wrong: Any) -> None:
     forest = bastide.envs.search(bastide.envs.batch("magpie", 2), wrong, simulations=2)
-    with pytest.raises(ValueError, match="the function"):
+    with pytest.raises(ValueError, match="the evaluator"):
         forest.think()
 
 

@@ -1,8 +1,7 @@
-"""Erring as people do: small regrets often, big ones seldom.
+"""Human-like blunder model: small mistakes often, large ones rarely.
 
-Somebody who plays below their best knows what is good, but does not look for the best each time: they take what is
-good enough. How good that has to be wavers from one decision to the next. So most of their mistakes are small,
-whatever there is to choose from, and what anybody would see at a glance they see, too.
+A player below full strength knows which actions are good, but accepts any that is good enough. The accepted loss is
+random for each decision. Most mistakes are therefore small, whatever the choice, and obvious mistakes never happen.
 """
 
 from __future__ import annotations
@@ -12,25 +11,26 @@ from typing import Final
 
 from bastide.core.randomness.rng import Rng
 
-#: Nobody puts up with more than so many times what they usually do: that much is plain to see.
+#: Maximum accepted loss, as a multiple of the average: a larger loss is obvious.
 PLAIN_TO_SEE: Final = 4.0
 
 
 def good_enough(losses: list[float], slack: float, rng: Rng) -> int:
-    """The place of the answer that somebody takes who puts up with losing ``slack``, on average.
+    """Return the index of the answer that a player picks who accepts a loss of ``slack`` on average.
 
-    ``losses`` is what each answer loses against the best, on any scale; the least is 0. What is put up with is drawn
-    anew, and of all answers that lose no more, any is taken. So one that loses x or more is taken with a chance of
-    exp(-x / slack) at most, however many such answers there are, and one that loses more than ``PLAIN_TO_SEE`` times
-    the slack never. Without slack it is the first of the best, and nothing is drawn.
+    ``losses`` are the losses against the best answer, on any scale; the smallest is 0. The accepted loss is drawn from
+    an exponential distribution, and one of the answers that lose no more is drawn uniformly. An answer that loses x or
+    more is thus picked with a probability of at most exp(-x / slack), however many there are. One that loses more than
+    ``MAX_SLACK_FACTOR`` times the slack is never picked. Without slack, the first best answer is returned and nothing
+    is drawn.
     """
-    most = 0.0
+    accepted_loss = 0.0
     if slack > 0.0:
-        most = slack * min(PLAIN_TO_SEE, -math.log(1.0 - rng.uniform()))
-    found: list[int] = []
+        accepted_loss = slack * min(PLAIN_TO_SEE, -math.log(1.0 - rng.uniform()))
+    accepted: list[int] = []
     for place in range(len(losses)):
-        if losses[place] <= most:
-            found.append(place)
-    if slack <= 0.0 or len(found) == 1:
-        return found[0]
-    return rng.choice(found)
+        if losses[place] <= accepted_loss:
+            accepted.append(place)
+    if slack <= 0.0 or len(accepted) == 1:
+        return accepted[0]
+    return rng.choice(accepted)

@@ -1,6 +1,7 @@
-"""The files that bots are made of: on this disk, or handed over by somebody who is not at this machine.
+"""Reads the strategy files of bots: from disk, or uploaded by a user.
 
-While files are handed over, there are no others: whoever sends a strategy to a server cannot name a file there.
+While uploaded files are in use, files on disk cannot be read. Users who upload a strategy to a server therefore cannot
+read the server's files.
 """
 
 from __future__ import annotations
@@ -13,30 +14,30 @@ from pathlib import Path
 
 from bastide.core.errors import unreadable
 
-#: What is handed over at the moment, by name: the last of these. None of them: files are those of the disk.
-_handed: list[Mapping[str, str]] = []
+#: Stack of uploaded files, by name; the last entry is in use. Empty: files are read from disk.
+_uploaded: list[Mapping[str, str]] = []
 
 
 @contextmanager
 def handed(files: Mapping[str, str]) -> Iterator[None]:
-    """Meanwhile a bot's file is one of these texts."""
-    _handed.append(files)
+    """Context in which bots read their files from these texts."""
+    _uploaded.append(files)
     try:
         yield
     finally:
-        _handed.pop()
+        _uploaded.pop()
 
 
 def path_of(file: str) -> Path:
-    """Where it lies, for whoever must have it on the disk; InvalidBot if files are handed over."""
-    if _handed:
+    """Return the path of a file on disk. Raises InvalidBot while uploaded files are in use."""
+    if _uploaded:
         raise unreadable(file, FileNotFoundError(ENOENT, "it was not handed over"))
     return Path(file)
 
 
 def version_of(file: str) -> tuple[int, int]:
-    """Two numbers that are others when there is something else in the file; InvalidBot if it cannot be read."""
-    if _handed:
+    """Return two numbers that change with the contents of a file. Raises InvalidBot if it cannot be read."""
+    if _uploaded:
         digest = blake2b(data_of(file), digest_size=14).digest()
         return int.from_bytes(digest[:7], "big"), int.from_bytes(digest[7:], "big")
     try:
@@ -47,9 +48,9 @@ def version_of(file: str) -> tuple[int, int]:
 
 
 def data_of(file: str) -> bytes:
-    """What is in it; InvalidBot if it cannot be read."""
-    if _handed and file in _handed[-1]:
-        return _handed[-1][file].encode("utf-8", "surrogatepass")
+    """Return the contents of a file as bytes. Raises InvalidBot if it cannot be read."""
+    if _uploaded and file in _uploaded[-1]:
+        return _uploaded[-1][file].encode("utf-8", "surrogatepass")
     try:
         return path_of(file).read_bytes()
     except OSError as error:
@@ -57,7 +58,7 @@ def data_of(file: str) -> bytes:
 
 
 def text_of(file: str) -> str:
-    """The same as text."""
+    """Return the contents of a file as text. Raises InvalidBot if it cannot be read."""
     try:
         return data_of(file).decode()
     except UnicodeDecodeError as error:

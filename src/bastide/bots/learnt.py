@@ -1,4 +1,4 @@
-"""Files in which bots keep what they have learnt: a line that says what it was learnt for, then its numbers."""
+"""Weight files of learned bots: one line of JSON that says what the weights are for, then the weights as bytes."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import json
 from bastide.core.plain import Plain
 
 
-def headed(shape: dict[str, Plain], numbers: bytes) -> bytes:
-    """A file of these numbers. ``shape`` says what they are for, and begins with what they are and its version."""
-    return json.dumps(shape).encode() + b"\n" + numbers
+def headed(shape: dict[str, Plain], weights: bytes) -> bytes:
+    """Return the contents of a weight file. The first key of ``shape`` is the kind of file, its value the version."""
+    return json.dumps(shape).encode() + b"\n" + weights
 
 
 def numbers_in(data: bytes, shape: dict[str, Plain], size: int, misfit: str) -> bytes:
-    """The numbers of a file. ValueError, with the reason, unless it is of this shape and there are so many bytes.
+    """Return the weights of a file as bytes. Raises ValueError unless it has this ``shape`` and ``size`` bytes.
 
-    ``misfit`` words that something else of the shape was meant; its name comes in place of ``{}``.
+    ``misfit`` is the error message for a different shape; ``{}`` is replaced by the name of the differing entry.
     """
-    line, _, numbers = data.partition(b"\n")
+    line, _, weights = data.partition(b"\n")
     try:
-        told = json.loads(line)
+        header = json.loads(line)
     except ValueError:
-        told = None
-    what = next(iter(shape))
-    if not isinstance(told, dict) or what not in told:
-        raise ValueError(f"it holds no {what}")
-    for name, ours in shape.items():
-        if told.get(name) != ours:
+        header = None
+    kind = next(iter(shape))
+    if not isinstance(header, dict) or kind not in header:
+        raise ValueError(f"it holds no {kind}")
+    for name, expected in shape.items():
+        if header.get(name) != expected:
             raise ValueError(misfit.format(name))
-    if len(numbers) != size:
-        raise ValueError(f"it holds {len(numbers)} bytes of numbers, not {size}")
-    return numbers
+    if len(weights) != size:
+        raise ValueError(f"it holds {len(weights)} bytes of numbers, not {size}")
+    return weights

@@ -1,7 +1,7 @@
-"""Levels for people, from ``beginner`` to ``master``. What they know of a game is its judgement's.
+"""Difficulty levels for people, from ``beginner`` to ``master``. Their game knowledge is the game's ``Heuristics``.
 
-The quick ones differ in what they put up with (``bots/erring.py``), the others in how long they search. Each is tuned
-to win 65 to 80 of 100 games against the one below, see ``benchmarks/bot_strength.py``.
+The quick levels differ in how much they blunder (``bots/blunders.py``), the others in how long they search. Each level
+is tuned to win 65 to 80 of 100 games against the one below, see ``benchmarks/bot_strength.py``.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
 MASTER: Final = "master"
-#: The one scale, the weakest first. A game has as many of them as it has a player for.
+#: All levels, the weakest first. A game may offer fewer.
 LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT, MASTER)
-#: How a network is named that a level takes advice from: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``.
+#: Setting that names a network as policy prior: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``.
 NET: Final = "net="
 
 
 @final
 class QuickBot(Bot):
-    """Plays what its judgement thinks of at once; with ``slack``, whatever is good enough by it."""
+    """Bot that plays by heuristics without search; with ``slack`` it makes human-like blunders."""
 
     def __init__(self, judgement: Judgement, slack: float, seed: int) -> None:
         self.judgement = judgement
@@ -60,9 +60,9 @@ class QuickBot(Bot):
 
 @final
 class Level:
-    """What a level is made of: without a budget it plays at once, with one it searches.
+    """Settings of a level: without a budget it plays at once, with one it searches.
 
-    ``slack``: what one that plays at once puts up with losing, as the game's judgement counts losses.
+    ``slack`` is the average loss that a level without search accepts, on the scale of ``Heuristics.estimated_losses``.
     """
 
     def __init__(self, name: str, budget: Budget | None = None, slack: float = 0.0) -> None:
@@ -73,25 +73,25 @@ class Level:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LevelMaker(BotMaker):
-    """Makes the levels of one game. A subclass says with which judgement each of them plays."""
+    """Makes the levels of one game. A subclass provides the heuristics of each level."""
 
     def __init__(self, levels: list[Level]) -> None:
         self.levels = levels
 
     @abstractmethod
     def judgement(self, level: str) -> Judgement:
-        """A fresh judgement for one bot of this level."""
+        """Make new heuristics for one bot of this level."""
 
     def teaching(self) -> Judgement:
-        """A fresh judgement for a coach: by a way of playing that somebody who is new to the game can follow."""
+        """Make new heuristics for a coach: a way of playing that a beginner can follow."""
         return self.judgement(EXPERT)
 
     def advising(self) -> Judgement:
-        """A fresh judgement for hints and reviews: that of the best level, for which chances are calibrated."""
+        """Make new heuristics for hints and reviews: those of the best level, for which win chances are calibrated."""
         return self.judgement(MASTER if MASTER in [level.name for level in self.levels] else EXPERT)
 
     def planning(self) -> Judgement:
-        """A fresh judgement whose plans can be written down, where there are plans at all."""
+        """Make new heuristics whose plans can be written as a strategy file, if there are any."""
         return self.judgement(EXPERT)
 
     def names(self, game: Game) -> list[str]:
@@ -104,6 +104,7 @@ class LevelMaker(BotMaker):
         raise unknown_bot(name, game, self.names(game))
 
     def made(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
+        """Make a bot of a level."""
         judgement = self.judgement(level.name)
         if level.budget is not None and argument.startswith(NET):
             maker = find_maker(game, "net")
@@ -125,24 +126,25 @@ class LevelMaker(BotMaker):
 
 
 def judgement_for(game: Game) -> Judgement:
-    """The best judgement that is installed for a game; one without an opinion if there is none."""
+    """Return the best heuristics for analysing a game; neutral ones if the game has none."""
     maker = level_maker(game)
     return Judgement() if maker is None else maker.advising()
 
 
 def teaching_for(game: Game) -> Judgement:
-    """The judgement of a coach at a game, likewise."""
+    """Return the heuristics of a coach for a game; neutral ones if the game has none."""
     maker = level_maker(game)
     return Judgement() if maker is None else maker.teaching()
 
 
 def planning_for(game: Game) -> Judgement:
-    """The judgement that makes plans for a game, likewise."""
+    """Return the heuristics that make plans for a game; neutral ones if the game has none."""
     maker = level_maker(game)
     return Judgement() if maker is None else maker.planning()
 
 
 def level_maker(game: Game) -> LevelMaker | None:
+    """Return the factory of a game's levels; None if it has none."""
     for maker in makers_for(game):
         if isinstance(maker, LevelMaker):
             return maker

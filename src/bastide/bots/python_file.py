@@ -1,8 +1,8 @@
-"""A bot in one Python file, without packaging: ``--bots py:my_bot.py``.
+"""Bot in a single Python file, without packaging: ``--bots py:my_bot.py``.
 
-The file has a function ``choose(seat)`` that returns one of ``seat.legal_actions()``; or, for a bot that remembers
-something during a game, a class derived from ``bastide.core.Bot``; or a function ``make(game, seed)`` that returns one.
-Whoever names such a file runs what is in it: tables of a server take no bots with settings, and so none of these.
+The file defines a function ``choose(seat)`` that returns one of ``seat.legal_actions()``; or a class derived from
+``bastide.core.Bot``, for a bot with state; or a function ``make(game, seed)`` that returns such a bot. The file's code
+is executed. Tables of a server allow no bots with settings, and so none of these.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EXPECTED: Final = (
 
 
 class FileBot(Bot):
-    """Asks what the file has for an answer, and tells in words what goes wrong there."""
+    """Calls the file's choose function, and turns its errors into messages with the line number."""
 
     def __init__(self, file: str, answer: Callable[[Seat], object]) -> None:
         self.file = file
@@ -72,7 +72,7 @@ class PythonFileMaker(BotMaker):
                 return FileBot(argument, made.choose)
             for found in vars(module).values():
                 if isinstance(found, type) and issubclass(found, Bot) and is_of(found, module):
-                    if found.choose is Bot.choose:  # compiled, a class may be made that cannot do anything
+                    if found.choose is Bot.choose:  # compiled, an abstract class can be instantiated
                         raise bad(argument, f"{found.__name__} has no method choose(self, seat)")
                     return FileBot(argument, found().choose)
         except BastideError:
@@ -84,9 +84,9 @@ class PythonFileMaker(BotMaker):
         raise bad(argument, EXPECTED)
 
     def module(self, file: str) -> ModuleType:
-        """What is in a file; read again when it has changed."""
+        """Return the module of a file; loads it again when the file has changed."""
         path, version = path_of(file), version_of(file)
-        data_of(file)  # whether it can be read
+        data_of(file)  # raises InvalidBot if it cannot be read
         known = self._loaded.get(file)
         if known is None or known[:2] != version:
             known = (version[0], version[1], load(path))
@@ -95,12 +95,13 @@ class PythonFileMaker(BotMaker):
 
 
 def load(path: Path) -> ModuleType:
+    """Import a file as a module. Raises InvalidBot with the line of an error."""
     name = f"bastide_bot_{abs(hash(str(path.resolve())))}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise bad(str(path), "it is no Python file (its name ends in .py)")
     module = module_from_spec(spec)
-    sys.modules[name] = module  # dataclasses look their module up
+    sys.modules[name] = module  # dataclasses look up their module
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -110,7 +111,7 @@ def load(path: Path) -> ModuleType:
 
 
 def described(file: str, error: Exception) -> str:
-    """An error with the last line of the file that was on the way to it."""
+    """Describe an error with the last line of the file in its traceback."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if same(frame.filename, file)]
     number = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
     where = f"line {number}: " if number else ""
@@ -118,7 +119,7 @@ def described(file: str, error: Exception) -> str:
 
 
 def is_of(found: object, module: ModuleType) -> bool:
-    """Whether it was made in this file, not imported there."""
+    """Return whether an object was defined in this module, not imported there."""
     where: object = getattr(found, "__module__", "")
     return where == module.__name__
 

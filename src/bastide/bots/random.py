@@ -1,4 +1,4 @@
-"""The simplest bot: every legal action is equally likely."""
+"""Random bot: every legal action is equally likely."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.core.state import Seat
 
 @final
 class RandomBot(Bot):
-    """Plays any legal action, whichever."""
+    """Plays a random legal action."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -1,4 +1,4 @@
-"""Which bots are installed, and how one is made from its name."""
+"""Registry of the installed bots; makes a bot from its name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _makers: dict[str, list[BotMaker]] = {}
 
 
 def makers_for(game: Game) -> list[BotMaker]:
-    """The makers of bots for this game: the game's own first, then those that play anything."""
+    """Return the bot factories for a game: the game's own first, then those for every game."""
     if game.id not in _makers:
         points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
         added = [point.load() for point in points if point.name.partition(".")[0] == game.id]
@@ -27,23 +27,23 @@ def makers_for(game: Game) -> list[BotMaker]:
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that plays this game, the game's own first."""
+    """Return the names of all bots that play this game, the game's own first."""
     return [name for maker in makers_for(game) for name in maker.names(game)]
 
 
 def favourite(game: Game) -> str:
-    """The bot to sit down with when nothing else was said."""
+    """Return the default bot of a game: the first of its names."""
     return bot_names(game)[0]
 
 
 def split_spec(spec: str) -> tuple[str, str]:
-    """A bot as it was asked for: its name, and what stands after the colon."""
+    """Split ``name:argument`` into a bot's name and its setting (may be empty)."""
     name, _, argument = spec.strip().partition(":")
     return name, argument
 
 
 def unknown_bot(name: str, game: Game, known: list[str]) -> UnknownBot:
-    """The error for a bot that does not exist, with a suggestion."""
+    """Return the error for an unknown bot, with a suggestion."""
     return UnknownBot(
         "unknown-bot",
         f"there is no bot {name!r} for {game.id}; {did_you_mean(name, known)}",
@@ -54,7 +54,7 @@ def unknown_bot(name: str, game: Game, known: list[str]) -> UnknownBot:
 
 
 def find_maker(game: Game, name: str) -> BotMaker:
-    """Who makes the bot of this name; UnknownBot with a suggestion if nobody does."""
+    """Return the factory of a bot. Raises UnknownBot, with a suggestion, if there is none."""
     for maker in makers_for(game):
         if name in maker.names(game):
             return maker
@@ -62,6 +62,6 @@ def find_maker(game: Game, name: str) -> BotMaker:
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """A fresh bot for one player of one game."""
+    """Make a new bot for one player of one game, from ``name`` or ``name:argument``."""
     name, argument = split_spec(spec)
     return find_maker(game, name).make(name, argument, game, seed)

@@ -1,7 +1,7 @@
-"""Why a chance is what it is: what a player has of the things that decide the game, held against the strongest rival.
+"""Explains a win chance: compares what decides the game for a player with the strongest rival.
 
-A game measures its *marks*: points to expect, shields, coins a hand. What is told of a position are those that set the
-two apart most; what is told of a move are those that another move would have left otherwise.
+A game measures *factors*, such as expected points, shields or coins per hand. A position is explained by the factors in
+which the two differ most, a mistake by those that another move would have improved.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ from typing import Final, final
 from bastide.core.plain import Plain
 from bastide.core.reason import Reason
 
-#: So many reasons are enough for a chance.
+#: Maximum number of reasons.
 MOST: Final = 3
-#: Less than this, in points or what is worth as much, sets nobody apart.
+#: Smallest lead that counts as a difference, in points.
 LEAST: Final = 1.0
 
 
 @final
 class Mark:
-    """One thing that a chance hangs on. ``mine`` and ``theirs`` are what is told of it, ``lead`` what it is worth in
-    points to be so far ahead, below 0 to be behind. ``facts`` are what else its words speak of."""
+    """One factor of a win chance.
+
+    ``mine`` and ``theirs`` are the displayed values, ``lead`` the advantage in points (negative: behind). ``facts`` are
+    further variables of its message.
+    """
 
     def __init__(
         self, code: str, mine: float, theirs: float, lead: float, facts: dict[str, Plain], of: str = ""
@@ -33,27 +36,30 @@ class Mark:
         self.of = of
 
     def told(self) -> Reason:
-        return Reason(self.code, {"mine": number(self.mine), "theirs": number(self.theirs), **self._of(), **self.facts})
+        """Return the factor as a reason."""
+        return Reason(
+            self.code, {"mine": number(self.mine), "theirs": number(self.theirs), **self._subject_fact(), **self.facts}
+        )
 
     def instead(self, better: Mark) -> Reason:
-        """What it is after a move, and what it would be after the better one: for the player, or for the rival."""
+        """Return the factor after a move compared with a better move, for the player or for the rival."""
         mine = abs(self.mine - better.mine) >= abs(self.theirs - better.theirs)
         after, other = (self.mine, better.mine) if mine else (self.theirs, better.theirs)
-        facts = {"after": number(after), "better": number(other), **self._of(), **self.facts}
+        facts = {"after": number(after), "better": number(other), **self._subject_fact(), **self.facts}
         return Reason(f"{self.code}_mine" if mine else f"{self.code}_theirs", facts)
 
-    def _of(self) -> dict[str, Plain]:
+    def _subject_fact(self) -> dict[str, Plain]:
         return {"of": self.of} if self.of else {}
 
 
 def number(value: float) -> Plain:
-    """As it is read: whole, or with one digit."""
+    """Round to an integer, or to one decimal."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
 
 
 def strongest(strengths: list[float], player: int) -> int:
-    """The rival to be held against: who of the others is strongest, the first of those who are."""
+    """Return the strongest of the other players; the first of equals."""
     found = -1
     for other in range(len(strengths)):
         if other != player and (found < 0 or strengths[other] > strengths[found]):
@@ -62,7 +68,7 @@ def strongest(strengths: list[float], player: int) -> int:
 
 
 def standing(marks: list[Mark]) -> list[Reason]:
-    """The first of them, which is the score, and those that set the two apart most."""
+    """Return the first factor (the score) and those in which the two players differ most, as reasons."""
     found = [marks[0]]
     rest = [mark for mark in marks[1:] if abs(mark.lead) >= LEAST]
     rest.sort(key=_weight, reverse=True)
@@ -70,7 +76,7 @@ def standing(marks: list[Mark]) -> list[Reason]:
 
 
 def changes(played: list[Mark], better: list[Mark]) -> list[Reason]:
-    """What a move leaves otherwise than the better one would, to the player's loss; the weightiest first."""
+    """Return what a move leaves worse than a better move, the largest difference first, as reasons."""
     lost: list[tuple[float, int]] = []
     found: list[Reason] = []
     for mark in played:

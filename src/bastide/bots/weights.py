@@ -1,12 +1,12 @@
-"""Strategies without programming: a small file of weights, and the bots that play by one.
+"""Strategies as text files of weights, and the bots that play by them.
 
-A line says how much something is worth, in all of the game or in a part of it::
+A line sets a weight, for the whole game or for a phase::
 
     # I like to fight.
     shields = 1.4
     science in age 3 = 0.5
 
-What a game knows to weigh, what each weight is if nothing is said, and how the game is divided, its maker says.
+The game's bot factory defines the weights, their defaults and the phases of the game.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from bastide.core.options import Options
 from bastide.core.randomness.rng import Rng
 
 NAME: Final = "weights"
-#: Weights lie between this and its opposite.
+#: Maximum absolute value of a weight.
 LARGEST: Final = 1000.0
 LINE: Final = re.compile(r"\s*([^\W\d]\w*)\s*(?:\s+in\s+([^=]*?))?\s*=\s*([-+]?[0-9]*\.?[0-9]+)\s*")
 
-#: By name, what it is worth in each part of the game.
+#: Value of each weight in each phase of the game, by name.
 WeightTable = dict[str, list[float]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WeightsMaker(BotMaker):
-    """Makes ``weights:FILE`` for one game. A subclass says what can be weighed, and makes the bot."""
+    """Makes ``weights:FILE`` for one game. A subclass defines the weights and makes the bot."""
 
     def __init__(self, parts: list[str], usual: WeightTable, rivals: list[str]) -> None:
-        """``parts`` are the parts of the game by name; ``usual`` is what is meant where a file says nothing."""
+        """``parts`` are the names of the game's phases; ``usual`` are the default weights."""
         self.parts = parts
         self.usual = usual
         self.rivals = rivals
@@ -46,7 +46,7 @@ class WeightsMaker(BotMaker):
 
     @abstractmethod
     def bot(self, weights: WeightTable, seed: int) -> Bot:
-        """A bot that plays by these weights."""
+        """Make a bot that plays by these weights."""
 
     def names(self, game: Game) -> list[str]:
         return [NAME]
@@ -64,7 +64,7 @@ class WeightsMaker(BotMaker):
         return argument
 
     def weights_in(self, file: str) -> WeightTable:
-        """The weights of a file; read again when it has changed."""
+        """Return the weights of a file; reads it again when it has changed."""
         version = version_of(file)
         known = self._read.get(file)
         if known is None or known[:2] != version:
@@ -73,7 +73,7 @@ class WeightsMaker(BotMaker):
         return known[2]
 
     def read(self, text: str, source: str) -> WeightTable:
-        """The weights of a text; InvalidBot, with ``source`` and the line, for one that cannot be read."""
+        """Parse weights. Raises InvalidBot, with ``source`` and the line, for invalid text."""
         found = {name: values.copy() for name, values in self.usual.items()}
         for number, written in enumerate(text.splitlines(), 1):
             line = written.partition("#")[0]
@@ -94,6 +94,7 @@ class WeightsMaker(BotMaker):
         return found
 
     def parts_named(self, text: str, source: str, number: int) -> list[int]:
+        """Parse a list of phases into their indices."""
         found: list[int] = []
         for word in text.split(","):
             part = " ".join(word.lower().split())
@@ -103,7 +104,7 @@ class WeightsMaker(BotMaker):
         return found
 
     def written(self, weights: WeightTable) -> str:
-        """The lines of a file that says these weights: only what is not as usual."""
+        """Return the lines of a file with these weights: only those that differ from the defaults."""
         lines: list[str] = []
         for name, values in weights.items():
             if values == self.usual[name]:
@@ -117,7 +118,7 @@ class WeightsMaker(BotMaker):
         return "".join([f"{line}\n" for line in lines])
 
     def written_out(self) -> str:
-        """All that can be said, as it is usual: a file to begin with."""
+        """Return the default weights as a file: a template for new strategies."""
         lines: list[str] = []
         for name, values in self.usual.items():
             if all(value == values[0] for value in values):
@@ -132,7 +133,7 @@ class WeightsMaker(BotMaker):
 
 @final
 class WeightsImprover(Improver):
-    """Varies one weight or a few, by a little or a lot."""
+    """Mutates one or two weights, by a small or a large amount."""
 
     def __init__(self, maker: WeightsMaker) -> None:
         self.maker = maker
@@ -156,7 +157,7 @@ class WeightsImprover(Improver):
             values = weights[names[int(rng.below(len(names)))]]
             factor = 0.6 + rng.uniform()
             shift = 0.4 * (rng.uniform() - 0.5)
-            # three times in ten in one part of the game only
+            # with a probability of 0.3 in one phase only
             only = int(rng.below(len(values))) if rng.uniform() < 0.3 else -1
             for part in range(len(values)):
                 if only < 0 or part == only:
@@ -169,11 +170,12 @@ class WeightsImprover(Improver):
 
 
 def unknown(code: str, what: str, name: str, known: list[str]) -> InvalidBot:
-    """A weight or a part of the game that there is not."""
+    """Return the error for an unknown weight or phase."""
     text = f"there is no {what} {name!r}; {did_you_mean(name, known)}"
     return InvalidBot(code, text, name=name, meant=closest(name, known), known=", ".join(known))
 
 
 def bad(source: str, number: int, problem: InvalidBot) -> NoReturn:
+    """Raise InvalidBot for a line of a weights file."""
     text = f"{source}, line {number}: {problem}"
     raise InvalidBot("bad-weights", text, file=source, line=number, problem=problem)

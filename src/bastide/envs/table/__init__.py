@@ -1,1 +1,1 @@
-"""The core of all environments: a table, its observations, masks, rewards and rendering."""
+"""Core of all environments: table specification, observations, masks, rewards and rendering."""

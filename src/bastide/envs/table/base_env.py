@@ -1,4 +1,4 @@
-"""What the environments of one table have in common: position, spaces, masks, options of a reset, rendering."""
+"""Base classes of the environments of one table: position, spaces, masks, reset options and rendering."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bastide.envs.table.pixels import Pixels, needs_pictures, pixels
 from bastide.envs.table.spaces import Actions, observation_space
 from bastide.envs.table.spec import Deals, TableSpec
 
-#: How a table can be shown: printed after each step, handed out as text, or as pixels.
+#: Render modes: print after each step, return text, or return pixels.
 PIXELS: Final = "rgb_array"
 RENDER_MODES: Final = ["human", "ansi", PIXELS]
-#: What ``reset(options=...)`` can be told: the position from which to play on.
+#: Key of ``reset(options=...)``: the position to continue from.
 POSITION: Final = "position"
-#: PettingZoo's own tests reset with ``{"options": 1}``, and want it passed over.
+#: PettingZoo's own tests reset with ``{"options": 1}`` and expect it to be ignored.
 PASSED_OVER: Final = "options"
 MAX_CYCLES: Final = 1_000_000_000
 
@@ -30,16 +30,16 @@ Env = TypeVar("Env", bound="TableEnv")
 
 
 class TableEnv:
-    """One table. A copy plays on alike, and alone."""
+    """Environment of one table. A copy continues identically and independently."""
 
     table: TableSpec
     position: State
     render_mode: str | None
 
     def _open(self, table: TableSpec, render_mode: str | None, max_cycles: int | None = None) -> None:
-        """Take the settings; InvalidOption for what cannot be done."""
+        """Set up the environment. Raises InvalidOption for invalid settings."""
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise _no_such("render_mode", str(render_mode), RENDER_MODES)
+            raise _unknown_value_error("render_mode", str(render_mode), RENDER_MODES)
         if render_mode == PIXELS:
             needs_pictures()
         if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
@@ -62,13 +62,13 @@ class TableEnv:
         return deepcopy(self)
 
     def _given(self, options: Mapping[str, object] | None) -> State | None:
-        """The position that a reset is told to begin with, if it is told one."""
+        """Return the position that the reset options name, if any."""
         refuse_options(options, [POSITION])
         position = (options or {}).get(POSITION)
         return None if position is None else self.table.own(position).clone()
 
     def _shown(self, viewer: int) -> str | Pixels | None:
-        """The table as one viewer sees it: printed, as text, as pixels, or not at all."""
+        """Render the table for one viewer, by the render mode."""
         if self.render_mode is None:
             return None
         if self.render_mode == PIXELS:
@@ -81,7 +81,7 @@ class TableEnv:
 
 
 class AgentsEnv(TableEnv):
-    """A table with an agent in every seat: ``player_0``, ``player_1`` and so on, in seating order."""
+    """Environment with an agent in every seat: ``player_0``, ``player_1`` and so on, in seating order."""
 
     def _seat_agents(self, actions: int) -> None:
         self.possible_agents = [f"player_{player}" for player in range(self.table.players)]
@@ -90,7 +90,7 @@ class AgentsEnv(TableEnv):
         self._action_spaces = {agent: Actions(actions) for agent in self.possible_agents}
 
     def _deal(self, seed: int | None, options: Mapping[str, object] | None) -> None:
-        """Deal a game: the first of the series that begins with a seed, or the next one; or take the given position."""
+        """Deal the next game of the series (a seed starts a new one), or take the given position."""
         dealt = self._deals.next(seed)
         self.position = self._given(options) or self.table.deal(dealt)
         self.agents = self.possible_agents[:]
@@ -102,7 +102,7 @@ class AgentsEnv(TableEnv):
         return self._action_spaces[agent]
 
     def state(self) -> NDArray[np.int16]:
-        """What all agents know together: their observations, one after the other."""
+        """Return the observations of all agents, concatenated."""
         return np.concatenate([self._observer.observe(self.position, player) for player in range(self.table.players)])
 
     @property
@@ -110,17 +110,17 @@ class AgentsEnv(TableEnv):
         return spaces.Box(-32768, 32767, (self.table.players * self.table.encoder.size,), np.int16)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing; the environment holds no resources."""
 
 
 def refuse_options(options: Mapping[str, object] | None, known: list[str]) -> None:
-    """InvalidOption for what a reset cannot be told."""
+    """Raise InvalidOption for unknown reset options."""
     for name in options or {}:
         if name != PASSED_OVER and name not in known:
-            raise _no_such("reset(options)", str(name), known)
+            raise _unknown_value_error("reset(options)", str(name), known)
 
 
-def _no_such(what: str, given: str, known: list[str]) -> InvalidOption:
+def _unknown_value_error(what: str, given: str, known: list[str]) -> InvalidOption:
     return InvalidOption(
         "option-word",
         f"there is no {what} {given!r}; {did_you_mean(given, known)}",

@@ -1,4 +1,4 @@
-"""Any position as numbers, and actions there and back: what the environments are made of, for a position at hand."""
+"""Encodes single positions as numpy arrays, and translates actions to indices and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.envs.table.spec import Mask, Row, TableSpec
 
 
 class Observer:
-    """From positions of a table to numpy arrays, always fresh ones."""
+    """Encodes positions of a table as new numpy arrays."""
 
     def __init__(self, table: TableSpec) -> None:
         self.table = table
@@ -25,42 +25,42 @@ class Observer:
         self._bytes = self.row.nbytes
 
     def __reduce__(self) -> tuple[type[Observer], tuple[TableSpec]]:
-        return Observer, (self.table,)  # what it has written last belongs to nobody
+        return Observer, (self.table,)  # buffers need not be saved
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """Length of an observation."""
         return self.table.encoder.size
 
     @property
     def actions(self) -> int:
-        """How many actions there are."""
+        """Number of action indices."""
         return self.table.encoder.actions
 
     @property
     def name(self) -> str:
-        """What the numbers mean, with its version: ``dominion_v1``. They mean the same under the same name."""
+        """Name of the encoding with its version: ``dominion_v1``. The same name means the same numbers."""
         return self.table.name
 
     def deal(self, seed: int) -> State:
-        """The game of a table that begins from a seed."""
+        """Deal the game of a seed."""
         return self.table.deal(check_seed(seed))
 
     def observe(self, state: State, player: int) -> Row:
-        """What a player knows."""
+        """Return the observation of a player."""
         ctypes.memset(self._address, 0, self._bytes)
         self.page.look(state, player)
         return self.row.copy()
 
     def mask(self, state: State, player: int) -> Mask:
-        """1 for each legal action of a player, 0 for the others."""
+        """Return the action mask of a player: 1 for each legal action, 0 for the others."""
         self.page.offer(state, player)
         return self._mask.copy()
 
     def encode(self, state: State, player: int, action: int) -> int:
-        """The index of a legal action of the game; -1 if observations of this table cannot say it."""
+        """Return the index of a legal action of the game; -1 if the encoder has none for it."""
         return self.table.encoder.index(state, player, action)
 
     def decode(self, state: State, player: int, index: int) -> int:
-        """The game's action behind an index; IllegalAction, with the reason, if it may not be done."""
+        """Return the game's action for an index. Raises IllegalAction, with the reason, if it is not legal."""
         return self.table.action(state, player, index)

@@ -1,4 +1,4 @@
-"""The table as an array of pixels: the drawing that ``State.svg`` makes, rasterised."""
+"""Renders a table as an array of pixels: rasterises ``State.svg``."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Pixels = NDArray[np.uint8]
 
 
 def needs_pictures() -> None:
-    """MissingExtra unless there is something to rasterise with."""
+    """Raise MissingExtra unless the rasteriser packages are installed."""
     for package in ("resvg_py", "PIL"):
         need(package, "pictures")
 
 
 def pixels(position: State, viewer: int) -> Pixels:
-    """What one viewer sees, as (height, width, 3) bytes of red, green and blue."""
+    """Return what one viewer sees, as (height, width, 3) RGB bytes."""
     import resvg_py
     from PIL import Image
 

@@ -1,4 +1,4 @@
-"""The spaces of observations and actions. The space of actions knows what is legal."""
+"""Gymnasium spaces of observations and actions; the action space knows which actions are legal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bastide.envs.table.spec import Mask, Observation, Row
 
 
 class Actions(spaces.Discrete):
-    """The actions 0 to n - 1. Asked for a sample without a mask, it draws one that is legal now."""
+    """Discrete actions 0 to n - 1. ``sample()`` without a mask draws a legal action."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
-        #: What is legal at the moment; the environment keeps it up to date.
+        #: Mask of the legal actions; the environment keeps it up to date.
         self.legal: Mask | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
@@ -25,7 +25,7 @@ class Actions(spaces.Discrete):
 
 
 def observation_space(size: int, actions: int) -> spaces.Dict:
-    """An observation, and the mask of the legal actions."""
+    """Return the space of an observation and its action mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-32768, 32767, (size,), np.int16),
@@ -35,4 +35,5 @@ def observation_space(size: int, actions: int) -> spaces.Dict:
 
 
 def observed(row: Row, mask: Mask) -> Observation:
+    """Return an observation and its mask as the environments return them."""
     return {"observation": row, "action_mask": mask}

@@ -1,4 +1,4 @@
-"""A table to learn at: the game, its players and options, its encoder and what a game is worth."""
+"""Specification of a table to learn at: game, players, options, encoder and reward."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ Observation = dict[str, NDArray[np.integer]]
 
 
 class TableSpec:
-    """What all environments of one table have in common. An error in what is asked for comes here, before any game."""
+    """What all environments of one table share. Invalid arguments raise errors here, before any game."""
 
     def __init__(self, game: str, players: int | None, reward: str, options: Mapping[str, object]) -> None:
-        #: What was asked for: nothing in a table changes, so this is all of it that a pickle needs.
-        self._asked = (game, players, reward, dict(options))
+        #: The constructor arguments. A specification is immutable, so a pickle needs nothing else.
+        self._arguments = (game, players, reward, dict(options))
         self.game: Game = get_game(game)
         self.players = self.game.min_players if players is None else players
         self.game.check_players(self.players)
@@ -55,21 +55,21 @@ class TableSpec:
         self.encoder: Encoder = encoder_maker(self.game).make(self.players, self.options)
 
     def __reduce__(self) -> tuple[type[TableSpec], tuple[str, int | None, str, dict[str, object]]]:
-        return TableSpec, self._asked
+        return TableSpec, self._arguments
 
     def __deepcopy__(self, memo: object) -> TableSpec:
         return self
 
     @property
     def name(self) -> str:
-        """The environment with its version: ``dominion_v1``."""
+        """Name of the environment with its version: ``dominion_v1``."""
         return f"{self.game.id}_v{self.encoder.version}"
 
     def deal(self, seed: int) -> State:
         return self.game.deal(self.players, self.options, seed)
 
     def own(self, position: object) -> State:
-        """A position that somebody brings to this table; InvalidSnapshot if it does not belong here."""
+        """Check that a position belongs to this table and return it. Raises InvalidSnapshot if it does not."""
         problem = ""
         if not isinstance(position, State) or position.game_id() not in ("", self.game.id):
             problem = repr(position)
@@ -84,7 +84,7 @@ class TableSpec:
         )
 
     def action(self, state: State, player: int, index: object) -> int:
-        """The game's action behind what an agent chose; IllegalAction, with the reason, if it is none."""
+        """Return the game's action for an index. Raises IllegalAction, with the reason, if it is not legal."""
         number = _whole(index)
         if not 0 <= number < self.encoder.actions:
             raise IllegalAction(
@@ -100,18 +100,18 @@ class TableSpec:
         return action
 
     def rewards(self, state: State) -> list[float]:
-        """What a finished game was worth to each player; nothing if it is not finished."""
+        """Return each player's reward of a finished game; zeros if it is not finished."""
         outcome = state.outcome()
         return [0.0] * self.players if outcome is None else rewards(outcome, self.reward)
 
     def render(self, state: State, viewer: int) -> str:
-        """The table as one viewer sees it, as lines of text."""
+        """Return the table as one viewer sees it, as lines of text."""
         words = Catalogue()
         return self.game.table(state.view(viewer), words)
 
 
 def sitter_of(spec: str, game: Game) -> Sitter:
-    """A bot that can sit down at tables of a game; an error in its name or setting comes now."""
+    """Return a bot specification for a game. Raises errors in its name or setting now."""
     make_bot(spec, game, 0)
     name, argument = split_spec(spec)
     return Sitter(find_maker(game, name), name, argument)
@@ -135,14 +135,14 @@ def _whole(index: object) -> int:
 
 
 class Deals:
-    """The seeds of the games that an environment deals, one after the other."""
+    """Series of seeds from which an environment deals its games."""
 
     def __init__(self) -> None:
         self.seed: int | None = None
         self.number = 0
 
     def next(self, seed: int | None) -> int:
-        """The seed of the next game. A seed that is given begins a new series."""
+        """Return the seed of the next game. A given seed starts a new series."""
         if seed is not None:
             self.seed, self.number = check_seed(int(seed)), 0
         elif self.seed is None:

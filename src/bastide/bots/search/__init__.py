@@ -1,4 +1,4 @@
-"""Search that knows no game: it plays on drawn positions, and asks a ``Judgement`` what it cannot know itself."""
+"""Game-independent search on sampled positions; a ``Heuristics`` object supplies game knowledge."""
 
 from bastide.bots.search.analysis import Analysis, Line, analyse
 from bastide.bots.search.bot import SearchBot

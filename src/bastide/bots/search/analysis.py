@@ -1,4 +1,4 @@
-"""Hints: what a search makes of a decision, action by action."""
+"""Decision analysis for hints: searches a decision and rates every legal action."""
 
 from __future__ import annotations
 
@@ -15,30 +15,31 @@ from bastide.core.plain import Plain
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
-#: So many opinions are formed on a decision where actions race, each with plans of its own, if there is time for as
-#: many thoughts on each: how far they differ tells more about a figure than the number of its games.
+#: Independent searches per racing analysis, each with its own plans. Their differences say more about the error than
+#: the number of rollouts.
 OPINIONS: Final = 4
-#: For fewer thoughts than this, one opinion is formed only.
+#: With fewer iterations than this, only one search runs.
 MANY: Final = 400
-#: Half the width of a 95 % interval, in standard errors: of many games, and of two, three or four opinions.
+#: Half width of a 95 % interval in standard errors: for many rollouts, and (Student's t) for two, three or four
+#: searches.
 SURE: Final = 1.96
 STUDENT: Final = [12.71, 4.30, 3.18]
 
 
 @final
 class Line:
-    """One legal action: how often it was tried, and the result and the chance of victory that it promises."""
+    """Analysis of one legal action: visits, mean result and win chance."""
 
     def __init__(self, action: int, notation: str, visits: int, result: float, win: float, error: float) -> None:
         self.action = action
         self.notation = notation
         self.visits = visits
-        #: From 0 to 1, as the judgement of the game counts results; points may be in it.
+        #: From 0 to 1, as the heuristics score results; may include points.
         self.result = result
         self.win = win
-        #: The chance of victory, give or take this much, with a certainty of 95 % (as far as the playouts are right).
+        #: Half width of the 95 % interval of the win chance.
         self.error = error
-        #: Whether it may as well be the best one.
+        #: Whether it cannot be told apart from the best action.
         self.equal = False
 
     def plain(self) -> dict[str, Plain]:
@@ -58,7 +59,7 @@ class Line:
 
 @final
 class Analysis:
-    """Every legal action of one player's decision, the best first."""
+    """Analysis of every legal action of one decision, the best first."""
 
     def __init__(self, player: int, iterations: int, lines: list[Line]) -> None:
         self.player = player
@@ -66,13 +67,14 @@ class Analysis:
         self.lines = lines
 
     def line_of(self, action: int) -> Line:
+        """Return the analysis of an action. Raises KeyError if it is not legal."""
         for line in self.lines:
             if line.action == action:
                 return line
         raise KeyError(action)
 
     def equals(self) -> list[Line]:
-        """The best action and those that may as well be it."""
+        """Return the best action and those that cannot be told apart from it."""
         return [line for line in self.lines if line.equal]
 
     def plain(self) -> dict[str, Plain]:
@@ -84,7 +86,7 @@ class Analysis:
 
 @final
 class Opinion:
-    """What one search, with plans of its own, has made of the decision. By action, of those that it has tried."""
+    """Result of one search with its own plans, by action, for all visited actions."""
 
     def __init__(self, seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> None:
         left = make_plans(seat, judgement, budget, rng)
@@ -92,8 +94,8 @@ class Opinion:
         self.visits: dict[int, int] = {}
         self.results: dict[int, float] = {}
         self.wins: dict[int, float] = {}
-        #: How far single playouts lie from their mean, as a sum of squares: where they are cut off and judged, less far
-        #: than victories and defeats do.
+        #: Sum of squared deviations of the rollouts from their mean. Rollouts that are cut off and evaluated deviate
+        #: less than wins and losses.
         self.squares: dict[int, float] = {}
         if judgement.racers > 0:
             race = Race(seat, judgement, rng, thorough=True)
@@ -101,14 +103,15 @@ class Opinion:
             while race.rounds == 0:
                 race.iterate()
             self.iterations = race.iterations
-            self._hear(race.learnt(), race)
+            self._read_statistics(race.learnt(), race)
         else:
             search = Search(seat, judgement, rng, thorough=True)
             think(search, left)
             self.iterations = search.iterations
-            self._hear(search.learnt(), None)
+            self._read_statistics(search.learnt(), None)
 
-    def _hear(self, learnt: Bandit, race: Race | None) -> None:
+    def _read_statistics(self, learnt: Bandit, race: Race | None) -> None:
+        """Read the statistics of a finished search."""
         self.actions = learnt.actions
         for place in range(len(learnt.actions)):
             visits = learnt.visits[place]
@@ -128,10 +131,9 @@ class Opinion:
 
 
 def analyse(state: State, player: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0) -> Analysis:
-    """What this player, who is to act, can do, and what it promises as far as this player can know.
+    """Analyse the decision of a player who is to act, as far as this player can know.
 
-    Without a judgement the search has no opinion of the game and plays out at random. IllegalAction if the player is
-    not to act.
+    Without heuristics the rollouts are random. Raises IllegalAction if the player is not to act.
     """
     legal = state.legal_actions(player)
     if not legal:
@@ -139,49 +141,49 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     judge = Judgement() if judgement is None else judgement
     rng = Rng(seed)
     racing = judge.racers > 0
-    # A race that is cut into pieces loses nothing; a tree would lose its depth.
+    # Splitting a racing search loses nothing; a tree would lose depth.
     several = racing and (budget.iterations == 0 or budget.iterations >= MANY)
     opinions = OPINIONS if several else 1
     share = Budget(budget.iterations // opinions, budget.seconds / opinions)
-    heard: list[Opinion] = []
+    runs: list[Opinion] = []
     for number in range(opinions):
         if number > 0:
             judge.forget()
-        heard.append(Opinion(state.seat(player), judge, share, rng))
-    # Of equals, the one that was thought of first: a race lines up the most promising ones in front.
-    first = heard[0].actions
+        runs.append(Opinion(state.seat(player), judge, share, rng))
+    # Ties keep the order of the first search, which starts with the highest priors.
+    first = runs[0].actions
     lines: list[Line] = []
     seat = state.seat(player)
     progress = judge.progress(state)
     for action in first + [action for action in legal if action not in first]:
-        lines.append(_line(action, state.notation(player, action), heard, seat, judge, progress))
-    # In a race, who was tried often enough is judged by the results; in a tree, visits are the verdict.
+        lines.append(_line(action, state.notation(player, action), runs, seat, judge, progress))
+    # In a racing search, actions with enough visits are ranked by result; in a tree search, by visits.
     enough = judge.patience if racing else MOST_ITERATIONS
     ranks = [(-min(line.visits, enough), -line.result, place) for place, line in enumerate(lines)]
     lines = [lines[rank[2]] for rank in sorted(ranks)]
     for line in lines:
-        line.equal = _about_equal(lines[0], line, heard)
+        line.equal = _about_equal(lines[0], line, runs)
     iterations = 0
-    for opinion in heard:
+    for opinion in runs:
         iterations += opinion.iterations
     return Analysis(player, iterations, lines)
 
 
-def _line(action: int, notation: str, heard: list[Opinion], seat: Seat, judge: Judgement, progress: float) -> Line:
-    """What all opinions together say about an action."""
-    told = [opinion for opinion in heard if action in opinion.visits]
-    if not told:
+def _line(action: int, notation: str, runs: list[Opinion], seat: Seat, judge: Judgement, progress: float) -> Line:
+    """Combine the results of all searches for one action."""
+    visited = [opinion for opinion in runs if action in opinion.visits]
+    if not visited:
         return Line(action, notation, 0, 0.0, 0.0, 1.0)
-    visits = sum([opinion.visits[action] for opinion in told])
-    wins = [opinion.wins[action] for opinion in told]
-    result = math.fsum([opinion.results[action] for opinion in told]) / len(told)
+    visits = sum([opinion.visits[action] for opinion in visited])
+    wins = [opinion.wins[action] for opinion in visited]
+    result = math.fsum([opinion.results[action] for opinion in visited]) / len(visited)
     win = math.fsum(wins) / len(wins)
-    # As if two more games had been won and two lost: of a few games that all went well, the next may not.
-    squares = math.fsum([opinion.squares[action] for opinion in told]) + 1.0
+    # Two added wins and two added losses: a few rollouts that all went well prove little.
+    squares = math.fsum([opinion.squares[action] for opinion in visited]) + 1.0
     error = max(SURE * math.sqrt(squares) / (visits + 4.0), scatter(wins))
     if win in (0.0, 1.0) and ends(seat, judge, action):
         return Line(action, notation, visits, result, win, error)
-    # The interval as it is believed: each of its ends.
+    # Calibrate both ends of the interval.
     numbers = judge.calibration
     low = numbers.chance(max(0.0, win - error), float(visits), progress, seat.players)
     high = numbers.chance(min(1.0, win + error), float(visits), progress, seat.players)
@@ -190,7 +192,7 @@ def _line(action: int, notation: str, heard: list[Opinion], seat: Seat, judge: J
 
 
 def ends(seat: Seat, judge: Judgement, action: int) -> bool:
-    """Whether the game is over with this action, and what playouts show is therefore certain."""
+    """Return whether the game is over after this action, so that the rollout result is certain."""
     drawn = seat.sample(Rng(0))
     judge.prepare(drawn, seat.player)
     drawn.apply(seat.player, action)
@@ -198,7 +200,7 @@ def ends(seat: Seat, judge: Judgement, action: int) -> bool:
 
 
 def scatter(values: list[float]) -> float:
-    """Half the width of the interval that the mean of a few opinions has; 0 of a single one, which does not tell."""
+    """Return half the width of the 95 % interval of the mean of a few values; 0 for a single one."""
     count = len(values)
     if count < 2:
         return 0.0
@@ -207,12 +209,12 @@ def scatter(values: list[float]) -> float:
     return STUDENT[min(count, OPINIONS) - 2] * math.sqrt(squares / (count - 1) / count)
 
 
-def _about_equal(best: Line, line: Line, heard: list[Opinion]) -> bool:
-    """Whether nobody can tell which of the two is better."""
+def _about_equal(best: Line, line: Line, runs: list[Opinion]) -> bool:
+    """Return whether an action cannot be told apart from the best one."""
     if line is best:
         return True
     behind: list[float] = []
-    for opinion in heard:
+    for opinion in runs:
         if best.action in opinion.results and line.action in opinion.results:
             behind.append(opinion.results[best.action] - opinion.results[line.action])
     if not behind:

@@ -1,4 +1,4 @@
-"""The bot that searches."""
+"""Bot that searches before each decision."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from bastide.core.state import Seat
 
 @final
 class SearchBot(Learner):
-    """Searches with a judgement and a budget, and plays what it tried most.
+    """Searches with heuristics and a budget, and plays the most visited action.
 
-    ``spec`` and ``game`` say how other processes can make the same bot; they are needed for a budget with workers.
-    One that ``plays`` a whole game takes time for it before its first decision; others are asked about one decision.
-    One with an ``adviser``, in games where it grows a tree, asks before it searches; what both are sure of is done at
-    once.
+    ``spec`` and ``game`` let worker processes make the same bot; they are needed for a budget with several workers.
+    With ``plays``, the bot prepares for the whole game before its first decision. With an ``adviser``, a tree search
+    uses its policy prior; an action that both are certain of is played without search.
     """
 
     def __init__(
@@ -42,13 +41,13 @@ class SearchBot(Learner):
         self.game = game
         self.spec = spec
         self.adviser = adviser
-        #: On the decision that is being made.
-        self._advice: Advice | None = None
-        #: Whether the game as a whole has still to be thought about.
-        self._unrehearsed = plays
-        #: The part of the last tree that the next decision may start from, before it is known what is seen then.
-        self._last: Node | None = None
-        self._last_action = -1
+        #: Policy prior of the current decision.
+        self._policy_prior: Advice | None = None
+        #: Whether the preparation for the game is still to be done.
+        self._needs_preparation = plays
+        #: Root of the last tree, which the next decision may reuse.
+        self._kept_root: Node | None = None
+        self._kept_action = -1
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
@@ -57,66 +56,66 @@ class SearchBot(Learner):
             self.judgement.prepare(drawn, seat.player)
             legal = self.judgement.candidates(drawn, seat.player, legal)
             if len(legal) > 1 and self.adviser is not None:
-                self._advice = self.adviser.advise(drawn, seat.player)
-                agreed = self._advice.agreed(legal, self.judgement.prior(drawn, seat.player, legal))
+                self._policy_prior = self.adviser.advise(drawn, seat.player)
+                agreed = self._policy_prior.agreed(legal, self.judgement.prior(drawn, seat.player, legal))
                 if agreed >= 0:
                     return agreed
         if len(legal) == 1:
             return legal[0]
-        learnt = self.learn(seat)
-        self._advice = None
-        # nothing is learnt where every drawn position left a single candidate
-        return learnt.actions[learnt.best()] if learnt.actions else legal[0]
+        bandit = self.learn(seat)
+        self._policy_prior = None
+        # the search has no result where every sampled position left a single candidate
+        return bandit.actions[bandit.best()] if bandit.actions else legal[0]
 
     def hurry(self) -> None:
-        self._unrehearsed = False
+        self._needs_preparation = False
 
     def learn(self, seat: Seat) -> Bandit:
-        """Spend the budget on this decision. What is learnt goes on being there for the next one."""
+        """Search this decision within the budget. The tree is kept for the next decision."""
         if self.budget.workers > 1:
-            together = learn_together(self.game, self.spec, seat, self.budget, self.rng)
-            together.doubt = self.judgement.doubt
-            return together
-        if self._unrehearsed:
-            self._unrehearsed = False
+            merged = learn_together(self.game, self.spec, seat, self.budget, self.rng)
+            merged.doubt = self.judgement.doubt
+            return merged
+        if self._needs_preparation:
+            self._needs_preparation = False
             rehearse(seat, self.judgement, self.budget.for_a_game())
         budget = make_plans(seat, self.judgement, self.budget, self.rng)
         if self.judgement.racers > 0:
             race = Race(seat, self.judgement, self.rng)
             think(race, budget)
             return race.learnt()
-        search = Search(seat, self.judgement, self.rng, self._root(seat), False, self._advice)
+        search = Search(seat, self.judgement, self.rng, self._reused_root(seat), False, self._policy_prior)
         think(search, budget)
-        learnt = search.learnt()
-        # what was learnt without advice is no beginning for what is learnt with it
-        if learnt.actions and self.adviser is None:
-            self._remember(seat, search.root, learnt.actions[learnt.best()])
-        return learnt
+        bandit = search.learnt()
+        # a tree grown with another policy prior must not be reused
+        if bandit.actions and self.adviser is None:
+            self._keep_tree(seat, search.root, bandit.actions[bandit.best()])
+        return bandit
 
-    def _root(self, seat: Seat) -> Node | None:
-        """Where in the last tree this decision is, if it is there. It belongs to this decision from now on."""
-        last = self._last
-        self._last = None
+    def _reused_root(self, seat: Seat) -> Node | None:
+        """Return the node of this decision in the last tree, if it exists, and forget that tree."""
+        last = self._kept_root
+        self._kept_root = None
         if last is None:
             return None
         drawn = seat.sample(self.rng)
         self.judgement.prepare(drawn, seat.player)
-        node = last.children.get(child_key(self._last_action, self.judgement.observation(drawn)))
+        node = last.children.get(child_key(self._kept_action, self.judgement.observation(drawn)))
         if node is None or seat.player not in node.bandits:
             return None
         known = node.bandits[seat.player]
         for action in self.judgement.candidates(drawn, seat.player, seat.legal_actions()):
             if not known.knows(action):
                 return None
-        # An action that was offered then, but is not now, must not be taken for the best.
+        # An action that is no longer legal must not become the best.
         legal = seat.legal_actions()
         for action in known.actions:
             if action not in legal:
                 return None
         return node
 
-    def _remember(self, seat: Seat, root: Node, action: int) -> None:
-        """Keep the tree if the next decision, as far as one can tell, is this player's again."""
+    def _keep_tree(self, seat: Seat, root: Node, action: int) -> None:
+        """Keep the tree if the next decision is probably the same player's."""
         after = seat.sample(self.rng)
         self.judgement.prepare(after, seat.player)
         for player in after.actors():
@@ -125,5 +124,5 @@ class SearchBot(Learner):
             else:
                 return
         if after.actors() == [seat.player]:
-            self._last = root
-            self._last_action = action
+            self._kept_root = root
+            self._kept_action = action

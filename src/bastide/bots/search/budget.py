@@ -1,4 +1,4 @@
-"""How long a search may think: so many iterations, or so many seconds."""
+"""Budget of a search: iterations, seconds and worker processes."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bastide.core.errors import InvalidBot
 MOST_ITERATIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 MOST_WORKERS: Final = 256
-#: What is spent before the first decision of a game, in budgets of a decision.
+#: Preparation before the first decision, in budgets of one decision.
 GAME_ITERATIONS: Final = 40
 GAME_SECONDS: Final = 2.0
 
 
 @final
 class Budget:
-    """So many ``iterations``, so many ``seconds``, or both: what is spent first ends it. 0: no such limit.
+    """Limits of a search: ``iterations``, ``seconds``, or both; the first limit reached ends it. 0: no such limit.
 
-    ``workers`` processes think side by side. They share the iterations; each has all of the time.
+    ``workers`` processes search in parallel. They share the iterations; each has the full time.
     """
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, workers: int = 1) -> None:
@@ -43,7 +43,7 @@ class Budget:
         self.workers = workers
 
     def share(self, worker: int) -> str:
-        """What one of the workers is to do, as a setting."""
+        """Return the budget of one worker, as a bot setting."""
         settings = ["workers=1"]
         if self.seconds:
             settings.append(f"seconds={self.seconds!r}")
@@ -53,15 +53,17 @@ class Budget:
         return "+".join(settings)
 
     def for_a_game(self) -> Budget:
-        """What a player who has this much for each decision spends before the first one: as many iterations as the
-        decisions of a game have; of time no more than people like to wait once.
+        """Return the budget for preparing a game before the first decision.
+
+        It has as many iterations as the decisions of a game together; its time is limited to what people accept as a
+        wait.
         """
         return Budget(
             min(MOST_ITERATIONS, GAME_ITERATIONS * self.iterations), min(MOST_SECONDS, GAME_SECONDS * self.seconds)
         )
 
     def setting(self) -> str:
-        """The limits, as they are written after a bot's name."""
+        """Return the limits as a bot setting: ``iterations=200+seconds=1``."""
         iterations = f"iterations={self.iterations}" if self.iterations else ""
         seconds = f"seconds={self.seconds:g}" if self.seconds else ""
         return "+".join([each for each in (iterations, seconds) if each])
@@ -71,9 +73,9 @@ class Budget:
 
 
 def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
-    """The budget written after a bot's name, ``iterations=200`` or ``seconds=0.5+workers=2``; the usual one if none is.
+    """Parse a budget such as ``iterations=200`` or ``seconds=0.5+workers=2``; without limits, ``usual`` applies.
 
-    InvalidBot if it makes no sense.
+    Raises InvalidBot if it is not valid.
     """
     iterations = 0
     seconds = 0.0

@@ -1,12 +1,17 @@
-"""From what playouts show to a chance to win: the one place where it is done, for hints, reviews, analysis and coach.
+"""Converts rollout results into calibrated win chances, for hints, reviews, analysis and the coach.
 
-Playouts are too sure of themselves, or too shy: their players are not those who will play on, and the searching player
-has the better plan in them. Early in a game that is worse than late; of few playouts chance has made the more; and what
-seems best has been lucky, too. So what they show is drawn towards an even chance by as many games as ``doubt`` says and
-then bent on the scale of log odds, counted from an even chance: by ``early`` when nothing is played, by ``middle``
-halfway and by ``late`` when all is. ``luck`` is taken off, less the more playouts there are. And ``move`` is added, by
-the number of players, for the one who is to act: of playouts that are cut off after a few turns somebody has had more
-than the others. The numbers of a game are measured (``benchmarks/reliability.py``) and lie beside its bots, in
+Raw rollout results are biased: the simulated players are not the real ones, the searching player has the better plan,
+and the best-looking action was also lucky. The bias is largest early in a game and with few rollouts. Calibration works
+in these steps:
+
+* The win share is shrunk towards an even chance by ``doubt`` pseudo-rollouts.
+* Its log odds, relative to an even chance, are multiplied by a slope: ``early`` at the start of the game, ``middle``
+  halfway, ``late`` at the end.
+* ``luck`` is subtracted, divided by the number of rollouts.
+* ``move`` is added for the player to act, by number of players: in rollouts that are cut off after a few turns,
+  somebody has had one more.
+
+The parameters of a game are measured by ``benchmarks/fit_win_chance_calibration.py`` and stored next to its bots, in
 ``calibration.json``.
 """
 
@@ -17,15 +22,15 @@ import math
 from pathlib import Path
 from typing import Final, final
 
-#: A chance that some playouts show is never certain; only a game that is over is.
+#: Distance that a chance keeps from 0 and 1; only a finished game is certain.
 EDGE: Final = 0.002
 
 
 @final
 class Calibration:
-    """What was measured for a game. Without any numbers what playouts show is believed as it is.
+    """Calibration parameters of a game. The defaults leave rollout results unchanged.
 
-    ``move`` is known for the numbers of players that were measured; at another table the nearest of them counts.
+    ``move`` is known for the measured numbers of players; other tables use the nearest.
     """
 
     def __init__(
@@ -46,14 +51,15 @@ class Calibration:
 
     @property
     def is_plain(self) -> bool:
+        """Whether rollout results stay unchanged."""
         straight = self.early == 1.0 and self.middle == 1.0 and self.late == 1.0
         return straight and self.doubt == 0.0 and self.luck == 0.0 and not self.move
 
     def chance(self, shown: float, playouts: float, progress: float, players: int) -> float:
-        """The chance to win of who is to act among so many players, if so many playouts show this share of victories.
+        """Return the win chance of the player to act, from the share of rollouts that were won.
 
-        ``progress`` is how far the game has come, from 0 to 1: what has come to its end is certain. The more playouts
-        show, the higher is the chance.
+        ``progress`` is the progress of the game from 0 to 1; at 1 the share is returned as it is. A higher share gives
+        a higher chance.
         """
         if self.is_plain or progress >= 1.0 or players < 2:
             return shown
@@ -69,7 +75,7 @@ class Calibration:
         return 1.0 / (1.0 + math.exp(-odds - self.move_among(players)))
 
     def move_among(self, players: int) -> float:
-        """What the move is worth at a table of so many."""
+        """Return the log odds that the move is worth at a table with this many players."""
         nearest = 0
         for measured in self.move:
             if nearest == 0 or abs(measured - players) < abs(nearest - players):
@@ -78,25 +84,28 @@ class Calibration:
 
 
 def log_odds(chance: float) -> float:
+    """Return log(p / (1 - p))."""
     return math.log(chance / (1.0 - chance))
 
 
 def calibrated(folder: Path) -> Calibration:
-    """What was measured for the game whose bots live in this folder; nothing, if nobody has. It is read once."""
-    known = _READ.get(str(folder))
+    """Return the calibration of the game whose bots are in this folder, cached; the identity if it has none."""
+    known = _LOADED.get(str(folder))
     if known is None:
         known = _read(folder / "calibration.json")
-        _READ[str(folder)] = known
+        _LOADED[str(folder)] = known
     return known
 
 
 def _read(path: Path) -> Calibration:
     if not path.exists():
         return Calibration()
-    told = json.loads(path.read_text(encoding="utf-8"))
-    move = {int(players): float(worth) for players, worth in told["move"].items()}
-    return Calibration(told["early"], told["middle"], told["late"], told["doubt"], told["luck"], move)
+    parameters = json.loads(path.read_text(encoding="utf-8"))
+    move = {int(players): float(worth) for players, worth in parameters["move"].items()}
+    return Calibration(
+        parameters["early"], parameters["middle"], parameters["late"], parameters["doubt"], parameters["luck"], move
+    )
 
 
-#: By folder: what was read.
-_READ: Final[dict[str, Calibration]] = {}
+#: Loaded calibrations by folder.
+_LOADED: Final[dict[str, Calibration]] = {}

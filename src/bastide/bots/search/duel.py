@@ -1,8 +1,7 @@
-"""A duel: what was played, held against what seems best, on the same drawn positions and with the same draws to come.
+"""Compares a played move with the best move, by rollouts on the same sampled positions with the same random numbers.
 
-To find the best action and to measure how much better it is are two things. What looks best after some games has been
-lucky, too; so the games that chose it are not those that say by how much. And what leads to the same position by the
-end of the turn is the same, in whatever order it was done.
+Finding the best action and measuring its advantage are separate: the best-looking action was also lucky, so other
+rollouts measure the difference. Actions that lead to the same position by the end of the turn count as equivalent.
 """
 
 from __future__ import annotations
@@ -21,39 +20,38 @@ from bastide.core.errors import InvalidBot
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
-#: Two actions are the same if they lead to the same on so many drawn positions.
+#: Two actions are equivalent if they lead to the same result on this many sampled positions.
 DRAWS: Final = 3
-#: A turn of more decisions is not followed to its end.
+#: A longer turn is not followed to its end.
 LONGEST: Final = 200
-#: With fewer games behind it, a verdict is none.
+#: With fewer pairs of rollouts, the comparison is not measured.
 FEWEST: Final = 12
 
 
 @final
 class Verdict:
-    """What an action cost against the best other one."""
+    """Cost of an action, compared with the best other one."""
 
     def __init__(self, action: int, best: int) -> None:
         self.action = action
-        #: What a strong player would have done; the action itself, if nothing seems better.
+        #: Action that a strong player would have played; the action itself if none seems better.
         self.best = best
-        #: Whether the two come to the same thing by the end of the turn.
+        #: Whether both lead to the same position by the end of the turn.
         self.same = action == best
-        #: So many games were played on from both; none if they are the same.
+        #: Pairs of rollouts; 0 if the actions are equivalent.
         self.rounds = 0
-        #: The chances of victory after the one and the other, if any were: the better one's as the judgement believes
-        #: it, the other's lower by the cost.
+        #: Win chances after the two actions, if measured: the better one is calibrated, the other is lower by the cost.
         self.win = 0.0
         self.best_win = 0.0
-        #: The chance that was lost, give or take ``error`` with a certainty of 95 %. Below 0: what seemed best was not.
+        #: Lost win chance, and the half width of its 95 % interval. Negative: the presumed best action was worse.
         self.cost = 0.0
         self.error = 0.0
-        #: Whether there was time enough to say any of this.
+        #: Whether there was enough time for a measurement.
         self.seen = True
 
     @property
     def clear(self) -> bool:
-        """Whether it is beyond doubt that the other one is better."""
+        """Whether the other action is better with 95 % confidence."""
         return self.seen and self.cost > self.error
 
     def __repr__(self) -> str:
@@ -62,7 +60,7 @@ class Verdict:
 
 @final
 class Rounds:
-    """The games that were played on from two actions, by pairs."""
+    """Rollouts of two actions, in pairs with the same sampled position and random numbers."""
 
     def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> None:
         self.seat = seat
@@ -74,7 +72,7 @@ class Rounds:
         self.other_wins: list[float] = []
 
     def play(self) -> None:
-        """One pair of games."""
+        """Run one pair of rollouts."""
         position = self.seat.sample(self.rng)
         self.judgement.prepare(position, self.seat.player)
         luck = self.rng.split()
@@ -90,16 +88,17 @@ class Rounds:
         return results[self.seat.player]
 
     def behind(self) -> list[float]:
+        """Return the win difference of each pair."""
         return [self.other_wins[i] - self.wins[i] for i in range(len(self.wins))]
 
 
 def compare(
     state: State, player: int, action: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0
 ) -> Verdict:
-    """What an action of this player, who is to act, cost, as far as the player could know.
+    """Measure what an action of the player to act cost, as far as the player could know.
 
-    The budget counts looks: a busy machine finds the same as an idle one. Its seconds are processor time, after which
-    it is over with looking, and the verdict says so if it has not come to one. IllegalAction if the action is not one.
+    The budget counts iterations, so the result does not depend on machine load. Its seconds are a limit of processor
+    time; a comparison that exceeds it is marked as not measured. Raises IllegalAction if the action is not legal.
     """
     if not state.is_legal(player, action):
         raise state.refusal(player, action)
@@ -122,7 +121,7 @@ def compare(
 def _measure(
     verdict: Verdict, seat: Seat, judge: Judgement, rng: Rng, looks: int, opinions: int, deadline: float
 ) -> None:
-    """Let the two play for the rest of the looks, and say how far they came apart."""
+    """Run paired rollouts for the rest of the budget, and store the difference."""
     wins: list[float] = []
     other_wins: list[float] = []
     behind: list[float] = []
@@ -147,25 +146,26 @@ def _measure(
     verdict.seen = count >= min(FEWEST, looks // 2) and len(means) == opinions
     if count == 0:
         return
-    # What two chances differ by was measured to be right as it shows, also where each of them is too sure of itself.
+    # Differences were measured to be unbiased without calibration.
     verdict.cost = math.fsum(behind) / count
     best = math.fsum(other_wins) / count
     if best not in (0.0, 1.0) or not ends(seat, judge, verdict.best):
         best = judge.calibration.chance(best, float(count), judge.progress(seat.sample(Rng(0))), seat.players)
     verdict.best_win = max(best, verdict.cost)
     verdict.win = min(1.0, verdict.best_win - verdict.cost)
-    # As if a few more pairs had come out one each way: of a few that all came out alike, the next may not.
+    # Added pairs with opposite results: a few pairs that all agree prove little.
     squares = math.fsum([(each - verdict.cost) ** 2 for each in behind]) + 2.0
     error = SURE * math.sqrt(squares / count / (count + DRAWS))
     verdict.error = min(1.0, max(error, scatter(means)))
 
 
 def _are_same(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
+    """Return whether two actions are equivalent on several sampled positions."""
     return all(same_turn(seat, judgement, rng, one, other) for _ in range(DRAWS))
 
 
 def same_turn(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
-    """Whether two actions come to the same by the end of the turn, on one drawn position."""
+    """Return whether two actions lead to the same position by the end of the turn, on one sampled position."""
     position = seat.sample(rng)
     judgement.prepare(position, seat.player)
     luck = rng.split()
@@ -175,7 +175,7 @@ def same_turn(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) 
 
 
 def _after_turn(position: State, player: int, action: int, judgement: Judgement, luck: Rng) -> State:
-    """The position when somebody else is to act, or another turn has begun."""
+    """Return the position when somebody else is to act or another turn has begun."""
     state = position.clone()
     turn = state.turn_number()
     rng = luck.clone()

@@ -1,10 +1,9 @@
-"""What a search asks about a game: which actions are worth a thought, what others would do, who stands better.
+"""Heuristics: the game knowledge that a search asks for (candidates, priors, rollout actions, evaluation).
 
-A judgement is handed positions that were *drawn* for one player, never the truth. It may look at all of such a
-position, since nothing in it is known to be true.
+Heuristics see only positions *sampled* for one player, never the true one. They may use all of such a position, since
+nothing hidden in it is known to be true.
 
-Everything here has an answer that fits any game: play at random, to the end, with no opinion. A game's own judgement
-improves on as much of it as it can.
+The defaults fit any game: random rollouts to the end, uniform priors. A game overrides what it can improve.
 """
 
 from __future__ import annotations
@@ -22,102 +21,102 @@ from bastide.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """An opinion on the positions of one game."""
+    """Game knowledge for the positions of one game."""
 
     def __init__(self) -> None:
-        #: Playouts are cut off after so many decisions and judged by ``evaluate``; 0: they are played to the end.
+        #: Decisions after which a rollout is cut off and evaluated; 0: rollouts run to the end.
         self.horizon = 0
-        #: The tree goes this many decisions deep and not further; 0: as deep as it grows.
+        #: Maximum depth of the tree in decisions; 0: unlimited.
         self.depth = 0
-        #: Instead of growing a tree, let so many of the most promising actions race each other; 0: grow a tree.
+        #: Number of actions in a racing search; 0: tree search.
         self.racers = 0
-        #: In a race, nobody drops out before so many rounds.
+        #: Racing search: rounds before the first elimination.
         self.patience = 5
-        #: In a race: how much the first impression counts when games were few (in standard deviations of a result).
+        #: Racing search: weight of the prior when rollouts are few, in standard deviations of a result.
         self.doubt = 0.0
-        #: The part of the time for a decision, from 0 to 1, that goes into plans.
+        #: Share of a decision's budget for planning, from 0 to 1.
         self.planning = 0.0
-        #: The most seconds that are spent before the first decision of a game; 0: all that there are for it.
+        #: Maximum seconds of preparation before the first decision; 0: the whole budget for it.
         self.rehearsing = 0.0
-        #: How far the chances that playouts show can be believed, as measured; as they are if nobody has.
+        #: Calibration of win chances; by default none.
         self.calibration = Calibration()
 
     def plan_in_words(self, player: int) -> str:
-        """The plan that is followed for a player, as a strategy that could be written in a file; empty if none is."""
+        """Return the current plan for a player as the text of a strategy file; empty if there is none."""
         return ""
 
     def plan(self, state: State, player: int, rng: Rng) -> None:
-        """One thought on the course of the game, from a position drawn for this player, which may be played on.
+        """Run one planning iteration on a position sampled for this player, which may be changed.
 
-        It is asked for before each decision, again and again for the part of the time that ``planning`` says.
+        It is called before each decision, repeatedly, for the share of the budget that ``planning_share`` sets.
         """
 
     def rehearses(self, state: State, budget: Budget) -> bool:
-        """Whether there is something to try out before the first decision of a game like this, in so much time.
+        """Return whether there is something to prepare before the first decision of such a game, with this budget.
 
-        It is asked by players, who have time for a whole game; not for hints on a single decision.
+        Only bots that play a whole game prepare; analyses of a single decision do not.
         """
         return False
 
     def rehearse(self) -> None:
-        """One thought before the first decision, if ``rehearses`` says that there is something to think about."""
+        """Run one iteration of the preparation."""
 
     def end_rehearsal(self) -> None:
-        """The time for it is over: from now on what was found is followed."""
+        """End the preparation; its result is used from now on."""
 
     def forget(self) -> None:
-        """Let go of all plans: whoever wants a second opinion asks for it with a fresh mind."""
+        """Discard all plans, for an independent second search."""
 
     def prepare(self, state: State, player: int) -> None:
-        """A position has just been drawn for this player: whatever can be made likelier in it may be changed now."""
+        """Adjust a position that was just sampled for this player, to make it more likely."""
 
     def begin(self, state: State) -> None:
-        """A playout begins here."""
+        """Called at the start of each rollout."""
 
     def enough(self, state: State) -> bool:
-        """Whether a playout, however short, may be cut off here: for horizons that are not counted in decisions."""
+        """Return whether a rollout may be cut off here, for horizons that are not counted in decisions."""
         return False
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
-        """A legal action, found fast: what this player plays in a playout."""
+        """Return a legal action for a rollout. It must be fast."""
         legal = state.legal_actions(player)
         return legal[rng.below(len(legal))]
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
-        """A legal action, found without search but with more care than in a playout."""
+        """Return a legal action without search, chosen with more care than in a rollout."""
         return self.policy(state, player, rng)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
-        """Those of the legal actions that are worth a thought, ascending; at least one."""
+        """Return the legal actions worth searching, ascending; at least one."""
         return legal
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """How promising each action looks at first sight, on any scale; all more than 0."""
+        """Return the prior of each action, on any scale; all greater than 0."""
         return [1.0] * len(actions)
 
     def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """What each action loses against the best of them, at first sight and on the game's own scale; the least is 0.
+        """Return the estimated loss of each action against the best of them; the smallest is 0.
 
-        Levels that err take what is good enough by it.
+        The scale is the game's own. Levels without search use it for their blunders.
         """
         priors = self.prior(state, player, actions)
         best = max(priors)
         return [math.log(best / prior) for prior in priors]
 
     def observation(self, state: State) -> int:
-        """A number that tells apart the positions that those who act next can tell apart; 0: let them be one node."""
+        """Return a number that distinguishes the information sets of the next players; 0: one node for all."""
         return 0
 
     def likeness(self, state: State) -> str:
-        """A fingerprint of a position, without what makes no difference to how the game goes on."""
+        """Return a fingerprint of a position, without details that do not affect the rest of the game."""
         return state.digest()
 
     def turns_left(self, state: State) -> float:
-        """How many turns are still to come, about, counted like ``State.turn_number``; 0: nobody can tell."""
+        """Return the estimated number of remaining turns, counted like ``State.turn_number``; 0: unknown."""
         return 0.0
 
     def progress(self, state: State) -> float:
-        """How far the game has come, from 0 to 1; 1 if it is over, and 0 where nobody can tell."""
+        """Return the progress of the game from 0 to 1; 1 if it is over, 0 if unknown."""
         if state.is_over():
             return 1.0
         left = self.turns_left(state)
@@ -125,22 +124,22 @@ class Judgement:
         return done / (done + left) if left > 0.0 else 0.0
 
     def evaluate(self, state: State) -> list[float]:
-        """The expected result of each player, from 0 to 1, of a game that is not over."""
+        """Return the expected result of each player, from 0 to 1, for an unfinished game."""
         return [1.0 / state.players] * state.players
 
     def result(self, outcome: Outcome) -> list[float]:
-        """The result of each player, from 0 to 1, of a finished game. By default nothing but victory counts."""
+        """Return the result of each player, from 0 to 1, of a finished game. By default only victory counts."""
         return win_shares(outcome)
 
 
 def win_shares(outcome: Outcome) -> list[float]:
-    """1 for the winner; those who share a victory share the 1."""
+    """Return 1 for the winner; players who share a victory share the 1."""
     winners = outcome.winners
     return [1.0 / len(winners) if place == 1 else 0.0 for place in outcome.places]
 
 
 def chances(points: list[float], spread: float) -> list[float]:
-    """The chance of each player to win if these are the points to expect, give or take ``spread``.
+    """Return each player's win chance, given expected points and their ``spread``.
 
     >>> [round(chance, 2) for chance in chances([50.0, 40.0], 10.0)]
     [0.73, 0.27]
@@ -152,13 +151,13 @@ def chances(points: list[float], spread: float) -> list[float]:
 
 
 def behind_best(worths: list[float]) -> list[float]:
-    """How far each is behind the best of them."""
+    """Return how far each value is below the best."""
     best = max(worths)
     return [best - worth for worth in worths]
 
 
 def legal_key(state: State) -> int:
-    """An ``observation``: what those who act next may do, as a number of 32 bits."""
+    """Return an information set key: the legal actions of the next players as a number of 32 bits."""
     key = 0
     for player in state.actors():
         for action in state.legal_actions(player):

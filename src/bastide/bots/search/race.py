@@ -1,9 +1,8 @@
-"""A race: the most promising actions are tried on the same drawn positions, and who falls behind drops out.
+"""Racing search: tries the most promising actions on the same sampled positions and eliminates clearly worse ones.
 
-Where a single turn matters little and luck matters much, results scatter far more than actions differ. Tried on the
-same positions, with the same draws to come, most of that luck is the same for all and cancels out when two actions are
-compared. So a race tells close actions apart with a fraction of the games that a tree needs. It looks no deeper than
-the playouts do.
+Where a single decision matters little and luck matters much, results scatter more than actions differ. With the same
+positions and random numbers for all actions, most of the luck cancels out in a comparison. A race separates close
+actions with a fraction of the rollouts that a tree needs, but looks no deeper than the rollouts do.
 """
 
 from __future__ import annotations
@@ -16,17 +15,16 @@ from bastide.bots.search.thought import Bandit, Thought, play_out
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
-#: Who is behind by this many standard errors of the difference drops out.
+#: An action this many standard errors behind the leader is eliminated.
 CLEARLY: Final = 2.0
 
 
 @final
 class Race(Thought):
-    """One round tries every action that is left on one position. Only whole rounds count.
+    """One round tries every remaining action on one sampled position. Only complete rounds count.
 
-    ``thorough``: every legal action starts, not only the most promising ones; and when one is left, all come back for
-    another lap, in which nobody drops out before twice as many rounds. So as much time as there is makes every figure
-    better.
+    ``thorough``: every legal action starts, not only the most promising. When one remains, all return for another lap,
+    in which elimination starts after twice as many rounds. More time thus improves every estimate.
     """
 
     def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, thorough: bool = False) -> None:
@@ -34,21 +32,21 @@ class Race(Thought):
         self.thorough = thorough
         self.known = Bandit()
         self.known.doubt = judgement.doubt
-        #: The places of the actions that are still in the race, the most promising first.
+        #: Indices of the remaining actions, the most promising first.
         self.running: list[int] = []
-        #: By place: the result of every round that it ran, and whether it was a victory.
+        #: By index: the result and the win of every round.
         self.results: list[list[float]] = []
         self.victories: list[list[float]] = []
-        #: By place: which rounds these were.
+        #: By index: the numbers of these rounds.
         self.ran: list[list[int]] = []
-        #: How many rounds were finished, and how many of them in this lap.
+        #: Finished rounds, in total and in this lap.
         self.rounds = 0
         self.lap = 0
         self.patience = judgement.patience
         self._position: State | None = None
-        self._luck = rng
-        self._heat: list[float] = []
-        self._heat_wins: list[float] = []
+        self._round_rng = rng
+        self._round_results: list[float] = []
+        self._round_wins: list[float] = []
 
     def iterate(self) -> None:
         position = self._position
@@ -56,26 +54,26 @@ class Race(Thought):
             position = self.seat.sample(self.rng)
             self.judgement.prepare(position, self.player)
             self._position = position
-            self._luck = self.rng.split()
+            self._round_rng = self.rng.split()
             if not self.running:
-                self._line_up(position)
-        runner = self.running[len(self._heat)]
+                self._add_actions(position)
+        runner = self.running[len(self._round_results)]
         state = position.clone()
         state.apply(self.player, self.known.arms[runner].action)
-        play_out(state, self.judgement, self._luck.clone())
+        play_out(state, self.judgement, self._round_rng.clone())
         outcome = state.outcome()
         if outcome is None:
-            self._heat.append(self.judgement.evaluate(state)[self.player])
-            self._heat_wins.append(self._heat[-1])
+            self._round_results.append(self.judgement.evaluate(state)[self.player])
+            self._round_wins.append(self._round_results[-1])
         else:
-            self._heat.append(self.judgement.result(outcome)[self.player])
-            self._heat_wins.append(win_shares(outcome)[self.player])
+            self._round_results.append(self.judgement.result(outcome)[self.player])
+            self._round_wins.append(win_shares(outcome)[self.player])
         self.iterations += 1
-        if len(self._heat) == len(self.running):
+        if len(self._round_results) == len(self.running):
             self._finish_round()
 
-    def _line_up(self, position: State) -> None:
-        """Let the most promising actions start."""
+    def _add_actions(self, position: State) -> None:
+        """Add the most promising actions."""
         legal = position.legal_actions(self.player)
         if not self.thorough:
             legal = self.judgement.candidates(position, self.player, legal)
@@ -91,17 +89,18 @@ class Race(Thought):
     def _finish_round(self) -> None:
         for i in range(len(self.running)):
             self.ran[self.running[i]].append(self.rounds)
-            self.results[self.running[i]].append(self._heat[i])
-            self.victories[self.running[i]].append(self._heat_wins[i])
-            self.known.learn(self.known.arms[self.running[i]], self._heat[i], self._heat_wins[i])
-        self._heat.clear()
-        self._heat_wins.clear()
+            self.results[self.running[i]].append(self._round_results[i])
+            self.victories[self.running[i]].append(self._round_wins[i])
+            self.known.learn(self.known.arms[self.running[i]], self._round_results[i], self._round_wins[i])
+        self._round_results.clear()
+        self._round_wins.clear()
         self._position = None
         self.rounds += 1
         self.lap += 1
-        # To look back costs as much as the lap is long: a thorough race, which may be very long, does it now and then.
+        # A check costs as much as the lap is long, so a thorough race, which may be very long, checks only now and
+        # then.
         if self.lap >= self.patience and (not self.thorough or self.lap % self.judgement.patience == 0):
-            self._drop_out()
+            self._eliminate()
         if len(self.running) > 1:
             return
         if self.thorough and len(self.known.arms) > 1:
@@ -111,8 +110,8 @@ class Race(Thought):
         else:
             self.settled = True
 
-    def _drop_out(self) -> None:
-        """Those who are clearly behind the leader of this lap leave the race."""
+    def _eliminate(self) -> None:
+        """Eliminate the actions that are clearly behind the leader of this lap."""
         leader = self.running[0]
         most = math.fsum(self.results[leader][-self.lap :])
         for place in self.running:
@@ -120,9 +119,12 @@ class Race(Thought):
             if total > most:
                 leader = place
                 most = total
-        self.running = [place for place in self.running if place == leader or not self._behind(place, leader)]
+        self.running = [
+            place for place in self.running if place == leader or not self._is_clearly_behind(place, leader)
+        ]
 
-    def _behind(self, place: int, leader: int) -> bool:
+    def _is_clearly_behind(self, place: int, leader: int) -> bool:
+        """Return whether an action is clearly behind the leader."""
         own = self.results[place][-self.lap :]
         best = self.results[leader][-self.lap :]
         rounds = self.lap
@@ -131,25 +133,25 @@ class Race(Thought):
         for i in range(rounds):
             off = best[i] - own[i] - mean
             squares += off * off
-        # Two that always came out alike: the more promising one goes on.
+        # Of two actions with identical results, the one with the higher prior remains.
         error = math.sqrt(squares / (rounds - 1) / rounds)
         return mean > CLEARLY * error or (mean == 0.0 and error == 0.0 and rounds >= 2 * self.judgement.patience)
 
     def learnt(self) -> Bandit:
         return self.known
 
-    def expected(self, place: int, told: list[list[float]]) -> float:
-        """The mean of ``results`` or ``victories`` of an action, as if it had run all rounds of the best one.
+    def expected(self, place: int, values: list[list[float]]) -> float:
+        """Return the mean of ``results`` or ``victories`` of an action, corrected to all rounds of the best one.
 
-        Who dropped out early may have met only good draws, or bad ones: what counts is how far it was behind the best
-        action in the rounds that both ran.
+        An action that was eliminated early may have seen only good or bad samples. Its difference to the best action in
+        their common rounds corrects for that.
         """
         leader = self.known.best()
-        best = told[leader]
-        own = told[place]
+        best = values[leader]
+        own = values[place]
         if not own:
             return 0.0
-        both = 0
+        common = 0
         behind = 0.0
         i = 0
         for j in range(len(own)):
@@ -157,7 +159,7 @@ class Race(Thought):
                 i += 1
             if i < len(best) and self.ran[leader][i] == self.ran[place][j]:
                 behind += best[i] - own[j]
-                both += 1
-        if both == 0:
+                common += 1
+        if common == 0:
             return math.fsum(own) / len(own)
-        return min(1.0, max(0.0, math.fsum(best) / len(best) - behind / both))
+        return min(1.0, max(0.0, math.fsum(best) / len(best) - behind / common))

@@ -1,4 +1,4 @@
-"""Spending a budget on a decision: the clock is looked at here, and nowhere below."""
+"""Runs a search within its budget. Only this module reads the clock."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bastide.core.state import Seat
 
 
 class Learner(Bot):
-    """A bot that can say what it has found out about a decision."""
+    """Bot that can return the search statistics of a decision."""
 
     @abstractmethod
     def learn(self, seat: Seat) -> Bandit:
-        """Spend the budget on this decision."""
+        """Search this decision within the budget."""
 
     def hurry(self) -> None:
-        """It is asked about one decision and no other: there is no game to take time for before it."""
+        """Skip the preparation for a whole game, because the bot is asked for one decision only."""
 
 
 def think(thought: Thought, budget: Budget) -> None:
-    """Iterate until the budget is spent or all is clear; at least once."""
+    """Iterate until the budget is spent or the search is settled; at least once."""
     left = budget.iterations
     deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
     while True:
@@ -36,9 +36,9 @@ def think(thought: Thought, budget: Budget) -> None:
 
 
 def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
-    """Let the judgement spend a budget on the game as a whole. Returns how many thoughts that were: 0 if it need not.
+    """Let the heuristics prepare for a whole game within a budget. Returns the number of iterations; 0 if not needed.
 
-    What is drawn to show it the table is drawn from a source of its own: to have been ready already changes nothing.
+    The position it sees is sampled from a separate random source, so that preparing does not change later choices.
     """
     if not judgement.rehearses(seat.sample(Rng(0)), budget):
         return 0
@@ -53,12 +53,12 @@ def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
 
 
 def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
-    """Let the judgement make plans for its part of the budget. Returns what is left of it."""
-    part = judgement.planning
-    if part <= 0.0:
+    """Let the heuristics plan for their share of the budget. Returns the remaining budget."""
+    share = judgement.planning
+    if share <= 0.0:
         return budget
-    left = max(1, int(part * budget.iterations)) if budget.iterations else 0
-    seconds = part * budget.seconds
+    left = max(1, int(share * budget.iterations)) if budget.iterations else 0
+    seconds = share * budget.seconds
     deadline = perf_counter() + seconds if budget.seconds else 0.0
     made = 0
     while True:

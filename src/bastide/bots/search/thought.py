@@ -1,4 +1,4 @@
-"""What every way of thinking has in common: it goes on as long as there is time, and says what it has learnt."""
+"""Base of the searches: bandit statistics of actions, the search interface, and rollouts."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bastide.bots.search.judgement import Judgement
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
-#: How much curiosity counts against experience.
+#: Weight of the exploration term in PUCT.
 EXPLORATION: Final = 1.1
-#: How much worse than its node an action is taken to be that was never tried.
+#: First-play reduction: how much worse than its node an unvisited action is assumed to be.
 URGENCY: Final = 0.05
-#: An action's mean begins with so many results like its node's: one unlucky game says little.
+#: Pseudo-visits with the value of the node in each action's mean, so that one unlucky rollout counts little.
 STEADINESS: Final = 3.0
 
 
-@mypyc_attr(acyclic=True)  # a search makes very many: nothing for the garbage collector to look through
+@mypyc_attr(acyclic=True)  # searches create very many; keeps the garbage collector from scanning them
 @final
 class Arm:
-    """What is known of one action: numbers of its own, which a search reads and writes all the time."""
+    """Statistics of one action."""
 
     offered: i64
     visits: i64
@@ -31,28 +31,27 @@ class Arm:
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
-        #: How often the action could have been chosen, and how often it was.
+        #: How often the action was available, and how often it was chosen.
         self.offered = 0
         self.visits = 0
-        #: The sum of the results, and of the victories, that followed.
+        #: Sums of the results and of the wins that followed.
         self.total = 0.0
         self.wins = 0.0
 
 
 @final
 class Bandit:
-    """What one player, acting at one node, has learnt about each action. A *place* is that of an action in the order in
-    which they were met."""
+    """Statistics of one player's actions at a node, in the order in which they were met."""
 
     def __init__(self) -> None:
         self.arms: list[Arm] = []
         self.by_action: dict[int, Arm] = {}
-        #: The actions that were offered last, and what is known of them: mostly the same are offered again.
+        #: The actions available last, and their arms: usually the same are available again.
         self.last: list[int] = []
         self.last_arms: list[Arm] = []
         self.count = 0
         self.total = 0.0
-        #: How much the first impression counts when visits are few, see ``impression``.
+        #: Weight of the prior when visits are few, see ``ranking_score``.
         self.doubt = 0.0
 
     @property
@@ -84,10 +83,12 @@ class Bandit:
         self.by_action[action] = arm
         return arm
 
-    def select(self, offered: list[Arm], least: int, fickle: Rng | None = None) -> Arm:
-        """The action to try now, out of those that are offered.
+    def select(self, offered: list[Arm], least: int, noise: Rng | None = None) -> Arm:
+        """Return the arm with the highest PUCT score among the available ones; arms with fewer than ``least`` visits
+        first.
 
-        ``fickle`` lets curiosity waver at random: two who choose at once by the same rule would else choose in step.
+        ``fickle`` randomises the exploration term: two players who choose simultaneously by the same rule would
+        otherwise choose in step.
         """
         weight = 0.0
         for arm in offered:
@@ -102,16 +103,17 @@ class Bandit:
             else:
                 visits = float(arm.visits)
                 mean = (arm.total + STEADINESS * untried) / (visits + STEADINESS)
-                curiosity = EXPLORATION * math.sqrt(float(arm.offered))
-                if fickle is not None:
-                    curiosity *= 2.0 * fickle.uniform()
-                score = mean + curiosity * arm.prior / (weight * (1.0 + visits))
+                exploration = EXPLORATION * math.sqrt(float(arm.offered))
+                if noise is not None:
+                    exploration *= 2.0 * noise.uniform()
+                score = mean + exploration * arm.prior / (weight * (1.0 + visits))
             if arm is offered[0] or score > highest:
                 best = arm
                 highest = score
         return best
 
     def learn(self, arm: Arm, result: float, win: float) -> None:
+        """Add a result to an arm."""
         arm.visits += 1
         arm.total += result
         arm.wins += win
@@ -119,7 +121,7 @@ class Bandit:
         self.total += result
 
     def best(self) -> int:
-        """The place of the action that was tried most; of equals, the one with the better impression."""
+        """Return the index of the most visited action; of equals, the one with the higher ranking score."""
         best = 0
         for place in range(1, len(self.arms)):
             more = self.arms[place].visits - self.arms[best].visits
@@ -128,7 +130,7 @@ class Bandit:
         return best
 
     def impression(self, place: int) -> float:
-        """The sum of the results; with ``doubt``, the first impression counts as much as chance may have done."""
+        """Return the sum of the results; with ``prior_weight``, plus the prior scaled like the noise of the sum."""
         arm = self.arms[place]
         if self.doubt == 0.0:
             return arm.total
@@ -136,7 +138,7 @@ class Bandit:
 
 
 class Thought(ABC):
-    """Thinking about one player's decision. ``iterate`` as long as there is time; nothing in here looks at a clock."""
+    """Search for one player's decision, iterated from outside. It never reads the clock."""
 
     def __init__(self, seat: Seat, judgement: Judgement, rng: Rng) -> None:
         self.seat = seat
@@ -144,20 +146,20 @@ class Thought(ABC):
         self.judgement = judgement
         self.rng = rng
         self.iterations = 0
-        #: Whether more thinking would change nothing.
+        #: Whether more iterations would change nothing.
         self.settled = False
 
     @abstractmethod
     def iterate(self) -> None:
-        """Think once on one position."""
+        """Run one iteration on one sampled position."""
 
     @abstractmethod
     def learnt(self) -> Bandit:
-        """What has been learnt about the actions of this decision."""
+        """Return the statistics of the actions of this decision."""
 
 
 def play_out(state: State, judgement: Judgement, rng: Rng) -> None:
-    """Play on as the judgement thinks that people play, to the end or to its horizon."""
+    """Play on by the rollout policy, to the end or to the horizon."""
     judgement.begin(state)
     left = judgement.horizon if judgement.horizon > 0 else -1
     player = state.next_actor()

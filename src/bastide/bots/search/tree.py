@@ -1,15 +1,13 @@
-"""Information-set Monte Carlo tree search.
+"""Information-set Monte Carlo tree search (ISMCTS).
 
-Each iteration thinks on a fresh position drawn from all that fit what the player knows, walks down one tree that all
-these positions share, and plays on from where the tree ends. An action is therefore not always there to be chosen: how
-often it was *offered* counts, where plain tree search counts how often its node was visited (Cowling, Powley and
-Whitehouse, 2012).
+Each iteration samples a position that fits what the player knows (determinization), descends one tree that all samples
+share, and runs a rollout from the leaf. An action is not always available, so the exploration term counts how often it
+was *available* instead of the visits of its node (Cowling, Powley and Whitehouse, 2012).
 
-* Which action to try is a matter of its mean result so far, of its prior, and of how seldom it was tried (PUCT). One
-  that was never tried is taken to be a little worse than its node, and one tried seldom not far from it: so a promising
-  action is looked at again before the hundredth placement is looked at first, and bad luck does not end its chances.
-* Players who act at the same time choose *decoupled*: each by own figures, none knowing the others' choices. The tree
-  goes on from what the searching player did, whatever the others did.
+* Selection is PUCT: mean result, prior and visits. An unvisited action is assumed slightly worse than its node, and a
+  rarely visited one close to it. A promising action is thus visited again before the hundredth placement is tried.
+* Players who act simultaneously choose *decoupled*: each by own statistics, without the others' choices. The tree
+  continues from the action of the searching player only.
 """
 
 from __future__ import annotations
@@ -22,21 +20,22 @@ from bastide.bots.search.thought import Arm, Bandit, Thought, play_out
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
 
-#: A thorough search tries every action at the root this often before it follows its own mind.
+#: A thorough search visits every root action this often before it follows PUCT.
 FIRST_TRIES: Final = 4
 
 
 @final
 class Node:
-    """A point in the course of the game, as far as the searching player can tell points apart."""
+    """Information set of the searching player."""
 
     def __init__(self) -> None:
-        #: What the players who act here have learnt.
+        #: Statistics of the players who act here.
         self.bandits: dict[int, Bandit] = {}
-        #: By what was done here and what is seen then.
+        #: By action and information set key.
         self.children: dict[int, Node] = {}
 
     def bandit(self, player: int) -> Bandit:
+        """Return the statistics of a player at this node; created when missing."""
         found = self.bandits.get(player)
         if found is None:
             found = Bandit()
@@ -45,12 +44,13 @@ class Node:
 
 
 def child_key(action: int, observation: int) -> int:
+    """Return the key of a child node."""
     return (observation & 0xFFFFFFFF) << 24 | (action + 1)
 
 
 @final
 class Search(Thought):
-    """A search for one player's decision. ``iterate`` it as long as there is time; the tree keeps what was learnt."""
+    """Tree search for one player's decision."""
 
     def __init__(
         self,
@@ -63,17 +63,16 @@ class Search(Thought):
     ) -> None:
         super().__init__(seat, judgement, rng)
         self.root = Node() if root is None else root
-        #: Whether every legal action is to be tried, also those that judgement would not think of.
+        #: Whether all legal root actions are visited, not only the candidates.
         self.thorough = thorough
-        #: On the searching player's decision at the root.
+        #: Policy prior of the root decision.
         self.advice = advice
-        # The way down the tree that is being walked: who chose what at which bandit.
+        # Path of the current iteration: bandit, arm and player of each choice.
         self._bandits: list[Bandit] = []
         self._arms: list[Arm] = []
         self._players: list[int] = []
 
     def iterate(self) -> None:
-        """Think once on one position."""
         state = self.seat.sample(self.rng)
         self.judgement.prepare(state, self.player)
         self._bandits.clear()
@@ -94,7 +93,7 @@ class Search(Thought):
         self.iterations += 1
 
     def _descend(self, state: State) -> None:
-        """Walk down the tree to its end, and one step further."""
+        """Descend the tree to a leaf, and add a node."""
         node = self.root
         at_root = True
         deep = 0
@@ -120,8 +119,8 @@ class Search(Thought):
                 return
             node = child
 
-    def _choose(self, state: State, player: int, node: Node, at_root: bool, at_once: bool) -> int:
-        """The action a player tries at a node; -1 if somebody else's action has taken the turn away."""
+    def _choose(self, state: State, player: int, node: Node, at_root: bool, simultaneous: bool) -> int:
+        """Return the action that a player tries at a node; -1 if another player's action has taken the turn away."""
         actions = state.legal_actions(player)
         if not actions:
             return -1
@@ -137,29 +136,28 @@ class Search(Thought):
         bandit = node.bandit(player)
         if actions != bandit.last:
             bandit.last = actions.copy()
-            bandit.last_arms = self._arms_of(state, player, bandit, actions, advice)
-        arm = bandit.select(bandit.last_arms, FIRST_TRIES if thorough else 0, self.rng if at_once else None)
+            bandit.last_arms = self._available_arms(state, player, bandit, actions, advice)
+        arm = bandit.select(bandit.last_arms, FIRST_TRIES if thorough else 0, self.rng if simultaneous else None)
         self._bandits.append(bandit)
         self._arms.append(arm)
         self._players.append(player)
         return arm.action
 
-    def _arms_of(
+    def _available_arms(
         self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None
     ) -> list[Arm]:
+        """Return the arms of the available actions; added when missing."""
         arms: list[Arm] = []
         for action in actions:
             known = bandit.by_action.get(action)
             if known is None:
-                self._get_to_know(state, player, bandit, actions, advice)
+                self._add_arms(state, player, bandit, actions, advice)
                 known = bandit.by_action[action]
             arms.append(known)
         return arms
 
-    def _get_to_know(
-        self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None
-    ) -> None:
-        """Ask what the actions look like that have not been seen here before."""
+    def _add_arms(self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None) -> None:
+        """Add arms with priors for actions that are new at this node."""
         priors = self.judgement.prior(state, player, actions)
         if advice is not None:
             priors = advice.joined(actions, priors)
@@ -168,5 +166,5 @@ class Search(Thought):
                 bandit.add(actions[i], priors[i])
 
     def learnt(self) -> Bandit:
-        """What the searching player has learnt at the root."""
+        """Return the statistics of the searching player at the root."""
         return self.root.bandit(self.player)

@@ -1,4 +1,4 @@
-"""The rules of the games, to be read: texts in every language, what is printed on components, and drawn examples."""
+"""Rulebooks and lessons: rules in every language, the text of components, drawn examples and exercises."""
 
 from bastide.learn.book import Block, Example, Piece, Rulebook, Section, Topic, facts
 from bastide.learn.shelf import example, has_rules, rulebook

@@ -1,4 +1,4 @@
-"""What a rulebook is: topics, made of sections that everything in the game leads to."""
+"""Data structures of a rulebook: topics made of sections that other pages link to."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec import Struct, to_builtins
 
-#: Where a sentence ends: the mark, and a space or nothing behind it.
+#: A sentence: up to its closing mark, followed by a space or the end.
 _SENTENCE = re.compile(r".*?[.!?](?=\s|$)", re.DOTALL)
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """Words of a text. ``to`` names the section that explains them, if one does."""
+    """Inline text. ``to`` is the id of the section that explains it, if any."""
 
     text: str
     to: str = ""
@@ -21,11 +21,11 @@ class Piece(Struct, frozen=True, omit_defaults=True):
 
 
 class Block(Struct, frozen=True, omit_defaults=True):
-    """A paragraph, a list, a table (its first row is the head) or a drawn example with its caption: rows of cells."""
+    """A paragraph, a list, a table (first row: head) or a drawn example with its caption, as rows of cells."""
 
     kind: Literal["text", "list", "table", "example"]
     rows: list[list[list[Piece]]]
-    #: The name of the example.
+    #: Name of the example.
     name: str = ""
 
     def plain(self) -> str:
@@ -33,18 +33,18 @@ class Block(Struct, frozen=True, omit_defaults=True):
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
-    """What there is to know of one thing. ``id`` is how everybody leads to it."""
+    """Section of a topic that explains one thing. ``id`` is its link target."""
 
     id: str
     title: str
-    #: The thing in a line, for whoever points at a word.
+    #: One-line summary, for tooltips.
     line: str
     blocks: list[Block]
-    #: The component that is drawn beside it, and what is printed on that, line by line.
+    #: Component shown with the section, and the text printed on it, line by line.
     kind: str = ""
     component: str = ""
     printed: list[str] = []
-    #: Sections that explain what is printed on it.
+    #: Ids of sections that explain the printed text.
     see: list[str] = []
 
     def plain(self) -> str:
@@ -52,7 +52,7 @@ class Section(Struct, frozen=True, omit_defaults=True):
 
 
 class Topic(Struct, frozen=True):
-    """A page of the rulebook."""
+    """Page of the rulebook."""
 
     id: str
     title: str
@@ -61,12 +61,12 @@ class Topic(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of a game in one language."""
+    """Rules of a game in one language."""
 
     game: str
     language: str
     topics: list[Topic]
-    #: What else leads where: questions (``ask-KIND``), refusals (``refuse-CODE``), other names of a thing.
+    #: Further link targets: questions (``ask-KIND``), refusals (``refuse-CODE``), other names of a thing.
     leads: dict[str, str]
 
     def sections(self) -> Iterator[Section]:
@@ -81,7 +81,7 @@ class Rulebook(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """A position to be drawn as a table would show it to a seat."""
+    """Position drawn as a table shows it to a seat."""
 
     game: str
     you: int
@@ -91,14 +91,16 @@ class Example(Struct, frozen=True):
 
 
 def facts(thing: Rulebook | Topic | Section) -> object:
-    """The same as plain data, for a file or a wire."""
+    """Return a rulebook, topic or section as JSON data."""
     return to_builtins(thing)
 
 
 def plain(pieces: list[Piece]) -> str:
+    """Return inline text without markup."""
     return "".join(piece.text for piece in pieces)
 
 
 def first_sentence(text: str) -> str:
+    """Return the first sentence of a text."""
     found = _SENTENCE.match(text)
     return (found.group() if found else text).replace("\n", " ").strip()

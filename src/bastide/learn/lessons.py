@@ -1,9 +1,8 @@
-"""Lessons: what is asked on a real table, what is right there, and what a wrong answer is told.
+"""Lesson files: questions on a real table, the right actions, and messages for wrong ones.
 
-A lesson is a file, ``learn/lessons/NAME.toml``, with the game or with the part of it that it teaches. It names the
-section of the rules that it is about, and its steps. A step asks for an action in a position, which is written as the
-examples of the rules are; without one it goes on where the step before it ended. Actions are named by their notation,
-in which ``*`` stands for anything::
+A lesson is a file ``teaching/lessons/NAME.toml`` of a game or of one of its modules. It names the section of the rules
+that it teaches, and its steps. A step asks for an action in a position, written like the examples of the rules; without
+a position it continues where the step before ended. Actions are given by notation, in which ``*`` matches anything::
 
     rule = "buy-phase"
 
@@ -18,9 +17,9 @@ in which ``*`` stands for anything::
     [steps.wrong]
     weak = ["buy copper", "buy estate"]
 
-What is said stands in the catalogues beside it, ``learn/lessons/LANGUAGE.ftl``: ``lesson-GAME-NAME`` is the title,
-``lesson-GAME-NAME-STEP`` what is asked, and its attributes are the answers: ``.right``, one for every line of
-``wrong``, and ``.else`` for whatever else can be done.
+Its messages are in the catalogues next to it, ``teaching/lessons/LANGUAGE.ftl``: ``lesson-GAME-NAME`` is the title,
+``lesson-GAME-NAME-STEP`` the question, and its attributes are the replies: ``.right``, one for each entry of ``wrong``,
+and ``.else`` for every other action.
 """
 
 from __future__ import annotations
@@ -40,24 +39,25 @@ PLACE = "learn/lessons"
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is asked."""
+    """One question of a lesson."""
 
     id: str
-    #: What is wanted.
+    #: Right actions.
     right: list[str]
-    #: Leads there by small steps: it is done, and asked on, until a right answer is given or there is none left.
+    #: Actions that lead towards the goal: they are applied, and the question stays open until a right answer is given
+    #: or none is left.
     toward: list[str] = []
-    #: So many right answers are wanted.
+    #: Number of right answers required.
     times: int = 1
-    #: Likely mistakes, by the name of what they are told.
+    #: Likely mistakes, by the key of their reply.
     wrong: dict[str, list[str]] = {}
-    #: Where it is asked; empty: where the step before it ended.
+    #: Position of the question; empty: where the step before ended.
     position: str = ""
-    #: What the others do then, one after the other.
+    #: Actions of the other players afterwards, in order.
     then: list[str] = []
 
     def answer_to(self, notation: str) -> str:
-        """Which of the step's answers somebody is told who does this."""
+        """Return the key of the reply to an action."""
         named = {"right": self.right, "toward": self.toward, **self.wrong}
         for answer, patterns in named.items():
             if any(fnmatchcase(notation, pattern) for pattern in patterns):
@@ -66,7 +66,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Steps, and the section of the rules that they are about."""
+    """Steps, and the section of the rules that they teach."""
 
     rule: str
     steps: list[Step]
@@ -74,16 +74,16 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by name, in their order; none, if it brings none."""
+    """Return the lessons of a game by name, in order; empty if it has none."""
     folder = get_kit(game).folder
     index = folder / "learn" / "rulebook.json"
-    wanted = json.loads(index.read_text(encoding="utf-8")).get("lessons", []) if index.is_file() else []
+    names = json.loads(index.read_text(encoding="utf-8")).get("lessons", []) if index.is_file() else []
     files = {path.stem: path for path in folder.rglob(f"{PLACE}/*.toml")}
-    return {name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Lesson) for name in wanted}
+    return {name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Lesson) for name in names}
 
 
 def lesson(game: str, name: str) -> Lesson:
-    """The lesson of this name; BastideError if there is none."""
+    """Return the lesson with this name. Raises BastideError if there is none."""
     found = lessons(game).get(name)
     if found is None:
         raise BastideError("no-lesson", f"{game} has no lesson {name}", game=game, name=name)

@@ -1,8 +1,8 @@
-"""Reading a text of the rules: a small part of Markdown, so that it reads well as it is.
+"""Parser of the rules texts: a small subset of Markdown.
 
-``# Title``, then paragraphs; ``## Title {#id}`` begins a section, without a title where the game's words have a name
-for it. ``* `` begins an item of a list, ``| a | b |`` a row of a table, and ``![caption](name)`` is a drawn example.
-In a line, ``**words**`` are strong, and ``[[id]]`` or ``[[id|words]]`` leads to the section that explains them.
+``# Title``, then paragraphs; ``## Title {#id}`` starts a section (without a title where the game's catalogue has a name
+for it). ``* `` starts a list item, ``| a | b |`` a table row, and ``![caption](name)`` is a drawn example. Inline,
+``**words**`` is strong, and ``[[id]]`` or ``[[id|words]]`` links to a section.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _INLINE = re.compile(r"\[\[(?P<to>[\w-]+)(?:\|(?P<words>[^\]]+))?\]\]|\*\*(?P<st
 
 
 class Part(Struct):
-    """A stretch of a text under one heading; what stands before the first has no id."""
+    """Text under one heading; the text before the first heading has no id."""
 
     id: str
     title: str
@@ -28,33 +28,33 @@ class Part(Struct):
 
 
 class Unreadable(ValueError):
-    """A text that breaks the rules of its form."""
+    """A text that is not valid markup."""
 
 
 def read(text: str) -> tuple[str, list[Part]]:
-    """The title of a text and its parts. Where a link has no words of its own, its piece has none either."""
+    """Parse a text into its title and sections. A link without words of its own has an empty piece."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("# "):
         raise Unreadable("a text begins with '# Title'")
     parts = [Part("", "", [])]
-    stretch: list[str] = []
+    paragraph: list[str] = []
     for line in [*lines[1:], ""]:
         heading = _HEADING.fullmatch(line)
         if line.startswith("#") and heading is None:
             raise Unreadable(f"a section begins like '## Title {{#id}}', not {line!r}")
         if line.strip() and heading is None:
-            stretch.append(line.strip())
+            paragraph.append(line.strip())
             continue
-        if stretch:
-            parts[-1].blocks.append(block(stretch))
-            stretch = []
+        if paragraph:
+            parts[-1].blocks.append(block(paragraph))
+            paragraph = []
         if heading is not None:
             parts.append(Part(heading["id"], heading["title"].strip(), []))
     return lines[0][2:].strip(), parts
 
 
 def block(lines: list[str]) -> Block:
-    """What stands between two empty lines."""
+    """Parse the lines between two empty lines."""
     if lines[0].startswith("* "):
         items: list[str] = []
         for line in lines:
@@ -73,6 +73,7 @@ def block(lines: list[str]) -> Block:
 
 
 def pieces(text: str) -> list[Piece]:
+    """Parse inline markup."""
     found: list[Piece] = []
     at = 0
     for match in _INLINE.finditer(text):

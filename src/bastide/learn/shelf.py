@@ -1,8 +1,8 @@
-"""The rulebooks of the installed games, each put together when it is first asked for.
+"""Loads the rulebooks of the installed games; each is built on first use.
 
-The texts lie with the game, and with its parts: ``learn/LANGUAGE/TOPIC.md``. ``learn/rulebook.json`` says what is the
-same in every language: the order of the topics, and what leads where. A topic that is called like a kind of components
-(``cards``) has a section for each of them, with what is printed on it; its text adds what there is to say besides.
+The texts are part of the game and its modules: ``teaching/LANGUAGE/TOPIC.md``. ``teaching/rulebook.json`` holds what is
+the same in every language: the order of the topics, and link targets. A topic named after a kind of component
+(``cards``) has a section for each component with its printed text; the text file adds explanations.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FOLDER = "learn"
 
 
 def has_rules(game: str) -> bool:
-    """Whether a game brings its rules."""
+    """Return whether a game has a rulebook."""
     return (get_kit(game).folder / FOLDER / "rulebook.json").is_file()
 
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game; in English where it does not bring the language. BastideError if it brings none at all."""
+    """Return the rulebook of a game; in English if it lacks the language. Raises BastideError if there is none."""
     if not has_rules(game):
         raise BastideError("no-rules", f"{game} brings no rules to read", game=game)
     texts = texts_of(game, language) or texts_of(game, "en")
@@ -39,13 +39,13 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def texts_of(game: str, language: str) -> dict[str, tuple[str, list[Part]]]:
-    """The texts of a game in a language, by topic."""
+    """Return the parsed texts of a game in a language, by topic."""
     found = sorted(get_kit(game).folder.rglob(f"{FOLDER}/{language}/*.md"))
     return {path.stem: read(exchanged(language, path.read_text(encoding="utf-8"))) for path in found}
 
 
 def index_of(game: str) -> tuple[list[str], dict[str, str]]:
-    """The topics in their order, and what leads where, of the game and its parts."""
+    """Return the topics in order and the link targets, of a game and its modules."""
     topics: list[str] = []
     leads: dict[str, str] = {}
     for path in sorted(get_kit(game).folder.rglob(f"{FOLDER}/rulebook.json"), key=lambda path: len(path.parts)):
@@ -58,7 +58,7 @@ def index_of(game: str) -> tuple[list[str], dict[str, str]]:
 
 @cache
 def example(game: str, name: str) -> Example:
-    """A position that a text shows; BastideError if there is none of this name."""
+    """Return an example position. Raises BastideError if there is none of this name."""
     path = examples_of(game).get(name)
     if path is None:
         raise BastideError("no-example", f"{game} has no example {name}", game=game, name=name)
@@ -67,11 +67,12 @@ def example(game: str, name: str) -> Example:
 
 
 def examples_of(game: str) -> dict[str, Path]:
+    """Return the example files of a game by name."""
     return {path.stem: path for path in get_kit(game).folder.rglob(f"{FOLDER}/examples/*.txt")}
 
 
 class Writer:
-    """Makes a rulebook of texts, of the game's words and of its components."""
+    """Builds a rulebook from texts, the game's catalogue and its components."""
 
     def __init__(self, game: Game, words: Catalogue, texts: dict[str, tuple[str, list[Part]]]) -> None:
         self.game = game
@@ -81,6 +82,7 @@ class Writer:
         self.leads: dict[str, str] = {}
 
     def written(self, language: str, topics: list[str], leads: dict[str, str]) -> Rulebook:
+        """Build the rulebook."""
         self.leads = leads
         for topic in topics:
             self.titles |= {part.id: part.title or self.name(part.id) for part in self.texts[topic][1] if part.id}
@@ -90,11 +92,11 @@ class Writer:
         return Rulebook(self.game.id, language, [self.topic(topic) for topic in topics], leads)
 
     def name(self, id: str) -> str:
-        """What the game calls a thing."""
+        """Return the game's name of a thing."""
         return self.words.say(f"{self.game.id}-{id}")
 
     def heading(self, id: str) -> str:
-        """The title of a section: a name as it begins a line."""
+        """Return the title of a section, capitalised."""
         title = self.titles[id]
         return title[:1].upper() + title[1:]
 
@@ -117,7 +119,7 @@ class Writer:
         return Section(part.id, self.heading(part.id), first_sentence(blocks[0].plain()) if blocks else "", blocks)
 
     def printed(self, topic: str, item: dict[str, Plain], part: Part | None) -> Section:
-        """The section of a component."""
+        """Build the section of a component."""
         section = component_id(topic, item)
         lines = self.game.component_text(topic, item, self.words)
         blocks = [self.linked(block) for block in part.blocks] if part else []
@@ -128,11 +130,11 @@ class Writer:
         )
 
     def explained(self, key: str, fact: Plain) -> list[str]:
-        """The sections about what is printed: of ``{"types": ["attack"]}`` the one called ``type-attack``."""
+        """Return the sections that explain printed facts: ``type-attack`` for ``{"types": ["attack"]}``."""
         if isinstance(fact, list):
             return [found for one in fact for found in self.explained(key, one)]
         if isinstance(fact, dict):
-            # The kind of a feature is what the feature is called.
+            # A feature is named by its kind.
             inner = [self.explained(key if name == "kind" else name, one) for name, one in fact.items()]
             return [found for each in inner for found in each]
         term = f"{key.removesuffix('s')}-{fact}"
@@ -140,11 +142,12 @@ class Writer:
         return [section] if section in self.titles else []
 
     def linked(self, block: Block) -> Block:
-        """The block with words for the links that have none of their own."""
+        """Return a block in which links without words have the title of their target."""
         rows = [[[self.worded(piece) for piece in cell] for cell in row] for row in block.rows]
         return Block(block.kind, rows, block.name)
 
     def worded(self, piece: Piece) -> Piece:
+        """Return a piece with its link resolved."""
         if not piece.to:
             return piece
         to = self.leads.get(piece.to, piece.to)

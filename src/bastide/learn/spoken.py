@@ -1,4 +1,4 @@
-"""What lessons say, in the reader's language, with links to the rules."""
+"""Messages of lessons in the reader's language, with links to the rules."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bastide.learn.markup import pieces
 from bastide.learn.shelf import rulebook
 from bastide.locale import Catalogue
 
-#: Answers for which there are words that do everywhere (``lesson-ANSWER``); a step may have better ones.
+#: Replies with a shared message (``lesson-ANSWER``); a step may have its own.
 COMMON = ("else", "toward")
 
 
 def messages(game: str, name: str) -> list[str]:
-    """Everything that a lesson has to say: its title, what each step asks, and the answers (``STEP.ANSWER``)."""
+    """Return the keys of all messages of a lesson: title (empty), questions, and replies (``STEP.ANSWER``)."""
     found = [""]
     for step in lessons(game)[name].steps:
         found += [step.id, *(f"{step.id}.{answer}" for answer in ["right", *COMMON, *step.wrong])]
@@ -23,17 +23,19 @@ def messages(game: str, name: str) -> list[str]:
 
 
 def message_id(game: str, name: str, message: str) -> str:
+    """Return the Fluent id of a lesson message."""
     return f"lesson-{game}-{name}-{message}".removesuffix("-")
 
 
 def text_of(words: Catalogue, game: str, name: str, message: str) -> str:
+    """Return the text of a lesson message; the shared one if the lesson has none."""
     own, answer = message_id(game, name, message), message.partition(".")[2]
     return words.say(f"lesson-{answer}" if answer in COMMON and not words.has(own) else own)
 
 
 @cache
 def spoken(game: str, name: str, language: str) -> dict[str, list[Piece]]:
-    """What a lesson says, by what it is said of (see ``messages``); the title under nothing."""
+    """Return all messages of a lesson by key (see ``lesson_message_keys``); the title has the empty key."""
     words = Catalogue(language)
     book = rulebook(game, language)
     titles = {section.id: section.title for section in book.sections()}
@@ -44,7 +46,7 @@ def spoken(game: str, name: str, language: str) -> dict[str, list[Piece]]:
 
 
 def linked(piece: Piece, titles: dict[str, str], leads: dict[str, str]) -> Piece:
-    """A link without words of its own has the title of where it leads."""
+    """Return a piece with its link resolved; a link without words has the title of its target."""
     if not piece.to:
         return piece
     to = leads.get(piece.to, piece.to)
@@ -52,4 +54,5 @@ def linked(piece: Piece, titles: dict[str, str], leads: dict[str, str]) -> Piece
 
 
 def said(game: str, name: str, language: str, message: str) -> list[Piece]:
+    """Return one message of a lesson; empty if it does not exist."""
     return spoken(game, name, language).get(message, [])

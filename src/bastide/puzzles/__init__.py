@@ -1,4 +1,4 @@
-"""Puzzles: positions of real games with one answer that is better beyond doubt."""
+"""Puzzles: positions of real games with one answer that is clearly best."""
 
 from bastide.puzzles.packs import Pack, UnknownPuzzle, games_with_puzzles, has_puzzles, pack, read_pack, write_pack
 from bastide.puzzles.puzzle import CorruptPuzzle, Line, Puzzle, read_puzzle

@@ -1,7 +1,7 @@
-"""Which answer is better beyond doubt: all of them tried on the same drawn positions, with the same draws to come.
+"""Finds the clearly best answer: rollouts of all answers on the same sampled positions, with the same random numbers.
 
-A position is drawn from what the player can know, never the true one. Every answer is carried out on a copy of it and
-the game is played to its end. What is compared are results of the same round, so most of the luck cancels out.
+Positions are sampled from what the player can know, never the true one. Every answer is applied to a copy, and the game
+is played to its end. Comparing results of the same round cancels most of the luck.
 """
 
 from __future__ import annotations
@@ -16,41 +16,41 @@ from bastide.core.outcome import Outcome
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 
-#: Whoever is behind by so many standard errors of the difference is worse beyond doubt, and drops out.
+#: An answer this many standard errors behind the leader is eliminated.
 BEYOND_DOUBT = 4.5
-#: Nobody drops out before so many rounds.
+#: Rounds before the first elimination.
 FEWEST = 8
-#: A gap that falls short by more than so many errors will not come any more.
+#: The evaluation gives up when the gap is this many errors below the required one.
 HOPE = 2.5
-#: Two that came out alike in so many rounds are the same answer.
+#: Answers with identical results in this many rounds count as the same answer.
 ALIKE = 64
-#: A game that is not over after so many decisions is judged as it stands.
+#: An unfinished game is evaluated after this many decisions.
 LONGEST = 5000
 
 
 @dataclass(frozen=True)
 class Measure:
-    """In what answers are compared: the list of a ``Way`` that decides, and the one whose gap is told."""
+    """Measure by which answers are compared: the result list that decides, and the one whose gap is reported."""
 
     id: str
     decides: str
     told: str
-    #: The second best answer is worse by at least this.
+    #: Required gap to the second best answer.
     least: float
-    #: As if one round had gone otherwise by this much: a few rounds that all went alike prove less than they seem to.
+    #: Deviation of one added round, because a few rounds that all agree prove little.
     surprise: float
 
 
-#: The chance of victory, in which a clear victory counts a little more than a narrow one.
+#: Win chance, in which a clear victory counts slightly more than a narrow one.
 WIN = Measure("win", "results", "wins", 0.1, 0.3)
-#: The points by which one is ahead in the end: where single decisions seldom turn a game.
+#: Final lead in points, for games in which single decisions rarely decide.
 POINTS = Measure("points", "leads", "leads", 2.5, 4.0)
-#: Who is better in points must not be worse by this much in the chance of victory.
+#: An answer that is better in points may lose at most this much win chance.
 ALSO_WINS = 0.02
 
 
 class Careless(Judgement):
-    """Another kind of player for the games that are played on: everybody errs now and then."""
+    """Heuristics of players who sometimes act at random: a second kind of rollout player."""
 
     def __init__(self, inner: Judgement, share: float = 0.15) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Careless(Judgement):
 
 @dataclass
 class Way:
-    """One answer, and what came of it in each round that it took part in: always the first ones."""
+    """Results of one answer, for each round it took part in (always the first ones)."""
 
     action: int
     results: list[float] = field(default_factory=list)
@@ -86,13 +86,15 @@ class Way:
     leads: list[float] = field(default_factory=list)
 
     def list(self, what: str) -> list[float]:
+        """Return the list of results of this name."""
         return {"results": self.results, "wins": self.wins, "leads": self.leads}[what]
 
     def total(self, measure: Measure) -> float:
+        """Return the sum of the deciding results."""
         return math.fsum(self.list(measure.decides))
 
     def told(self, best: Way, what: str) -> float:
-        """A mean, as if it had been there in all rounds of the best one."""
+        """Return a mean, corrected as if the answer had taken part in all rounds of the best one."""
         own, others = self.list(what), best.list(what)
         behind = math.fsum(others[: len(own)]) - math.fsum(own)
         return math.fsum(others) / len(others) - behind / len(own)
@@ -100,7 +102,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Behind:
-    """How far one answer is behind another, and the standard error of that."""
+    """Gap between two answers, and its standard error."""
 
     mean: float
     error: float
@@ -111,6 +113,7 @@ class Behind:
 
 
 def behind(way: Way, best: Way, measure: Measure) -> Behind:
+    """Return how far an answer is behind the best, by a measure."""
     own, other = way.list(measure.decides), best.list(measure.decides)
     apart = [better - worse for better, worse in zip(other, own, strict=False)]
     rounds = len(apart)
@@ -120,22 +123,22 @@ def behind(way: Way, best: Way, measure: Measure) -> Behind:
 
 
 def alike(way: Way, best: Way) -> bool:
-    """Whether no round could tell them apart."""
+    """Return whether the answers had identical results in all common rounds."""
     rounds = min(len(way.results), len(best.results))
     return way.results[:rounds] == best.results[:rounds] and way.leads[:rounds] == best.leads[:rounds]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answers, the best first; ``equals`` of them are the same answer."""
+    """All answers, the best first; the first ``equals`` of them are the same answer."""
 
     ways: list[Way]
     equals: int
-    #: How likely it is that none of the others is better, as far as the games that were played on are right.
+    #: Probability that no other answer is better, if the rollouts are realistic.
     certainty: float
-    #: How far the second best is behind, as the measure tells it.
+    #: Gap to the second best answer, in the reported measure.
     gap: float
-    #: Whether no other has a better chance of victory.
+    #: Whether no other answer has a better win chance.
     also_wins: bool
 
     @property
@@ -161,42 +164,43 @@ def judge(
     doubt: float = BEYOND_DOUBT,
     fewest: int = FEWEST,
 ) -> Verdict:
-    """Try these answers for so many rounds, or until one is left: whoever is behind by ``doubt`` errors drops out. The
-    best two go on for ``fewest`` rounds, however clear it is.
+    """Evaluate answers for at most ``rounds`` rounds, or until one remains.
 
-    It is given up as soon as it is clear that the gap will not come to what the measure asks for.
+    An answer ``doubt`` standard errors behind is eliminated; the best two continue for at least ``fewest`` rounds. The
+    evaluation gives up as soon as the gap clearly cannot reach what the measure requires.
     """
     ways = [Way(action) for action in actions]
-    running = list(ways)
-    look_at = FEWEST
+    remaining = list(ways)
+    next_check = FEWEST
     for done in range(1, rounds + 1):
-        _round(state, player, running, judgement, rng)
-        if done < look_at:
+        _round(state, player, remaining, judgement, rng)
+        if done < next_check:
             continue
-        look_at += max(4, done // 4)
-        leader = max(running, key=lambda way: way.total(measure))
-        others = [way for way in running if way is not leader]
-        running = [leader, *[way for way in others if behind(way, leader, measure).errors < doubt]]
-        if len(running) == 1 and others and done < fewest:
-            running.append(max(others, key=lambda way: way.total(measure)))
-        others = [way for way in running if not alike(way, leader)]
-        if not others and (len(running) == 1 or done >= ALIKE):
+        next_check += max(4, done // 4)
+        leader = max(remaining, key=lambda way: way.total(measure))
+        others = [way for way in remaining if way is not leader]
+        remaining = [leader, *[way for way in others if behind(way, leader, measure).errors < doubt]]
+        if len(remaining) == 1 and others and done < fewest:
+            remaining.append(max(others, key=lambda way: way.total(measure)))
+        others = [way for way in remaining if not alike(way, leader)]
+        if not others and (len(remaining) == 1 or done >= ALIKE):
             break
         if others:
             nearest = min([behind(way, leader, measure) for way in others], key=lambda each: each.mean)
             if nearest.mean + HOPE * nearest.error < measure.least:
                 break
-    return _verdict(ways, running, measure)
+    return _verdict(ways, remaining, measure)
 
 
-def _round(state: State, player: int, running: list[Way], judgement: Judgement, rng: Rng) -> None:
+def _round(state: State, player: int, remaining: list[Way], judgement: Judgement, rng: Rng) -> None:
+    """Run one rollout of each remaining answer, on the same sampled position."""
     position = state.sample(player, rng)
     judgement.prepare(position, player)
-    luck = rng.split()
-    for way in running:
+    rollout_rng = rng.split()
+    for way in remaining:
         after = position.clone()
         after.apply(player, way.action)
-        play_out(after, judgement, luck.clone())
+        play_out(after, judgement, rollout_rng.clone())
         outcome = after.outcome()
         if outcome is None:
             result = judgement.evaluate(after)[player]
@@ -210,9 +214,10 @@ def _round(state: State, player: int, running: list[Way], judgement: Judgement, 
         way.leads.append(float(scores[player] - max([s for p, s in enumerate(scores) if p != player], default=0)))
 
 
-def _verdict(ways: list[Way], running: list[Way], measure: Measure) -> Verdict:
-    best = max(running, key=lambda way: way.total(measure))
-    same = [way for way in running if way is not best and alike(way, best)]
+def _verdict(ways: list[Way], remaining: list[Way], measure: Measure) -> Verdict:
+    """Rank the answers and compute certainty and gap."""
+    best = max(remaining, key=lambda way: way.total(measure))
+    same = [way for way in remaining if way is not best and alike(way, best)]
     rest = [way for way in ways if way is not best and way not in same]
     rest.sort(key=lambda way: -way.told(best, measure.decides))
     doubt = math.fsum([0.5 * math.erfc(behind(way, best, measure).errors / math.sqrt(2.0)) for way in rest])

@@ -1,4 +1,4 @@
-"""Looking for puzzles: games are played, and decisions in which one answer stands out are looked at twice."""
+"""Puzzle miner: plays bot games and verifies decisions in which one answer stands out."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from bastide.puzzles.judging import Verdict, judge
 from bastide.puzzles.puzzle import HARDEST, Line, Puzzle
 from bastide.puzzles.themes import Themes
 
-#: How sure a look must be that no other answer is better; and how sure the other kind of player.
+#: Certainty required of the best answer, and by the second kind of player.
 CERTAIN = 0.9999
 AGREED = 0.99
-#: A first look need not be so sure: whoever is behind by so many errors drops out of it.
+#: Certainty required of the first evaluation, and the standard errors at which it eliminates.
 LIKELY = 0.999
 CLEARLY = 3.5
-#: So many answers, at first sight the best, get a glance.
+#: Maximum number of answers in the first evaluation, by prior.
 GLANCES = 6
-#: Who has less chance than this to win is not asked any more.
+#: Decisions of a player with a lower win chance make no puzzle.
 HOPELESS = 0.05
-#: A second look has at least so many rounds.
+#: Minimum rounds of the verification.
 DEEPER = 24
-#: So many notations may be the same answer.
+#: Maximum number of equal best answers.
 MOST_EQUALS = 3
-#: So many answers are told of a puzzle: who chooses a worse one is told so without figures.
+#: Maximum number of answers stored with their results.
 MOST_LINES = 12
-#: Of what quick players agree on, one decision in so many is glanced at.
+#: Of the decisions that quick bots agree on, one in this many is examined.
 AGREEING = 12
-#: Of one game no more than this.
+#: Maximum number of puzzles from one game.
 MOST_OF_A_GAME = 6
-#: Thoughts on the course of the game before a look.
+#: Planning iterations before an evaluation, and before a quick one.
 PLANS = 100
 FEW_PLANS = 10
 
-# Every look has draws of its own.
+# Random streams of the evaluations.
 _TABLE, _GLANCE, _FIRST, _SECOND, _OTHER, _LEVELS = range(6)
 
 
 @dataclass
 class Mined:
-    """What came of some games."""
+    """Result of mining some games."""
 
     games: int = 0
-    #: Decisions that were glanced at, those that stood a first look and the quick players, and a second look.
+    #: Decisions examined, and those that passed the first evaluation.
     glances: int = 0
     found: int = 0
     puzzles: list[Puzzle] = field(default_factory=list)
@@ -65,24 +65,25 @@ class Mined:
 
     @property
     def fell_out(self) -> int:
+        """Candidates that failed the verification."""
         return self.found - len(self.puzzles)
 
 
 def themes_of(game: str) -> Themes | None:
-    """What the game says about its puzzles; None if it says nothing."""
+    """Return the puzzle themes of a game; None if it has none."""
     themes = get_kit(game).puzzles()
     return themes if isinstance(themes, Themes) else None
 
 
 class Miner:
-    """Looks for the puzzles of one game."""
+    """Mines the puzzles of one game."""
 
     def __init__(self, game: Game, themes: Themes) -> None:
         self.game = game
         self.themes = themes
 
     def mine(self, seed: int) -> Mined:
-        """Play one game, with the table and the draws that this seed says, and look at its decisions."""
+        """Play one game, with the table and the random numbers of this seed, and examine its decisions."""
         table = self.themes.tables[seed % len(self.themes.tables)]
         dealt = seed_for(seed, _TABLE)
         recorder = Recorder(self.game, len(table.seats), table.options, dealt, list(table.seats))
@@ -95,10 +96,10 @@ class Miner:
         while player >= 0 and len(mined.puzzles) < MOST_OF_A_GAME:
             if self.themes.asks(state, player):
                 asked += 1
-                drawn = seed_for(dealt, 1000 + asked)
-                if drawn % AGREEING == 0 or self.disagreed(state, player, drawn):
+                decision_seed = seed_for(dealt, 1000 + asked)
+                if decision_seed % AGREEING == 0 or self.disagreed(state, player, decision_seed):
                     mined.glances += 1
-                    found = self.look(recorder, player, drawn, glancing, mined)
+                    found = self.look(recorder, player, decision_seed, glancing, mined)
                     if found is not None:
                         mined.puzzles.append(found)
             recorder.apply(player, bots[player].choose(state.seat(player)))
@@ -106,14 +107,14 @@ class Miner:
         return mined
 
     def disagreed(self, state: State, player: int, seed: int) -> bool:
-        """Whether those who answer at once answer differently."""
+        """Return whether the quick bots choose different answers."""
         same = self.themes.same
         specs = enumerate((self.themes.graders[0], *self.themes.quick))
         bots = [make_bot(spec, self.game, seed_for(seed, number)) for number, spec in specs]
         return len({same(state, player, bot.choose(state.seat(player))) for bot in bots}) > 1
 
     def look(self, recorder: Recorder, player: int, seed: int, glancing: Judgement, mined: Mined) -> Puzzle | None:
-        """The decision as a puzzle, if it is one."""
+        """Return the decision as a puzzle, or None if it is none."""
         state = recorder.state
         answers = self.answers(state, player)
         if len(answers) < 2:
@@ -147,7 +148,10 @@ class Miner:
         return self.puzzle(recorder, player, deeper, difficulty)
 
     def second_look(self, state: State, player: int, answers: list[int], right: list[int], seed: int) -> Verdict | None:
-        """Look again, with other draws and for longer, and with other kinds of players; None if it does not stand."""
+        """Evaluate again with other random numbers, more rounds and other kinds of players.
+
+        Returns the evaluation, or None if the answer does not hold.
+        """
         _, _, rounds = self.themes.rounds
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
         measure = self.themes.measure
@@ -163,41 +167,42 @@ class Miner:
     def stands(
         self, state: State, player: int, answers: list[int], right: list[int], other: Judgement, seed: int
     ) -> bool:
-        """Whether the right answers are right, too, where others play on."""
+        """Return whether the best answers also hold when other players play on."""
         rounds = self.themes.rounds[2] // 2
         rng = Rng(seed_for(seed, _OTHER))
         again = judge(state, player, answers, other, self.themes.measure, rng, rounds, CLEARLY)
         return again.certainty >= AGREED and bool(set(again.answers()) & set(right))
 
     def sure(self, verdict: Verdict, certain: float = CERTAIN) -> bool:
-        """Whether there is one answer, and it is better beyond doubt."""
+        """Return whether there is one answer that is clearly best."""
         clear = verdict.certainty >= certain and verdict.gap >= self.themes.measure.least
         hope = verdict.best.told(verdict.best, "wins") >= HOPELESS
         return clear and hope and verdict.also_wins and verdict.equals <= MOST_EQUALS
 
     def answers(self, state: State, player: int) -> list[int]:
-        """The legal actions, of those that are the same answer the first."""
+        """Return the legal actions without duplicates: the first of each group that is the same answer."""
         found: dict[int, int] = {}
         for action in state.legal_actions(player):
             found.setdefault(self.themes.same(state, player, action), action)
         return list(found.values())
 
     def likely(self, state: State, player: int, answers: list[int], judgement: Judgement, seed: int) -> list[int]:
-        """Those that look best at first sight, in order; none if the first sight says that nothing stands out."""
-        drawn = state.sample(player, Rng(seed))
-        judgement.prepare(drawn, player)
-        priors = judgement.prior(drawn, player, answers)
+        """Return the answers with the highest priors, in order; none if the priors show no outstanding answer."""
+        decision_seed = state.sample(player, Rng(seed))
+        judgement.prepare(decision_seed, player)
+        priors = judgement.prior(decision_seed, player, answers)
         order = sorted(range(len(answers)), key=lambda place: -priors[place])
         if not self.themes.stands_out(priors[order[0]], priors[order[1]]):
             return []
         return [answers[place] for place in order[:GLANCES]]
 
     def planned(self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS) -> Judgement:
+        """Let the heuristics make plans for a position, and return them."""
         make_plans(state.seat(player), judgement, Budget(iterations=thoughts), Rng(seed))
         return judgement
 
     def difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
-        """By which level finds it; 0 if it is plain to all who answer at once."""
+        """Return the difficulty by the weakest level that finds the answer; 0 if all quick bots find it."""
         levels = (*self.themes.graders, f"{EXPERT}:iterations={self.themes.thoughts}")
         for number, level in enumerate(levels, start=1):
             if self.finds(level, state, player, right, seed):
@@ -205,31 +210,34 @@ class Miner:
         return HARDEST
 
     def quick_miss(self, state: State, player: int, right: list[int], seed: int) -> bool:
+        """Return whether at least one quick bot misses the answer."""
         quick = enumerate(self.themes.quick)
         return not all(self.finds(spec, state, player, right, seed_for(seed, number)) for number, spec in quick)
 
     def finds(self, spec: str, state: State, player: int, right: list[int], seed: int) -> bool:
+        """Return whether a bot chooses one of the best answers."""
         chosen = make_bot(spec, self.game, seed).choose(state.seat(player))
         same = self.themes.same
         return same(state, player, chosen) in {same(state, player, action) for action in right}
 
     def puzzle(self, recorder: Recorder, player: int, verdict: Verdict, difficulty: int) -> Puzzle:
+        """Make the puzzle from a verified evaluation."""
         state = recorder.state
         record = recorder.record()
         best = verdict.best
         right = {self.themes.same(state, player, action) for action in verdict.answers()}
-        told = [
+        listed = [
             Line(state.notation(player, way.action), chance(way.told(best, "wins")), way.told(best, "leads"))
             for way in verdict.ways[:MOST_LINES]
         ]
-        # The same answer in other words (another payment for the same building) has the same figures.
-        known = {line.notation for line in told}
+        # Equivalent actions (another payment for the same building) get the same results.
+        known = {line.notation for line in listed}
         same = [
-            Line(state.notation(player, action), told[0].win, told[0].lead)
+            Line(state.notation(player, action), listed[0].win, listed[0].lead)
             for action in state.legal_actions(player)
             if self.themes.same(state, player, action) in right and state.notation(player, action) not in known
         ]
-        lines = [*told[: verdict.equals], *same, *told[verdict.equals :]]
+        lines = [*listed[: verdict.equals], *same, *listed[verdict.equals :]]
         return Puzzle(
             game=self.game.id,
             rules=record.rules_version,
@@ -251,19 +259,20 @@ class Miner:
 
 
 def chance(value: float) -> float:
+    """Clamp a number to the range from 0 to 1."""
     return min(1.0, max(0.0, value))
 
 
 def mine_game(game: str, seed: int) -> Mined:
-    """One game's worth of looking, for whoever shares the work out to processes."""
+    """Mine one game; a unit of work for worker processes."""
     themes = themes_of(game)
     return Mined() if themes is None else Miner(get_game(game), themes).mine(seed)
 
 
 def together(parts: Iterable[Mined]) -> Mined:
-    """What came of all of them; a position that was found twice counts once."""
-    all_in_all = Mined()
+    """Merge results; a position that was found twice counts once."""
+    merged = Mined()
     for part in parts:
-        all_in_all.add(part)
-    all_in_all.puzzles = list({puzzle.id: puzzle for puzzle in all_in_all.puzzles}.values())
-    return all_in_all
+        merged.add(part)
+    merged.puzzles = list({puzzle.id: puzzle for puzzle in merged.puzzles}.values())
+    return merged

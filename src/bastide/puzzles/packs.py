@@ -1,4 +1,4 @@
-"""Packs: the puzzles that come along with a game, and files of them."""
+"""Puzzle packs: the puzzles that ship with a game, and their files."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bastide.core.registry import game_ids, get_kit
 from bastide.puzzles.puzzle import CorruptPuzzle, Puzzle, read_puzzle
 from bastide.puzzles.themes import Themes
 
-#: Where a game keeps its pack, in its own folder.
+#: Path of a game's pack, relative to the game's folder.
 PLACE = "puzzles/pack.jsonl.gz"
-#: Of a pack no more than these parts are what ``medium`` finds, or of one theme.
+#: Maximum share of a pack that the level ``medium`` finds, and of one theme.
 MOST_PLAIN = 0.35
 MOST_OF_A_THEME = 0.6
 
@@ -26,7 +26,7 @@ class UnknownPuzzle(BastideError):
 
 
 class Pack:
-    """The puzzles of one game, always in the same order."""
+    """The puzzles of one game, in a fixed order."""
 
     def __init__(self, game: str, puzzles: Iterable[Puzzle]) -> None:
         self.game = game
@@ -37,13 +37,13 @@ class Pack:
         return len(self.puzzles)
 
     def find(self, id: str) -> Puzzle:
-        """UnknownPuzzle if there is none."""
+        """Return the puzzle with this id. Raises UnknownPuzzle if there is none."""
         if id not in self._by_id:
             raise UnknownPuzzle("no-puzzle", f"{self.game} has no puzzle {id}", game=self.game, id=id)
         return self._by_id[id]
 
     def of_day(self, day: int) -> Puzzle:
-        """The same for everybody: days are counted, and every puzzle has its day before the first comes again."""
+        """Return the puzzle of a day (as an ordinal number). All puzzles appear before the first repeats."""
         count = len(self.puzzles)
         if not count:
             raise UnknownPuzzle("no-puzzles", f"{self.game} brings no puzzles", game=self.game)
@@ -51,11 +51,11 @@ class Pack:
         return self.puzzles[day * stride % count]
 
     def about(self, theme: str) -> list[Puzzle]:
-        """Those of a theme; of all themes if none is named."""
+        """Return the puzzles of a theme; all puzzles if the theme is empty."""
         return [puzzle for puzzle in self.puzzles if theme in ("", puzzle.theme)]
 
     def themes(self) -> dict[str, int]:
-        """How many there are of each theme, in the order of the game."""
+        """Return the number of puzzles per theme, in the game's order."""
         themes = get_kit(self.game).puzzles()
         counts = Counter(puzzle.theme for puzzle in self.puzzles)
         known = themes.ids if isinstance(themes, Themes) else ()
@@ -64,22 +64,23 @@ class Pack:
 
 @cache
 def pack(game: str) -> Pack:
-    """What comes along with a game; empty if it brings none."""
+    """Return the pack that ships with a game; empty if it has none."""
     path = get_kit(game).folder / PLACE
     return Pack(game, read_pack(path) if path.is_file() else [])
 
 
 def has_puzzles(game: str) -> bool:
-    """Whether a game brings any, found out without reading them."""
+    """Return whether a game has a pack, without reading it."""
     return (get_kit(game).folder / PLACE).is_file()
 
 
 def games_with_puzzles() -> list[str]:
+    """Return the ids of all games with a pack."""
     return [game for game in game_ids() if has_puzzles(game)]
 
 
 def read_pack(path: Path) -> list[Puzzle]:
-    """A file of puzzles, one in each line, packed by gzip if it is called so. CorruptPuzzle, with the line."""
+    """Read a file with one puzzle per line, gzipped if its name ends in ``.gz``. Raises CorruptPuzzle with the line."""
     try:
         data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
         lines = data.decode("utf-8").splitlines()
@@ -91,24 +92,24 @@ def read_pack(path: Path) -> list[Puzzle]:
 
 
 def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """The same puzzles make the same file."""
+    """Write a pack. The same puzzles always give the same file."""
     text = "".join([f"{puzzle.write()}\n" for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id)])
     data = text.encode("utf-8")
     path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
 
 
 def chosen(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """At most so many: of what ``medium`` finds, and of each theme, no more than a part."""
+    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme."""
     hard = [puzzle for puzzle in puzzles if puzzle.difficulty > 1]
-    plain = [puzzle for puzzle in puzzles if puzzle.difficulty == 1][: int(MOST_PLAIN * most)]
+    easy = [puzzle for puzzle in puzzles if puzzle.difficulty == 1][: int(MOST_PLAIN * most)]
     of_theme: Counter[str] = Counter()
-    kept: list[Puzzle] = []
-    # What there is less of comes first, so that it is there at all.
+    selected: list[Puzzle] = []
+    # Rare themes first, so that they are included at all.
     counts = Counter(puzzle.theme for puzzle in puzzles)
-    for some, room in ((plain, len(plain)), (hard, most - len(plain))):
-        full = len(kept) + room
+    for some, room in ((easy, len(easy)), (hard, most - len(easy))):
+        full = len(selected) + room
         for puzzle in sorted(some, key=lambda puzzle: (counts[puzzle.theme], puzzle.id)):
-            if len(kept) < full and of_theme[puzzle.theme] < MOST_OF_A_THEME * most:
+            if len(selected) < full and of_theme[puzzle.theme] < MOST_OF_A_THEME * most:
                 of_theme[puzzle.theme] += 1
-                kept.append(puzzle)
-    return kept
+                selected.append(puzzle)
+    return selected

@@ -1,4 +1,7 @@
-"""A puzzle: a game up to a decision, the answer, and how sure it is. One line of JSON each (docs/puzzles.md)."""
+"""Puzzle format: a game up to a decision, the best answer and its certainty.
+
+A puzzle is one line of JSON, see docs/puzzles.md.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ from bastide.core.state import State
 from bastide.puzzles.judging import POINTS, WIN
 
 VERSION = 1
-#: From 1, which the level ``medium`` finds, to 4, which none does.
+#: Difficulties run from 1 (the level ``medium`` finds it) to 4 (no level does).
 HARDEST = 4
 
 
 class CorruptPuzzle(BastideError):
-    """A line that is not a puzzle, or one whose game does not replay."""
+    """The line is not a valid puzzle, or its game does not replay."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One answer: the chance of victory, and how many points it is ahead of the best of the others in the end."""
+    """One answer: its win chance, and the final lead in points over the best opponent."""
 
     notation: str
     win: float
@@ -35,6 +38,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Puzzle:
+    """A decision of a recorded game with its best answer."""
+
     game: str
     rules: int
     options: dict[str, str]
@@ -48,18 +53,18 @@ class Puzzle:
     answer: tuple[str, ...]
     lines: tuple[Line, ...]
     certainty: float
-    #: How far the second best answer is behind: in the chance to ``win``, or in ``points``.
+    #: Gap to the second best answer, measured in win chance (``win``) or ``points``.
     measure: str
     gap: float
     rounds: int
 
     @cached_property
     def id(self) -> str:
-        """Short, the same for the same position and player."""
+        """Short id, the same for the same position and player."""
         return blake2b(f"{self.game} {self.digest} {self.player}".encode(), digest_size=5).hexdigest()
 
     def record(self) -> Record:
-        """The game up to the decision."""
+        """Return the record of the game up to the decision."""
         moves = []
         for text in self.moves:
             seat, _, notation = text.partition(" ")
@@ -75,7 +80,7 @@ class Puzzle:
         )
 
     def position(self, game: Game | None = None) -> State:
-        """The position to be solved; CorruptPuzzle if it cannot be come to any more."""
+        """Return the position to be solved. Raises CorruptPuzzle if the game does not replay."""
         known = get_game(self.game) if game is None else game
         record = self.record()
         try:
@@ -89,13 +94,15 @@ class Puzzle:
         return state
 
     def solves(self, notation: str) -> bool:
+        """Return whether an action, in notation, is a best answer."""
         return notation in self.answer
 
     def line_of(self, notation: str) -> Line | None:
+        """Return the stored answer with this notation; None if it is not stored."""
         return next((line for line in self.lines if line.notation == notation), None)
 
     def write(self) -> str:
-        """As one line of JSON."""
+        """Return the puzzle as one line of JSON."""
         data = {
             "version": VERSION,
             "game": self.game,
@@ -119,12 +126,13 @@ class Puzzle:
 
 
 def corrupt(problem: str, line: int = 0) -> CorruptPuzzle:
+    """Return the error for an invalid line."""
     where = f"line {line}" if line else "a puzzle"
     return CorruptPuzzle("puzzle-line", f"{where} of the puzzles: {problem}", line=line, problem=problem)
 
 
 def read_puzzle(text: str, line: int = 0) -> Puzzle:
-    """A line as ``Puzzle.write`` makes it; CorruptPuzzle if it is none. Whether it replays is not looked at."""
+    """Parse a line written by ``Puzzle.to_json_line``. Raises CorruptPuzzle. Does not check that the game replays."""
     try:
         data = json.loads(text)
         if not isinstance(data, dict) or data["version"] != VERSION:
@@ -167,15 +175,15 @@ def _puzzle(data: Mapping[str, object]) -> Puzzle:
 
 
 def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
-    told = [line.notation for line in puzzle.lines]
+    notations = [line.notation for line in puzzle.lines]
     movers = [text.partition(" ")[0] for text in puzzle.moves]
     seats = [str(seat) for seat in range(len(puzzle.seats))]
     return [
         (not 0 <= puzzle.player < len(puzzle.seats), "nobody sits where the player should"),
         (any(mover not in seats for mover in movers), "a move is of nobody"),
         (not 1 <= puzzle.difficulty <= HARDEST, f"a difficulty is 1 to {HARDEST}"),
-        (not puzzle.answer or told[: len(puzzle.answer)] != list(puzzle.answer), "the answer does not come first"),
-        (len(told) <= len(puzzle.answer) or len(set(told)) != len(told), "there is nothing to choose"),
+        (not puzzle.answer or notations[: len(puzzle.answer)] != list(puzzle.answer), "the answer does not come first"),
+        (len(notations) <= len(puzzle.answer) or len(set(notations)) != len(notations), "there is nothing to choose"),
         (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "a chance is from 0 to 1"),
         (not 0.5 <= puzzle.certainty <= 1.0, "a certainty is from a half to 1"),
         (puzzle.measure not in (WIN.id, POINTS.id), "answers are compared in win or in points"),

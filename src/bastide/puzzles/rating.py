@@ -1,7 +1,7 @@
-"""Ratings of solvers and puzzles: each first answer is a game between the two, as Glicko counts them.
+"""Glicko ratings of solvers and puzzles: each first answer counts as a game between the two.
 
-Mark Glickman's system gives everybody a rating and says how sure it is (the deviation, in points). Who is new moves
-fast, who is well known slowly, and what is learnt from an answer depends on how well the other side is known.
+Mark Glickman's system stores a rating and its deviation (uncertainty). Uncertain ratings change quickly, well-known
+ones slowly, and an answer counts less if the other side's rating is uncertain.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from math import log, pi, sqrt
 
 from bastide.puzzles.puzzle import Puzzle
 
-#: Where somebody begins who has solved nothing yet.
+#: Initial rating of a solver.
 BEGINNER = 1200.0
-#: By difficulty: where the rating of a puzzle begins.
+#: Initial rating of a puzzle by difficulty.
 DIFFICULTIES = (900.0, 1200.0, 1500.0, 1800.0)
-#: How unsure one is: of somebody new, of a puzzle that was graded when it was found, and at the very least.
+#: Deviation of a new solver (also the maximum), of a new puzzle, and the minimum.
 NEW, GRADED, SUREST = 350.0, 120.0, 45.0
-#: Only a solver who is known so well moves the rating of a puzzle: it takes about a dozen answers to come there.
+#: Only solvers with at most this deviation change a puzzle's rating; reached after about a dozen answers.
 SETTLED = 110.0
-#: A day without an answer makes a rating so much less sure, as its square.
+#: Added to the squared deviation per day without an answer.
 FADING = 100.0
-#: No rating is lower, or higher; and a puzzle stays so near to where its difficulty put it.
+#: Range of ratings, and the maximum distance of a puzzle's rating from its initial value.
 LOWEST, HIGHEST, DRIFT = 100.0, 3000.0, 300.0
 
 Q = log(10.0) / 400.0
@@ -29,7 +29,7 @@ Q = log(10.0) / 400.0
 
 @dataclass(frozen=True)
 class Rated:
-    """A rating, how sure it is, and after how many answers."""
+    """Glicko rating with its deviation and the number of answers."""
 
     rating: float
     deviation: float
@@ -40,27 +40,27 @@ class Rated:
         return self.deviation <= SETTLED
 
     def rested(self, days: int) -> Rated:
-        """The same after so many days without an answer."""
+        """Return the rating after some days without an answer."""
         unsure = sqrt(self.deviation**2 + FADING * max(0, days))
         return Rated(self.rating, min(NEW, unsure), self.answers)
 
     def met(self, other: Rated, score: float) -> Rated:
-        """After an answer: 1 if it went well for this one, 0 if for the other."""
+        """Return the rating after an answer: ``score`` is 1 for a success of this side, 0 for the other."""
         weight = doubt(other.deviation)
         chance = expected(self, other)
-        learnt = Q * Q * weight * weight * chance * (1.0 - chance)
-        known = 1.0 / (1.0 / self.deviation**2 + learnt)
-        rating = self.rating + Q * known * weight * (score - chance)
-        return Rated(min(HIGHEST, max(LOWEST, rating)), max(SUREST, sqrt(known)), self.answers + 1)
+        information = Q * Q * weight * weight * chance * (1.0 - chance)
+        variance = 1.0 / (1.0 / self.deviation**2 + information)
+        rating = self.rating + Q * variance * weight * (score - chance)
+        return Rated(min(HIGHEST, max(LOWEST, rating)), max(SUREST, sqrt(variance)), self.answers + 1)
 
 
 def doubt(deviation: float) -> float:
-    """How much an answer says where the other side is known so well: 1 where it is known for certain."""
+    """Return the weight of an answer given the other side's deviation (Glicko's g); 1 for a certain rating."""
     return 1.0 / sqrt(1.0 + 3.0 * (Q * deviation / pi) ** 2)
 
 
 def expected(solver: Rated, puzzle: Rated) -> float:
-    """The chance that a solver finds the answer.
+    """Return the expected score of a solver: the chance to find the answer.
 
     >>> round(expected(Rated(1200, 50), Rated(1200, 50)), 2), round(expected(Rated(1600, 50), Rated(1200, 0)), 2)
     (0.5, 0.91)
@@ -69,38 +69,39 @@ def expected(solver: Rated, puzzle: Rated) -> float:
 
 
 def new_solver() -> Rated:
+    """Return the rating of a new solver."""
     return Rated(BEGINNER, NEW)
 
 
 def graded(puzzle: Puzzle) -> Rated:
-    """Where a puzzle begins."""
+    """Return the initial rating of a puzzle."""
     return Rated(DIFFICULTIES[puzzle.difficulty - 1], GRADED)
 
 
 def puzzle_after(puzzle: Rated, solver: Rated, right: bool, start: Rated) -> Rated:
-    """What a first answer makes of a puzzle. A solver of whom little is known makes nothing of it."""
+    """Return a puzzle's rating after a first answer. Solvers with an uncertain rating do not change it."""
     if not solver.settled:
         return puzzle
     after = puzzle.met(solver, 1.0 - float(right))
-    held = min(start.rating + DRIFT, max(start.rating - DRIFT, after.rating))
-    return Rated(held, after.deviation, after.answers)
+    bounded = min(start.rating + DRIFT, max(start.rating - DRIFT, after.rating))
+    return Rated(bounded, after.deviation, after.answers)
 
 
 @dataclass(frozen=True)
 class Streak:
-    """Days in a row on which the puzzle of the day was solved: how many, up to which, and the longest row ever."""
+    """Streak of solved puzzles of the day: days in a row, the last day, and the longest streak ever."""
 
     days: int = 0
     last: int = 0
     longest: int = 0
 
     def solved(self, day: int) -> Streak:
-        """After the puzzle of this day was solved."""
+        """Return the streak after solving the puzzle of this day."""
         if day <= self.last:
             return self
         days = self.days + 1 if day == self.last + 1 else 1
         return Streak(days, day, max(days, self.longest))
 
     def on(self, day: int) -> int:
-        """How long the row is on this day: a day that is not over yet breaks nothing."""
+        """Return the length of the streak on this day; the current day does not break it yet."""
         return self.days if day <= self.last + 1 else 0

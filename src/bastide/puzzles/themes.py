@@ -1,4 +1,4 @@
-"""What a game says about its puzzles: where to look for them, who judges, and what each is about."""
+"""Interface by which a game supports puzzles: tables to mine, heuristics for evaluation, and themes."""
 
 from __future__ import annotations
 
@@ -16,58 +16,57 @@ from bastide.puzzles.judging import WIN, Careless, Measure
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays the games in which puzzles are looked for."""
+    """Table at which puzzles are mined: the bots in its seats, and its options."""
 
     seats: Sequence[str]
     options: Options = field(default_factory=dict)
 
 
 class Themes(ABC):
-    """The themes of one game. A game's kit hands out an instance."""
+    """Puzzle support of one game. The game's kit provides an instance."""
 
-    #: The themes, in the order in which a page offers them. Each has a word, ``GAME-theme-ID``.
+    #: Theme ids, in display order. The name of each is the message ``GAME-theme-ID``.
     ids: tuple[str, ...]
-    #: The tables at which puzzles are looked for, one after the other; strong and weak players.
+    #: Tables used in turn for mining, with strong and weak players.
     tables: tuple[Table, ...]
-    #: In what answers are compared.
+    #: Measure by which answers are compared.
     measure: Measure = WIN
-    #: Rounds of a glance at a few answers (0: the first sight will do), of a first look at them, and of a second look,
-    #: a deeper one, at all.
+    #: Rounds of the quick check (0: priors suffice), of the first evaluation, and of the verification of all answers.
     rounds: tuple[int, int, int] = (32, 400, 1200)
-    #: A casual player and a good one: what they find says how difficult a puzzle is.
+    #: Bots that grade the difficulty: a casual and a good player.
     graders: tuple[str, str] = (MEDIUM, HARD)
-    #: Players who answer at once. Where all of them, and the casual player, answer alike there is hardly ever a puzzle.
+    #: Bots without search. A decision on which all of them and the casual player agree is almost never a puzzle.
     quick: tuple[str, ...] = (BEGINNER,) * 4
-    #: Of what a casual player finds, one in so many is looked at further: most of it is plain.
+    #: Of the decisions that the casual player finds, one in this many is examined; most are obvious.
     plain: int = 6
-    #: What ``expert`` may think when it is asked, so that it does not depend on the machine.
+    #: Iterations of ``expert`` as grader, so that the grade does not depend on the machine.
     thoughts: int = 600
 
     @abstractmethod
     def asks(self, state: State, player: int) -> bool:
-        """Whether this decision may be a puzzle; not where one would only be waited for, or where all do the same."""
+        """Return whether this decision may be a puzzle: not a mere wait, and not one where all play the same."""
 
     @abstractmethod
     def theme(self, state: State, player: int, answer: int) -> str:
-        """What a puzzle with this answer is about."""
+        """Return the theme of a puzzle with this answer."""
 
     def stands_out(self, best: float, second: float) -> bool:
-        """Whether the two answers that look best at first sight (as ``Judgement.prior`` says) look far enough apart."""
+        """Return whether the priors of the two best answers (``Heuristics.action_priors``) differ enough."""
         return True
 
     def same(self, state: State, player: int, action: int) -> int:
-        """A number that actions share which a person would call the same answer."""
+        """Return a key that is equal for actions that a person would call the same answer."""
         return action
 
     def judgement(self, game: Game) -> Judgement:
-        """Who plays the games on: ``expert``, by whom all that come along were found."""
+        """Make the heuristics of the rollouts: those of ``expert``."""
         maker = level_maker(game)
         return Judgement() if maker is None else maker.judgement(EXPERT)
 
     def other_judgement(self, game: Game) -> Judgement:
-        """Another kind of player, for the second look: an answer that is right only against one kind is no answer."""
+        """Make the heuristics of another kind of player, for the verification."""
         return Careless(self.judgement(game))
 
     def best_judgement(self, game: Game) -> Judgement | None:
-        """Who plays on better than ``expert``, for a last look at those that come along; None: there was none."""
+        """Make heuristics stronger than ``expert`` for a final verification; None if there are none."""
         return None

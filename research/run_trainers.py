@@ -1,6 +1,6 @@
-"""Run a script of docs/trainers.md as it stands there: ``python research/run_trainers.py NAME``, or ``all``.
+"""Run a training script from docs/trainers.md: ``python research/run_trainers.py NAME``, or ``all``.
 
-It takes the Python it is run with, which needs Bastide and that trainer. Every script runs in an empty folder.
+Uses the current Python, which needs Bastide and the trainer's package. Every script runs in an empty folder.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "trainers.md"
 
 
 def scripts() -> dict[str, str]:
-    """The scripts of the page, by the names that stand behind the headings: ``## Tianshou (`tianshou`)``."""
+    """Return the scripts of the page by name, as given in the headings: ``## Tianshou (`tianshou`)``."""
     found: dict[str, str] = {}
     for part in re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         named = re.match(r".*\(`(\w+)`\)\n", part)
@@ -27,10 +27,10 @@ def scripts() -> dict[str, str]:
 
 
 def run(name: str) -> int:
-    """Run one of them. Its exit code."""
+    """Run one script. Returns its exit code."""
     begun = time.monotonic()
     with TemporaryDirectory() as folder:
-        # Not under the name of the trainer: it would be imported instead of it.
+        # The file must not have the trainer's name, or it would be imported instead.
         script = Path(folder, f"trains_with_{name}.py")
         script.write_text(scripts()[name], encoding="utf-8")
         code = subprocess.run([sys.executable, str(script)], cwd=folder).returncode

@@ -116,9 +116,9 @@ def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
     assert [line["round"] for line in lines] == [1, 2, 3, 4, 5]
     train(plan, tmp_path / "alone", "cpu", lambda: False, lines.append)
     assert [line["round"] for line in lines] == list(range(1, 31))
-    assert lines[-1]["surprise"] < lines[0]["surprise"] - 0.1
-    assert lines[-1]["wrong"] < lines[0]["wrong"]
-    assert EntityNet.load(tmp_path / "alone" / "net.npz").note.endswith("after 30 rounds of lessons")
+    assert lines[-1]["cross_entropy"] < lines[0]["cross_entropy"] - 0.1
+    assert lines[-1]["value_loss"] < lines[0]["value_loss"]
+    assert EntityNet.load(tmp_path / "alone" / "net.npz").note.endswith("after 30 pretraining epochs")
     assert kept_plan(tmp_path / "alone") == plan
     with pytest.raises(StopIteration):  # as if it were killed in the third round
         train(plan, tmp_path / "killed", "cpu", iter([False, False]).__next__, _nobody)

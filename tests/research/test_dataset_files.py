@@ -97,7 +97,7 @@ def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> 
 
 
 def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
-    rounds = [f'{{"round": {number}, "surprise": {2 / number}, "wrong": 0.6}}\n' for number in (1, 2, 3)]
+    rounds = [f'{{"round": {number}, "cross_entropy": {2 / number}, "value_loss": 0.6}}\n' for number in (1, 2, 3)]
     (tmp_path / "progress.jsonl").write_text(rounds[0], encoding="utf-8")
     draw_curves(tmp_path)
     assert not (tmp_path / "curves.svg").exists(), "one round is no curve"
@@ -105,7 +105,7 @@ def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
     draw_curves(tmp_path)
     picture = (tmp_path / "curves.svg").read_text(encoding="utf-8")
     assert picture.count("<polyline") == len(LEARNT)
-    assert "3 rounds of lessons" in picture
+    assert "3 pretraining epochs" in picture
     assert "decisions" not in picture
 
 

@@ -44,9 +44,9 @@ def test_a_teacher_is_watched_by_seed(lessons: Columns) -> None:
 
 def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     table = tool.learn(lessons, 40, 1, 0.05, 1e-6)
-    told = [line.split("surprise ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
-    surprises = [float(first) for first, *_ in told]
-    assert surprises[-1] < 0.5 * surprises[0]
+    told = [line.split("cross-entropy ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
+    cross_entropies = [float(first) for first, *_ in told]
+    assert cross_entropies[-1] < 0.5 * cross_entropies[0]
     assert float(told[-1][1].split()[1].rstrip("%;")) > 80.0
     habits = habits_file.read(habits_file.written(table))
     state = get_game("dominion").new_state(2, tool.KINGDOMS, 1)

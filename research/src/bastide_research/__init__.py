@@ -1,20 +1,20 @@
-"""Training of networks for Bastide: ``bastide train GAME``, and the tools that distil what was learnt.
+"""Training of networks for Bastide: ``bastide train GAME``, and distillation tools.
 
-======================  ===========================================================================================
-``command.py``          the command ``bastide train``
-``plan.py``             what was asked for, and what follows from it for the tables
-``shared_arrays.py``    arrays in memory that several processes share
-``actor.py``            a process that plays many games and shows every decision in shared arrays
-``actor_pool.py``       all such processes, asked and answered side by side
-``advantages.py``       generalized advantage estimation, for each seat by itself
-``torch_backend.py``    the operations of the network (``bastide.envs.net.arithmetic``) in PyTorch
-``model.py``            the network with weights that learn
-``dataset.py``          decisions with the result of each action, from a file
-``pretrain.py``         supervised training on such data
-``ppo.py``              what is learnt from a stretch of play
-``training.py``         stretch after stretch, with checkpoints
-``evaluation.py``       how strong a network is, against fixed bots
-``curves.py``           charts of the progress
-``distill/``            tools that make rollout policies and data sets
-======================  ===========================================================================================
+==========================  =======================================================================================
+``train_command.py``        the command ``bastide train``
+``training_plan.py``        settings of a training run
+``shared_arrays.py``        arrays in memory shared by several processes
+``actor.py``                actor process: plays many games and writes every decision to shared arrays
+``actor_pool.py``           all actor processes, in two groups that are served in turn
+``advantage_estimation.py``  generalized advantage estimation (GAE), for each seat separately
+``torch_backend.py``        PyTorch backend of the network (``bastide.envs.net.attention_network``)
+``torch_model.py``          the network with trainable weights
+``decision_dataset.py``     decisions with the result of each action, from files
+``pretrain.py``             supervised pretraining on such datasets
+``ppo_learner.py``          PPO learner: collects rollouts and updates the model
+``training_loop.py``        training loop with checkpoints
+``match_evaluation.py``     matches against fixed bots
+``training_curves.py``      charts of the training progress
+``distill/``                tools that make rollout policies, value networks and datasets
+==========================  =======================================================================================
 """

@@ -1,7 +1,7 @@
-"""A process that plays many games side by side and shows every decision in shared arrays.
+"""Actor process: plays many games side by side and writes every decision to shared arrays.
 
-Most rows are played by the learner from all seats. In some it has company: it sits on one seat, one further in each
-game, and on the others sit guests (past selves, who are asked like the learner) or bots (who answer here).
+In most rows the learner plays all seats. In the others it has one seat, which rotates with each game; past selves
+(evaluated by the learner process) or bots (evaluated here) play the other seats.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from bastide.envs.net.value_target import worth
 from bastide_research.plan import Plan
 from bastide_research.shared_arrays import Columns, SharedRows
 
-#: Who is asked for a decision.
+#: Who makes a decision.
 LEARNER: Final = 0
 GUEST: Final = 1
 BOT: Final = 2
 
 
 def columns(plan: Plan) -> Columns:
-    """What is shown of each row, and what is answered (``chosen``: a place in ``offers``)."""
+    """Return the columns of the shared arrays: decisions, results, and the chosen position in ``offers``."""
     return (
         ("rows", (plan.layout(plan.players[0]).size,), "int16"),
         ("offers", (MAX_ACTIONS,), "int16"),
         ("offered", (), "int64"),
         ("actors", (), "int64"),
         ("who", (), "int8"),
-        #: The place in ``offers`` that a bot wants.
+        #: Position in ``offers`` that a bot chooses.
         ("wanted", (), "int64"),
         ("dones", (), "bool"),
         ("rewards", (plan.seats,), "float32"),
@@ -44,7 +44,7 @@ def columns(plan: Plan) -> Columns:
 
 
 class Actor:
-    """Games, and the rows in which their decisions are shown."""
+    """Games of one process, and the rows to which their decisions are written."""
 
     def __init__(self, plan: Plan, worker: int, shown: dict[str, NDArray[Any]], slice_seed: int) -> None:
         self.plan = plan
@@ -55,16 +55,16 @@ class Actor:
         self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
         self.guests = plan.rows if plan.champion else round(plan.rows * plan.guests)
         self.company = round(plan.rows * plan.company) if plan.bots and not plan.champion else 0
-        #: The seat of the learner in rows with company.
+        #: Seat of the learner in rows with opponents.
         self.own = np.arange(plan.rows) % self.players
         self._bots: dict[int, list[Bot]] = {}
         self._made = 0
         self._dealt = 0
         self.deal_anew(range(plan.rows))
-        self._show()
+        self._write_decisions()
 
     def step(self) -> None:
-        """Carry out what was chosen, and show what comes then."""
+        """Apply the chosen actions and write the next decisions."""
         shown = self.shown
         each = np.arange(self.plan.rows)
         self.batch.step(shown["offers"][each, shown["chosen"]])
@@ -78,34 +78,34 @@ class Actor:
             for row in np.flatnonzero(dones):
                 self._bots.pop(int(row), None)
             self.deal_anew(np.flatnonzero(dones).tolist())
-        self._show()
+        self._write_decisions()
 
     def deal_anew(self, rows: Iterable[int]) -> None:
-        """Deal games without what is to be left out, in place of those that were dealt with whatever came."""
+        """Deal new games without the excluded components in these rows."""
         table = self.batch.table
         for row in rows if self.plan.without else ():
             self._dealt += 1
             seed = seed_for(self.seed, -self._dealt)
             self.batch.put(row, table.game.setup(self.players, self.plan.drawn(table, seed), Rng(seed)))
 
-    def _show(self) -> None:
+    def _write_decisions(self) -> None:
         batch, shown = self.batch, self.shown
         offers, offered = offers_of(batch.masks)
         shown["offers"][:], shown["offered"][:] = offers, offered
         self.layout.arrange(batch.observations, offers, offered, shown["rows"])
         shown["actors"][:] = batch.players
         first = batch.count - self.guests - self.company
-        theirs = batch.players != self.own
+        is_opponent = batch.players != self.own
         shown["who"][:] = LEARNER
-        shown["who"][first:][theirs[first:]] = GUEST
+        shown["who"][first:][is_opponent[first:]] = GUEST
         bots = batch.count - self.company
-        for row in np.flatnonzero(theirs[bots:]) + bots:
-            wanted = self._want(int(row))
+        for row in np.flatnonzero(is_opponent[bots:]) + bots:
+            wanted = self._bot_choice(int(row))
             shown["who"][row] = BOT if wanted >= 0 else GUEST
             shown["wanted"][row] = wanted
 
-    def _want(self, row: int) -> int:
-        """The place in the offers of what a bot would do; -1 if it is not among them."""
+    def _bot_choice(self, row: int) -> int:
+        """Return the position in the offers of a bot's choice; -1 if it is not among them."""
         game = self.batch.table.game
         state = self.batch.position(row)
         player = state.next_actor()
@@ -132,7 +132,7 @@ def keep_playing(
     ready: Semaphore,
     enough: Event,
 ) -> None:
-    """The life of a worker: its rows begin at ``at`` in the shared memory (a name and a number of rows)."""
+    """Main loop of an actor process: its rows begin at ``at`` in the shared memory (name and number of rows)."""
     name, rows = memory
     shared = SharedRows(columns(plan), rows, name)
     shown = shared.part(at, at + plan.rows)

@@ -1,4 +1,4 @@
-"""All processes that play, in two halves: while the one half plays, the other is asked what to do."""
+"""Pool of actor processes in two groups: while one group plays, the other's decisions are evaluated."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bastide_research.actor import columns, keep_playing
 from bastide_research.plan import Plan
 from bastide_research.shared_arrays import SharedRows
 
-#: Seconds after which a process that does not answer is taken to be lost.
+#: Seconds to wait for an actor to end before it is killed.
 PATIENCE: Final = 120.0
 
 
 class Half:
-    """Some processes, and the shared rows of them all."""
+    """Group of actor processes with shared rows."""
 
     def __init__(self, plan: Plan, workers: list[int], slice_seed: int) -> None:
         context = get_context("spawn")
@@ -43,23 +43,23 @@ class Half:
         return self._shared[name]
 
     def wait(self) -> None:
-        """Until all rows show a decision."""
+        """Wait until all rows show a decision."""
         if not self._waiting:
             return
         for process, ready in zip(self._processes, self._ready, strict=True):
             while not ready.acquire(timeout=1.0 if process.is_alive() else 0.0):
                 if not process.is_alive():
-                    raise RuntimeError(f"a process that plays has ended by itself ({process.exitcode})")
+                    raise RuntimeError(f"an actor process ended unexpectedly (exit code {process.exitcode})")
         self._waiting = False
 
     def answer(self) -> None:
-        """Let them carry out what stands in ``chosen``."""
+        """Let the actors apply the actions in ``chosen``."""
         self._waiting = True
         for go in self._go:
             go.release()
 
     def pin(self, register: Callable[[int, int, int], object]) -> None:
-        """Let a device read the shared memory directly; where it cannot, it takes the longer way."""
+        """Pin the shared memory so that a device can read it directly, where that is possible."""
         rows = self._shared["rows"]
         register(rows.ctypes.data, rows.nbytes, 0)
 
@@ -75,11 +75,11 @@ class Half:
 
 
 class ActorPool:
-    """Both halves. ``slice_seed`` tells the deals of one run from those of the next."""
+    """Both groups of actors. ``slice_seed`` distinguishes the deals of successive runs."""
 
     def __init__(self, plan: Plan, slice_seed: int) -> None:
         workers = list(range(plan.workers))
-        # Each half has tables of every size: neighbours in the list of sizes sit in the same half.
+        # Each group has tables of every size: neighbours in the list of sizes are in the same group.
         middle = (plan.workers + 1) // 2
         self.halves = [Half(plan, some, slice_seed) for some in (workers[:middle], workers[middle:]) if some]
         self.rows = sum(half.rows for half in self.halves)

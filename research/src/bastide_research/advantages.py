@@ -1,4 +1,4 @@
-"""How much better than expected every decision turned out (generalized advantages), for each seat by itself."""
+"""Generalized advantage estimation (GAE), for each seat separately."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class Judged:
-    """For each step of each row."""
+    """Advantages and returns, for each step of each row."""
 
     advantages: NDArray[np.float32]
-    #: What the value should have been.
+    #: Targets of the value head.
     returns: NDArray[np.float32]
-    #: Whether it is known how the decision turned out: something follows it in this stretch.
+    #: Whether an outcome of the decision is known: a later decision of the seat or the end of the game.
     known: NDArray[np.bool_]
 
 
@@ -26,11 +26,11 @@ def judge(
     rewards: NDArray[np.float32],
     fade: float,
 ) -> Judged:
-    """``values``, ``actors`` and ``dones`` are (steps, rows), ``rewards`` are (steps, rows, seats).
+    """Compute advantages. ``values``, ``actors`` and ``dones`` are (steps, rows), ``rewards`` are (steps, rows, seats).
 
-    Seats act by turns. Going backwards, ``ahead`` is what a seat could expect at its next decision, or got if the game
-    ended before. Nothing is known yet of a seat's last decision in a stretch: it judges those before it and is not
-    judged itself.
+    Seats act in turn. Going backwards, ``ahead`` is the value at the seat's next decision, or the reward if the game
+    ended first. A seat's last decision in the buffer has no known outcome: it is a bootstrap value for earlier ones
+    only. ``fade`` is the GAE parameter lambda.
     """
     steps, rows = values.shape
     seats = rewards.shape[2]

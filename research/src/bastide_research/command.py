@@ -1,4 +1,4 @@
-"""``bastide train``: a network learns a game by playing against itself."""
+"""The command ``bastide train``: trains a network by self-play."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from bastide_research.evaluation import Standing
     from bastide_research.plan import Plan
 
-#: A week.
-MAX_MINUTES = 10_080.0
+MAX_MINUTES = 10_080.0  # one week
 
 
 class SizesParam(click.ParamType[tuple[int, ...]]):
@@ -50,7 +49,7 @@ class SizesParam(click.ParamType[tuple[int, ...]]):
 
 
 def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names of what a game can draw; an error if one of them is nothing of the kind."""
+    """Check that names are components that the game can draw at random. Raises InvalidOption otherwise."""
     known = [
         value for choice in game.options if isinstance(choice, Several) and choice.drawn for value in choice.values
     ]
@@ -69,7 +68,7 @@ def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class TrainOptions:
-    """What the command line asks for."""
+    """Arguments of the command line."""
 
     game: Game
     folder: Path | None
@@ -171,7 +170,7 @@ def _plan(asked: TrainOptions) -> Plan:
 
 
 def _check(plan: Plan, folder: Path) -> None:
-    """Say now what is wrong: with what is left to draw from, with lessons, or with the folder."""
+    """Check the excluded components, the datasets and the folder before training starts."""
     from bastide_research.dataset import lessons_of
     from bastide_research.training import kept_plan
 
@@ -189,11 +188,11 @@ def _check(plan: Plan, folder: Path) -> None:
 def _show_progress(line: dict[str, Any]) -> None:
     figures = Figures(words())
     if "round" in line:
-        told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["surprise"])}
+        told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["cross_entropy"])}
         click.echo(say("cli-train-round", **told), err=True)
         return
     told = {name: figures.whole(line[name]) for name in ("decisions", "games")}
-    click.echo(say("cli-train-step", **told, spread=figures.decimal(line["spread"])), err=True)
+    click.echo(say("cli-train-step", **told, spread=figures.decimal(line["entropy"])), err=True)
 
 
 def _show_result(net: Path, found: list[Standing]) -> None:

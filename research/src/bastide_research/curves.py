@@ -1,4 +1,4 @@
-"""Pictures of how a training went."""
+"""Charts of the training progress."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import json
 from pathlib import Path
 from typing import Final
 
-#: What is drawn of rounds of lessons and of stretches of play, each with its own scale, and in words.
+#: Curves of pretraining and of PPO: field of ``progress.jsonl``, and label.
 LEARNT: Final = {
-    "surprise": "how surprising races are that were held out (cross-entropy)",
-    "wrong": "how wrong it is about how their games end (squared)",
+    "cross_entropy": "policy cross-entropy on held-out data",
+    "value_loss": "value loss on held-out data (squared error)",
 }
 PLAYED: Final = {
-    "wrong": "how wrong it is about how games end (squared)",
-    "spread": "how open the player is to other actions (entropy)",
-    "moved": "how far a stretch moves the player (divergence)",
+    "value_loss": "value loss (squared error)",
+    "entropy": "policy entropy",
+    "approximate_kl": "approximate KL divergence of an update",
 }
 WIDE: Final = 720
 TALL: Final = 150
@@ -24,7 +24,7 @@ Lines = list[dict[str, float]]
 
 
 def draw_curves(folder: Path) -> None:
-    """Draw ``progress.jsonl`` into ``curves.svg``, if there are lines enough for a curve."""
+    """Draw ``progress.jsonl`` into ``curves.svg``, if there are at least two lines."""
     path = folder / "progress.jsonl"
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.is_file() else []
     picture = curves(lines)
@@ -33,15 +33,15 @@ def draw_curves(folder: Path) -> None:
 
 
 def curves(lines: Lines) -> str:
-    """One curve below the other: over the rounds of lessons, then over the decisions that were made."""
+    """Return the curves as an SVG, one below the other: pretraining epochs, then decisions."""
     shapes: list[str] = []
     top = 0
-    for drawn, along, unit in ((LEARNT, "round", "rounds of lessons"), (PLAYED, "decisions", "decisions")):
+    for drawn, along, unit in ((LEARNT, "round", "pretraining epochs"), (PLAYED, "decisions", "decisions")):
         some = [line for line in lines if along in line]
         if len(some) > 1:
             most = max(line[along] for line in some)
-            for name, words in drawn.items():
-                shapes.append(_curve([(line[along] / most, line[name]) for line in some], top, words))
+            for name, label_text in drawn.items():
+                shapes.append(_curve([(line[along] / most, line[name]) for line in some], top, label_text))
                 top += TALL
             top += EDGE
             shapes.append(f'<text x="{WIDE - 10}" y="{top - 10}" text-anchor="end">{most:,} {unit}</text>')
@@ -50,7 +50,8 @@ def curves(lines: Lines) -> str:
     return f"{head}<title>training</title><style>{style}</style>{''.join(shapes)}</svg>\n" if shapes else ""
 
 
-def _curve(points: list[tuple[float, float]], above: int, words: str) -> str:
+def _curve(points: list[tuple[float, float]], above: int, label_text: str) -> str:
+    """Return one curve with its label."""
     low, high = min(value for _, value in points), max(value for _, value in points)
     span = high - low or 1.0
     top, bottom = above + EDGE, above + TALL - 10
@@ -58,5 +59,5 @@ def _curve(points: list[tuple[float, float]], above: int, words: str) -> str:
         f"{10 + (WIDE - 20) * along:.1f},{bottom - (bottom - top) * (value - low) / span:.1f}"
         for along, value in points
     )
-    label = f'<text x="10" y="{top - 8}">{words}: {points[0][1]:.3g} to {points[-1][1]:.3g}</text>'
+    label = f'<text x="10" y="{top - 8}">{label_text}: {points[0][1]:.3g} to {points[-1][1]:.3g}</text>'
     return f'{label}<line x1="10" x2="{WIDE - 10}" y1="{bottom}" y2="{bottom}"/><polyline points="{places}"/>'

@@ -1,4 +1,4 @@
-"""How strong a network is: matches against fixed bots, every deal from each seat, until it is clear who is better."""
+"""Measures the strength of a network: matches against fixed bots, each deal from every seat, with early stopping."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bastide.sim.tournaments.certainty import Sequential, Shares
 
 @dataclass(frozen=True)
 class Standing:
-    """How a network did against one kind of bot at a table of one size."""
+    """Result of a network against one bot at one number of players."""
 
     bot: str
     players: int
     games: int
-    #: How often it came before one of the others (a half would be equal), with the interval of 95 %.
+    #: Pairwise win rate (0.5: equal), with its 95 % interval.
     before: float
     interval: tuple[float, float]
-    #: 1: it is better, -1: it is worse, 0: so many games do not tell.
+    #: 1: better, -1: worse, 0: undecided.
     verdict: int
 
 
 def measure(game: str, net: Path, bot: str, players: int, options: Options, most: int, seed: int) -> Standing:
-    """Let a network play against as many of the same bot as fit at the table; at most so many games."""
+    """Play at most ``most`` games of a network against copies of one bot; stops when the result is significant."""
     series = Series(
         game, (f"net:{net}", *[bot] * (players - 1)), most, seed, options, rotate=True, replay_deals=True
     ).checked()

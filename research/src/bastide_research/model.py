@@ -1,4 +1,4 @@
-"""The network with weights that learn; ``bastide.envs.net`` plays the same arithmetic without PyTorch."""
+"""PyTorch model: the network with trainable weights. ``bastide.envs.net`` runs the same network without PyTorch."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from bastide_research.plan import Plan
 from bastide_research.torch_backend import TorchBackend
 
 HEADS: Final = 4
-#: The logarithm of the chance of what is not offered.
+#: Log probability of an illegal action.
 NOT_OFFERED: Final = -1e9
-#: Layers that say next to nothing at first: all actions are alike and all games even.
+#: Layers with small initial weights, so that the initial policy is uniform and all values are 0.
 QUIET: Final = ("score", "value")
 
 
 class Player(nn.Module):
-    """What to do, and what may be expected."""
+    """Policy and value model."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         self.layout = plan.layout(plan.players[0])
         shapes = weight_shapes(self.layout, plan.width, plan.layers)
-        self.weights = nn.ParameterDict({name: _first(name, shape, shapes) for name, shape in shapes.items()})
+        self.weights = nn.ParameterDict({name: _initial_weight(name, shape, shapes) for name, shape in shapes.items()})
         self._network = Network(TorchBackend(), self.layout, self.weights, HEADS)
 
     def forward(self, rows: Tensor, offered: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the chances of the ``MAX_ACTIONS`` offers (of what is not offered: none), and the value."""
-        most = int(offered.max())  # rows that no position has need not be read
+        """Return log probabilities of the ``MAX_ACTIONS`` offers (illegal ones: almost none), and the value."""
+        most = int(offered.max())  # skip rows that are empty in all positions
         scores, value = self._network.evaluate(rows, most)
         there = torch.arange(most, device=rows.device)[None, :] < offered[:, None]
-        likely = torch.log_softmax(scores.float().masked_fill(~there, NOT_OFFERED), 1)
-        return functional.pad(likely, (0, MAX_ACTIONS - most), value=NOT_OFFERED), value
+        log_probabilities = torch.log_softmax(scores.float().masked_fill(~there, NOT_OFFERED), 1)
+        return functional.pad(log_probabilities, (0, MAX_ACTIONS - most), value=NOT_OFFERED), value
 
     def plain(self, plan: Plan, note: str) -> EntityNet:
-        """The same network as plain arrays."""
+        """Return the network as numpy arrays with metadata."""
         version = plan.table(plan.players[0]).encoder.version
         about = {"game": plan.game, "version": version, "heads": HEADS, "facts": self.layout.facts, "note": note}
         weights = {
@@ -50,8 +50,8 @@ class Player(nn.Module):
         return EntityNet(about, weights)
 
 
-def _first(name: str, shape: tuple[int, ...], shapes: dict[str, tuple[int, ...]]) -> nn.Parameter:
-    """A weight as it is before anything is learnt."""
+def _initial_weight(name: str, shape: tuple[int, ...], shapes: dict[str, tuple[int, ...]]) -> nn.Parameter:
+    """Return the initial value of a weight."""
     if name.endswith("_norm"):
         return nn.Parameter(torch.ones(shape))
     layer, _, _ = name.rpartition("_")

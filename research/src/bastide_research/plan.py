@@ -1,4 +1,4 @@
-"""What was asked for, and what follows from it for the tables."""
+"""Training plan: the settings of a training run, and the tables that follow from them."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from bastide.core.options import Options
 from bastide.envs.net.entity_layout import EntityLayout
 from bastide.envs.table.spec import TableSpec
 
-#: How often a game is drawn before too much is found to be left out. Without eight of Dominion's 57 kingdom cards, one
-#: draw of six will do.
+#: Attempts to draw a game without the excluded components. Without eight of Dominion's 57 kingdom cards, one draw in
+#: six succeeds.
 DRAWS: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A training from beginning to end. Plain data: it is kept with the checkpoints and sent to other processes."""
+    """Settings of a training run. JSON data: it is stored with the checkpoints and sent to actor processes."""
 
     game: str
-    #: The sizes of table that it learns at.
+    #: Numbers of players.
     players: tuple[int, ...]
     options: Options = field(default_factory=dict)
     seed: int = 1
-    #: What is never drawn, where lots decide what is played with: cards that the network is not to know.
+    #: Components that are excluded from random setups, such as cards that the network must not know.
     without: tuple[str, ...] = ()
 
-    #: Processes that play, how many games each plays side by side, and after how many decisions of each it is learnt.
+    #: Actor processes, games per process, and steps per rollout.
     workers: int = 2
     rows: int = 64
     steps: int = 64
 
-    #: How wide and how deep the network is.
+    #: Width and layers of the network.
     width: int = 128
     layers: int = 2
 
-    #: How fast it learns at first; towards so many ``decisions`` it learns ever slower.
+    #: Initial learning rate; it decreases linearly until ``decisions`` decisions were made.
     rate: float = 5e-4
     decisions: int = 100_000_000
     epochs: int = 2
@@ -46,41 +46,44 @@ class Plan:
     curiosity: float = 0.01
     fade: float = 0.95
 
-    #: Files of lessons, which come before all play, and how often each is gone through.
+    #: Dataset files for pretraining, and the number of epochs.
     lessons: tuple[str, ...] = ()
     rounds: int = 8
 
-    #: The share of games against one of the last ``selves`` past selves, taken every so many stretches of play ...
+    #: Share of games against one of the last ``selves`` past selves; a new one is saved every so many updates.
     guests: float = 0.15
     selves: int = 4
     every: int = 40
-    #: ... and against fixed bots.
+    #: Fixed bots, and the share of games against them.
     bots: tuple[str, ...] = ()
     company: float = 0.1
-    #: The folder of a training whose player sits on all other seats, in all games, and learns no more.
+    #: Folder of a finished training whose model plays all other seats in all games.
     champion: str = ""
 
     def goes_on_as(self, other: Plan) -> bool:
-        """Whether a training by this plan can go on by another: of the same game, with networks of the same size."""
+        """Return whether a training with this plan can continue with another: same game, same network size."""
         own, new = ((p.game, p.width, p.layers) for p in (self, other))
         return own == new
 
     @cached_property
     def seats(self) -> int:
-        """As many as a table of this game can have."""
+        """Maximum number of players of the game."""
         return get_game(self.game).max_players
 
     def table(self, players: int) -> TableSpec:
-        """A table to play at."""
+        """Return the table specification for a number of players."""
         return TableSpec(self.game, players, "place", self.options)
 
     def layout(self, players: int) -> EntityLayout:
-        """How the network reads such a table."""
+        """Return the network's input layout for a number of players."""
         table = self.table(players)
         return EntityLayout(table.game, table.encoder, table.options)
 
     def drawn(self, table: TableSpec, seed: int) -> Options:
-        """The options of a game at this table, drawn by lot until nothing is among them that is to be left out."""
+        """Draw the options of a game until no excluded component is among them.
+
+        Raises BastideError if too many attempts fail.
+        """
         left_out = set(self.without)
         for attempt in range(DRAWS):
             options = table.game.resolve(table.players, table.options, seed_for(seed, attempt))
@@ -93,5 +96,5 @@ class Plan:
         )
 
     def players_of(self, worker: int) -> int:
-        """The size of the tables that a worker plays at."""
+        """Return the number of players at a worker's tables."""
         return self.players[worker % len(self.players)]

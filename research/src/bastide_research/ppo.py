@@ -1,4 +1,4 @@
-"""Proximal policy optimization: what the network learns from a stretch of play."""
+"""PPO learner (proximal policy optimization): collects rollouts by self-play and updates the model."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide_research.plan import Plan
 
 
 class Stretch:
-    """Room for some steps of play in all rows, on the device where it is learnt from."""
+    """Rollout buffer on the training device: some steps of play in all rows."""
 
     def __init__(self, plan: Plan, rows: int, width: int, device: str) -> None:
         shape = (plan.steps, rows)
@@ -34,7 +34,7 @@ class Stretch:
 
 
 class Learner:
-    """The player, what moves its weights, and its past selves."""
+    """Model, optimiser and past selves."""
 
     def __init__(self, plan: Plan, device: str) -> None:
         self.plan = plan
@@ -45,21 +45,21 @@ class Learner:
         self.guest.load_state_dict(self.player.state_dict())
         self.optimizer = torch.optim.Adam(self.player.parameters(), plan.rate, eps=1e-5)
         self.selves: list[dict[str, Tensor]] = []
-        #: Whether a champion is the guest for ever, in place of past selves.
+        #: Whether a fixed champion is the opponent, instead of past selves.
         self.challenges = False
         self._stretch: Stretch | None = None
 
     def half_precision(self) -> AbstractContextManager[Any]:
-        """As a GPU thinks fastest; elsewhere, nothing changes."""
+        """Return a context for half precision on a GPU; elsewhere it has no effect."""
         found: AbstractContextManager[Any] = torch.autocast(
             "cuda", torch.bfloat16, enabled=self.device.startswith("cuda")
         )
         return found
 
-    # -- play ------------------------------------------------------------------------------------------------------
+    # -- rollouts --------------------------------------------------------------------------------------------------
 
     def play(self, pool: ActorPool) -> Stretch:
-        """Play on for some steps, and keep what was seen, done and expected."""
+        """Play some steps in all rows and store them in the rollout buffer."""
         if self._stretch is None:
             width = pool.halves[0]["rows"].shape[1]
             self._stretch = Stretch(self.plan, pool.rows, width, self.device)
@@ -87,59 +87,61 @@ class Learner:
         rows, offered = (
             torch.from_numpy(half[name]).to(self.device, non_blocking=True) for name in ("rows", "offered")
         )
-        likely, values = self.player(rows, offered)
+        log_probabilities, values = self.player(rows, offered)
         guests = torch.from_numpy(np.flatnonzero(who == GUEST)).to(self.device)
         if len(guests):
-            likely[guests] = self.guest(rows[guests], offered[guests])[0]
-        # the largest of chances that are disturbed so is drawn as often as the chances say
-        chosen = (likely - torch.log(-torch.log(torch.rand_like(likely).clamp(1e-9, 1 - 1e-7)))).argmax(1)
+            log_probabilities[guests] = self.guest(rows[guests], offered[guests])[0]
+        # Gumbel-max trick: samples from the policy
+        chosen = (
+            log_probabilities - torch.log(-torch.log(torch.rand_like(log_probabilities).clamp(1e-9, 1 - 1e-7)))
+        ).argmax(1)
         stretch.rows[step, here] = rows
         stretch.offered[step, here] = offered
         stretch.chosen[step, here] = chosen
-        stretch.chances[step, here] = likely.gather(1, chosen[:, None]).squeeze(1)
+        stretch.chances[step, here] = log_probabilities.gather(1, chosen[:, None]).squeeze(1)
         stretch.values[step, here] = values
         stretch.actors[step, here] = half["actors"]
         stretch.who[step, here] = who
         half["chosen"][:] = np.where(who == BOT, half["wanted"], chosen.cpu().numpy())
 
-    # -- learning --------------------------------------------------------------------------------------------------
+    # -- update ----------------------------------------------------------------------------------------------------
 
     def learn(self, stretch: Stretch, left: float) -> dict[str, float]:
-        """Make what turned out well more likely, but not by much at a time. ``left`` falls from 1 to 0."""
+        """Run the PPO epochs over a rollout. ``left`` falls from 1 to 0 over the training. Returns metrics."""
         plan = self.plan
         values = stretch.values.cpu().numpy()
-        judged = judge(values, stretch.actors, stretch.dones, stretch.rewards, plan.fade)
-        # Where there is nothing to choose there is little to learn.
+        estimates = judge(values, stretch.actors, stretch.dones, stretch.rewards, plan.fade)
+        # Decisions without a choice are not trained on.
         choice = (stretch.offered > 1).cpu().numpy()
-        own = np.flatnonzero((judged.known & choice & (stretch.who == LEARNER)).ravel())
-        advantages = self._column(judged.advantages)
-        returns = self._column(judged.returns)
-        known = torch.from_numpy(own).to(self.device)
+        trained_rows = np.flatnonzero((estimates.known & choice & (stretch.who == LEARNER)).ravel())
+        advantages = self._column(estimates.advantages)
+        returns = self._column(estimates.returns)
+        known = torch.from_numpy(trained_rows).to(self.device)
         advantages = (advantages - advantages[known].mean()) / (advantages[known].std() + 1e-6)
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rate * max(left, 0.03)
-        told = {"gain": 0.0, "wrong": 0.0, "spread": 0.0, "moved": 0.0}
+        metrics = {"policy_objective": 0.0, "value_loss": 0.0, "entropy": 0.0, "approximate_kl": 0.0}
         rows = stretch.rows.flatten(0, 1)
         offered, chosen, chances = stretch.offered.flatten(), stretch.chosen.flatten(), stretch.chances.flatten()
-        pieces = 0
+        batches = 0
         for _ in range(plan.epochs):
-            for some in known[torch.randperm(len(known), device=self.device)].split(plan.part):
+            for batch in known[torch.randperm(len(known), device=self.device)].split(plan.part):
                 with self.half_precision():
-                    likely, value = self.player(rows[some], offered[some])
-                moved = likely.gather(1, chosen[some][:, None]).squeeze(1) - chances[some]
-                ratio, better = torch.exp(moved), advantages[some]
-                gain = torch.min(ratio * better, ratio.clamp(1 - plan.clip, 1 + plan.clip) * better).mean()
-                wrong = ((value - returns[some]) ** 2).mean()
-                spread = -(torch.exp(likely) * likely).sum(1).mean()
-                self.improve(-gain + 0.5 * wrong - plan.curiosity * max(left, 0.1) * spread)
-                pieces += 1
-                found = torch.stack([gain, wrong, spread, (moved**2).mean() / 2]).detach()
-                for name, value_of in zip(told, found.tolist(), strict=True):
-                    told[name] += value_of
-        return {name: total / max(pieces, 1) for name, total in told.items()}
+                    log_probabilities, value = self.player(rows[batch], offered[batch])
+                log_ratio = log_probabilities.gather(1, chosen[batch][:, None]).squeeze(1) - chances[batch]
+                ratio, advantage = torch.exp(log_ratio), advantages[batch]
+                gain = torch.min(ratio * advantage, ratio.clamp(1 - plan.clip, 1 + plan.clip) * advantage).mean()
+                value_loss = ((value - returns[batch]) ** 2).mean()
+                entropy = -(torch.exp(log_probabilities) * log_probabilities).sum(1).mean()
+                self.improve(-gain + 0.5 * value_loss - plan.curiosity * max(left, 0.1) * entropy)
+                batches += 1
+                found = torch.stack([gain, value_loss, entropy, (log_ratio**2).mean() / 2]).detach()
+                for name, value_of in zip(metrics, found.tolist(), strict=True):
+                    metrics[name] += value_of
+        return {name: total / max(batches, 1) for name, total in metrics.items()}
 
     def improve(self, loss: Tensor) -> None:
-        """Move the weights one step downhill."""
+        """Take one optimiser step on a loss."""
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
@@ -151,19 +153,19 @@ class Learner:
     # -- past selves -----------------------------------------------------------------------------------------------
 
     def remember(self) -> None:
-        """Keep the player as it is now among its past selves."""
+        """Save the current model as a past self."""
         kept = {name: weights.detach().half().cpu() for name, weights in self.player.state_dict().items()}
         self.selves = [*self.selves, kept][-self.plan.selves :]
 
     def invite(self, number: int) -> None:
-        """Let one of the past selves be the guest, by turns."""
+        """Load one of the past selves as opponent, in turn."""
         if self.selves and not self.challenges:
             self.guest.load_state_dict(self.selves[number % len(self.selves)])
 
     def challenge(self, plan: Plan, state: dict[str, Any]) -> None:
-        """Meet a champion, who was learnt by a plan, in all games; and begin as the champion, if of the same size.
+        """Load a champion as the opponent of all games; start from its weights if the networks have the same size.
 
-        Who begins with nothing loses every game to a strong player, whatever they do, and learns nothing by it.
+        A new model would lose every game to a strong player and learn nothing.
         """
         self.challenges = True
         self.guest = Player(plan).to(self.device)
@@ -174,6 +176,7 @@ class Learner:
     # -- checkpoints -----------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
+        """Return the state for a checkpoint."""
         return {
             "player": self.player.state_dict(),
             "optimizer": self.optimizer.state_dict(),
@@ -181,6 +184,7 @@ class Learner:
         }
 
     def go_on_from(self, state: dict[str, Any]) -> None:
+        """Load the state of a checkpoint."""
         self.player.load_state_dict(state["player"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.selves = state["selves"]

@@ -1,4 +1,4 @@
-"""What is learnt from lessons: to like actions as the races went, and to expect what came."""
+"""Supervised pretraining: imitate the results of racing searches, and predict the final result."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from torch import Tensor
 from bastide_research.dataset import Lessons
 from bastide_research.ppo import Learner
 
-#: Results that differ by so much are told apart as e to 1. A race of some hundred iterations is off by as much.
+#: Softmax temperature of results; about the error of a race of some hundred iterations.
 TEMPERATURE: Final = 0.02
-#: How many lessons are learnt from at once.
+#: Decisions per batch.
 AT_ONCE: Final = 128
 
 
@@ -24,21 +24,21 @@ def learn_lessons(
     enough: Callable[[], bool],
     tell: Callable[[dict[str, Any]], None],
 ) -> None:
-    """Go through lessons as often as the plan says, on from the round that was reached."""
+    """Train for the planned number of epochs, continuing after the ``done`` ones."""
     plan = learner.plan
-    learning, asked = (Pupil(learner, some) for some in lessons.parted())
+    training_set, held_out_set = (Pupil(learner, some) for some in lessons.parted())
     while done["rounds"] < plan.rounds and not enough():
         for group in learner.optimizer.param_groups:
             group["lr"] = plan.rate * (1 - done["rounds"] / plan.rounds)
-        for some in torch.randperm(len(learning), device=learner.device).split(AT_ONCE):
-            surprise, wrong = learning.answer(some)
-            learner.improve(surprise + 0.5 * wrong)
+        for some in torch.randperm(len(training_set), device=learner.device).split(AT_ONCE):
+            cross_entropy, value_loss = training_set.answer(some)
+            learner.improve(cross_entropy + 0.5 * value_loss)
         done["rounds"] += 1
-        tell({"round": done["rounds"], **asked.examined()})
+        tell({"round": done["rounds"], **held_out_set.examined()})
 
 
 class Pupil:
-    """The network with some lessons before it."""
+    """Losses of the learner's model on a dataset."""
 
     def __init__(self, learner: Learner, lessons: Lessons) -> None:
         self.learner = learner
@@ -46,22 +46,22 @@ class Pupil:
         self.rows, self.offered, self.came, results = (
             torch.from_numpy(column).to(learner.device) for column in columns
         )
-        # Who did not race was not thought to be worth it, and is not to be taken at all.
+        # Actions that did not race get probability 0.
         self.chances = torch.softmax((results / TEMPERATURE).nan_to_num(-torch.inf), 1)
 
     def __len__(self) -> int:
         return len(self.rows)
 
     def answer(self, some: Tensor) -> tuple[Tensor, Tensor]:
-        """The cross-entropy of the results of races, and the squared error about how the game ends."""
+        """Return the policy cross-entropy and the squared value error of some decisions."""
         with self.learner.half_precision():
             likely, expected = self.learner.player(self.rows[some], self.offered[some])
-        surprise = -(self.chances[some] * likely).sum(1).mean()
-        return surprise, ((expected - self.came[some]) ** 2).mean()
+        cross_entropy = -(self.chances[some] * likely).sum(1).mean()
+        return cross_entropy, ((expected - self.came[some]) ** 2).mean()
 
     def examined(self) -> dict[str, float]:
-        """Both, in all lessons."""
-        totals = {"surprise": 0.0, "wrong": 0.0}
+        """Return both losses, averaged over the whole dataset."""
+        totals = {"cross_entropy": 0.0, "value_loss": 0.0}
         with torch.no_grad():
             for some in torch.arange(len(self), device=self.learner.device).split(AT_ONCE):
                 for name, found in zip(totals, self.answer(some), strict=True):

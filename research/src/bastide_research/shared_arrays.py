@@ -1,4 +1,4 @@
-"""Arrays that several processes see."""
+"""Named numpy arrays in memory shared by several processes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-#: Name, shape of a row and kind of number of each array.
+#: Name, row shape and dtype of each array.
 Columns = tuple[tuple[str, tuple[int, ...], str], ...]
 
 
 class SharedRows:
-    """Named arrays of equally many rows in one piece of shared memory. Whoever made it also takes it away."""
+    """Named arrays with the same number of rows in one block of shared memory. The creator also deletes it."""
 
     def __init__(self, columns: Columns, rows: int, name: str | None = None) -> None:
         self.columns = columns
@@ -34,7 +34,7 @@ class SharedRows:
         return self.arrays[name]
 
     def part(self, start: int, stop: int) -> dict[str, NDArray[Any]]:
-        """Some of the rows."""
+        """Return some of the rows."""
         return {name: array[start:stop] for name, array in self.arrays.items()}
 
     def close(self) -> None:

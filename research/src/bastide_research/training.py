@@ -1,16 +1,16 @@
-"""Stretch after stretch of play and learning, with checkpoints from which it goes on.
+"""Training loop with checkpoints.
 
 A folder holds one training:
 
 ===================  ==============================================================================================
-``plan.json``        what was asked for
-``checkpoint.pt``    the network, what moves its weights, the past selves, and how far it has come
-``net.npz``          the player as plain arrays, for ``net:FILE``
-``progress.jsonl``   a line for every round of lessons, and for every so many stretches
-``curves.svg``       the same as a picture
+``plan.json``        the training plan
+``checkpoint.pt``    model, optimiser, past selves and progress
+``net.npz``          the model as numpy arrays, for ``net:FILE``
+``progress.jsonl``   metrics of every pretraining epoch, and of every few updates
+``curves.svg``       the same as a chart
 ===================  ==============================================================================================
 
-It may be stopped at any moment: a checkpoint is written beside the last one and then takes its place.
+Training can be stopped at any time: a checkpoint is written to a new file that then replaces the last one.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ def train(
     keep_every: int = 50,
     tell_every: int = 10,
 ) -> None:
-    """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
+    """Train until ``enough`` returns true or the plan is fulfilled; continues from the folder's checkpoint."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, device)
     if plan.champion:
         learner.challenge(*champion_of(plan))
-    done = _go_on(learner, folder)
+    done = _load_progress(learner, folder)
     done["slices"] += 1
     torch.manual_seed(seed_for(plan.seed, done["slices"]) & 0x7FFFFFFF)
 
@@ -64,11 +64,11 @@ def train(
     if plan.lessons and done["rounds"] < plan.rounds:
         learn_lessons(learner, lessons_of(plan.lessons, plan), done, enough, keep_round)
     if done["decisions"] < plan.decisions:
-        _play(learner, folder, done, enough, note, keep_every, tell_every)
+        _train_by_self_play(learner, folder, done, enough, note, keep_every, tell_every)
     keep(learner, folder, done)
 
 
-def _play(
+def _train_by_self_play(
     learner: Learner,
     folder: Path,
     done: dict[str, int],
@@ -77,6 +77,7 @@ def _play(
     keep_every: int,
     tell_every: int,
 ) -> None:
+    """Alternate rollouts and updates, with metrics and checkpoints."""
     plan = learner.plan
     pool = ActorPool(plan, done["slices"])
     each = plan.steps * pool.rows
@@ -86,12 +87,12 @@ def _play(
                 learner.remember()
             learner.invite(done["stretches"])
             stretch = learner.play(pool)
-            told = learner.learn(stretch, 1 - done["decisions"] / plan.decisions)
+            metrics = learner.learn(stretch, 1 - done["decisions"] / plan.decisions)
             done["stretches"] += 1
             done["decisions"] += each
             done["games"] += int(stretch.dones.sum())
             if done["stretches"] % tell_every == 0:
-                note({**done, **told})
+                note({**done, **metrics})
             if done["stretches"] % keep_every == 0:
                 keep(learner, folder, done)
     finally:
@@ -99,18 +100,18 @@ def _play(
 
 
 def kept_plan(folder: Path) -> Plan | None:
-    """The plan of the training that a folder holds."""
+    """Return the plan of the training in a folder; None if there is none."""
     path = folder / "plan.json"
     if not path.is_file():
         return None
-    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    metrics: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     for name in ("players", "bots", "without", "lessons"):
-        told[name] = tuple(told.get(name, ()))
-    return Plan(**told)
+        metrics[name] = tuple(metrics.get(name, ()))
+    return Plan(**metrics)
 
 
 def champion_of(plan: Plan) -> tuple[Plan, dict[str, Any]]:
-    """The plan in the champion's folder, and what the training by it has come to."""
+    """Return plan and checkpoint of the champion. Raises BastideError if they do not exist or fit."""
     folder = Path(plan.champion)
     learnt = kept_plan(folder)
     if learnt is None or not (folder / "checkpoint.pt").is_file():
@@ -121,26 +122,27 @@ def champion_of(plan: Plan) -> tuple[Plan, dict[str, Any]]:
 
 
 def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
-    """Write everything down from which training can go on, and the player for the table."""
+    """Write a checkpoint, the plan, the network file and the curves."""
     fresh = folder / "checkpoint.new"
     torch.save({**learner.state(), "done": done}, fresh)
     os.replace(fresh, folder / "checkpoint.pt")
     (folder / "plan.json").write_text(json.dumps(asdict(learner.plan), indent=1) + "\n", encoding="utf-8")
-    words = f"{done['decisions']} decisions in {done['games']} games"
+    note = f"{done['decisions']} decisions in {done['games']} games"
     if done["rounds"]:
-        words += f", after {done['rounds']} rounds of lessons"
-    learner.player.plain(learner.plan, words).save(folder / "net.npz")
+        note += f", after {done['rounds']} pretraining epochs"
+    learner.player.plain(learner.plan, note).save(folder / "net.npz")
     draw_curves(folder)
 
 
-def _go_on(learner: Learner, folder: Path) -> dict[str, int]:
+def _load_progress(learner: Learner, folder: Path) -> dict[str, int]:
+    """Load the folder's checkpoint, if any. Returns the progress counters."""
     path = folder / "checkpoint.pt"
     if not path.is_file():
         return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0, "rounds": 0}
     kept = torch.load(path, map_location=learner.device, weights_only=True)
     try:
         learner.go_on_from(kept)
-    except (RuntimeError, ValueError) as error:  # how PyTorch says that weights are none of these networks
+    except (RuntimeError, ValueError) as error:  # PyTorch raises these for weights of another shape
         raise BastideError(
             "other-networks", f"in {folder} networks of another shape are kept", folder=str(folder)
         ) from error

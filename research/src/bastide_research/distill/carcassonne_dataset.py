@@ -1,13 +1,12 @@
-"""Write lessons for a network of Carcassonne: what each placement brings, found out by races.
+"""Write a dataset for Carcassonne networks: the result of each placement, measured by racing searches.
 
     python -m bastide_research.distill.carcassonne_dataset watch --games 4000 --thoughts 160 --to build/raced.npz
     bastide train carcassonne --lessons build/raced.npz --folder tiles
 
-``watch`` lets ``medium`` play against itself, with few modules, with many and with all, 2 to 4 players, with now and
-then any legal action. At some decisions, drawn by lot, the promising actions race as for ``master``, on the same drawn
-positions with the same tiles to come. What is noted: what the player sees, the mean result of each action that raced,
-and what the game was worth to the player in the end. Several files, each from a seed of its own, can be made side by
-side. Ctrl-C ends it early, with the games that are over by then.
+``watch`` plays games between ``medium`` bots, with few, many and all modules, 2 to 4 players, and some random actions.
+At random decisions the promising actions are compared by a racing search as for ``master``. The dataset contains the
+observation, the mean result of each raced action, and the final result for the player. Several files with different
+seeds can be made in parallel. Ctrl-C ends the run early and keeps the finished games.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from bastide_research.dataset import Lessons
 from bastide_research.plan import Plan
 
 GAME = get_game("carcassonne")
-#: How many play, how often; and with what.
+#: Numbers of players and module options to draw from.
 TABLES = [2, 2, 3, 2, 4]
 MODULES: list[Options] = [
     {"modules": ["base"]},
@@ -44,15 +43,15 @@ MODULES: list[Options] = [
     {"modules": "random"},
     {"modules": "all"},
 ]
-#: How often a decision is raced about, and how often anything at all is done.
+#: Share of decisions that are recorded, and of random actions.
 NOTED = 0.1
 STRAY = 0.05
-#: What is noted is for networks that can sit at all these tables.
+#: Plan of the networks that can use the dataset.
 PLAN = Plan("carcassonne", tuple(sorted(set(TABLES))), MODULES[-1])
 
 
 class Notebook:
-    """Takes down decisions, and when a game is over, what came of it."""
+    """Records decisions, and the result of their game when it is over."""
 
     def __init__(self) -> None:
         self.lookers = {players: Observer(PLAN.table(players)) for players in PLAN.players}
@@ -65,15 +64,15 @@ class Notebook:
         self.came: list[float] = []
 
     def note(self, game: int, state: State, player: int, results: dict[int, float]) -> None:
-        """``results``: by action, of those that raced. Nothing is noted if none of them is among what is looked at."""
+        """Record a decision with ``results`` by raced action. Skipped if the network reads none of these actions."""
         looker, layout = self.lookers[state.players], self.layouts[state.players]
         encoder = looker.table.encoder
-        told = np.full(MAX_ACTIONS, np.nan, np.float32)
+        action_results = np.full(MAX_ACTIONS, np.nan, np.float32)
         for action, result in results.items():
             index = encoder.index(state, player, action)
             if 0 <= index < MAX_ACTIONS:
-                told[index] = result
-        if np.isnan(told).all():
+                action_results[index] = result
+        if np.isnan(action_results).all():
             return
         offers = np.array([encoder.offers(state, player)])
         offered = np.array([min(offers.shape[1], MAX_ACTIONS)])
@@ -82,17 +81,18 @@ class Notebook:
         self.games.append(game)
         self.rows.append(row[0])
         self.offered.append(int(offered[0]))
-        self.results.append(told)
+        self.results.append(action_results)
         self.players.append(player)
 
     def end(self, state: State) -> None:
+        """Add the result of a finished game to its decisions."""
         outcome = state.outcome()
         assert outcome is not None
         worth = settled(outcome.places, outcome.scores)
         self.came += [worth[player] for player in self.players[len(self.came) :]]
 
     def lessons(self) -> Lessons:
-        """Those of games that are over."""
+        """Return the decisions of the finished games."""
         over = len(self.came)
         offered = np.array(self.offered[:over], np.int64)
         rows = np.array(self.rows[:over], np.int16).reshape(over, -1)
@@ -102,7 +102,7 @@ class Notebook:
 
 
 def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: Rng) -> dict[int, float]:
-    """What each action that raced would bring on average, if it had run all rounds of the best one."""
+    """Return the estimated mean result of each raced action, corrected to all rounds of the best one."""
     race = Race(state.seat(player), judgement, rng)
     think(race, Budget(iterations=thoughts))
     return {
@@ -113,7 +113,7 @@ def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: R
 
 
 def watch(games: int, seed: int, thoughts: int) -> Lessons:
-    """So many games, each from a seed of its own; fewer, if somebody interrupts."""
+    """Play games, each from its own seed, and return their decisions; stops early on Ctrl-C."""
     maker = level_maker(GAME)
     assert maker is not None
     judgement, notebook, start = maker.judgement(MASTER), Notebook(), perf_counter()
@@ -126,6 +126,7 @@ def watch(games: int, seed: int, thoughts: int) -> Lessons:
 
 
 def watch_game(game: int, seed: int, judgement: Judgement, thoughts: int, notebook: Notebook) -> None:
+    """Play one game and record some of its decisions."""
     rng = Rng(seed_for(seed, game))
     players, modules = TABLES[int(rng.below(len(TABLES)))], MODULES[int(rng.below(len(MODULES)))]
     state = GAME.new_state(players, modules, seed_for(seed + 1, game))

@@ -1,17 +1,16 @@
-"""Learn the leaf of Carcassonne (``bots/value_network/leaf.py``) from finished games.
+"""Train the value network of Carcassonne (``bots/value_network``) from finished games.
 
     python -m bastide_research.distill.carcassonne_leaf watch --games 20000 --seed 1 --to build/base1.npz
     python -m bastide_research.distill.carcassonne_leaf watch --games 2000 --seed 2 --modules --to build/modules.npz
     python -m bastide_research.distill.carcassonne_leaf learn build/*.npz \\
         --to src/bastide/games/carcassonne/bots/value_network/leaf.bin
 
-``watch`` lets the judgement play against itself at once, with now and then an answer that is merely good enough, and
-notes at some moments of each game what the leaf would read, the points that the forecast expects for everybody, and
-how it ended. ``--modules`` plays with some or all of them, else it is the base game. With ``--by FILE`` a leaf that was
-learnt before plays along: whoever is careful goes by it.
+``watch`` plays games by heuristics without search, with some blunders. At random turns it records the input of the
+value network, the points that the forecast expects for each player, and the final scores. ``--modules`` plays with some
+or all modules, otherwise the base game. ``--by FILE`` lets careful players use an earlier value network.
 
-``learn`` fits the numbers by descent (Adam) to the margins between any two players at the end, and says how far off it
-is in games that were not learnt from, how surprised by the winners, and how far off the forecast is.
+``learn`` fits the weights (Adam) to the final margins between any two players. It prints the errors on held-out games:
+margin error and cross-entropy of the winner, for the network and for the forecast.
 """
 
 from __future__ import annotations
@@ -32,38 +31,38 @@ from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide_research.distill.teachers import Adam, Floats, Places, command_line
 
-#: How many play, and how often.
+#: Numbers of players to draw from.
 TABLES = [2, 2, 2, 2, 3, 4]
 MODULES = ["inns", "traders", "king", "dragon", "abbey", "bridges", "cult", "count"]
-#: How often each module is in a game with some of them, and how often all are.
+#: Probability of each module in a game with some modules, and of a game with all.
 SOME, ALL = 0.35, 0.25
-#: Moments of a game that are noted.
+#: Recorded turns per game.
 MOMENTS = 10
-#: What players put up with losing: some are careless for the first turns, some are not careful later.
+#: Accepted losses: some players are careless in the first turns, some later.
 EARLY, LATER = [0.0, 0.0, 0.8, 1.6], [0.0, 0.25]
 CARELESS_TURNS = 30
-#: So many actions are looked at by a leaf that plays along.
+#: Candidate actions that a playing value network compares.
 LOOKS = 6
-#: One of so many lessons is not learnt from, each of about so many players' views of a position.
+#: One batch in this many is held out; minimum number of views in a batch.
 HELD_OUT = 10
 LESSON = 1500
 
 
-# -- watching ------------------------------------------------------------------------------------------------------
+# -- recording games -----------------------------------------------------------------------------------------------
 
 
 class Notebook:
-    """Takes down what the leaf reads: of every stand, of every player at a position (a *view*), and how it ended."""
+    """Records network inputs of every meeple and of every player at a position (a *view*), and the final scores."""
 
     def __init__(self) -> None:
         self.facts = Facts()
         self.rows: dict[str, list[float]] = {"kind": [], "stand": [], "stands": [], "have": [], "view": []}
-        #: What was taken down before, as columns: so it takes less room.
+        #: Earlier rows as arrays, to save memory.
         self.parts: list[dict[str, Floats]] = []
         self.positions = 0
 
     def note(self, state: CarcassonneState, judgement: CarcassonneJudgement) -> list[float]:
-        """Returns the views of this position, as far as they are known before the end."""
+        """Record a position. Returns the points that the forecast expects for each player."""
         totals = judgement.points(state)
         self.facts.read(state, judgement.forecast, totals)
         begin = len(self.rows["have"]) // HAVE
@@ -74,7 +73,7 @@ class Notebook:
         return totals
 
     def end(self, game: int, noted: list[tuple[int, list[float]]], modules: bool, scores: list[int]) -> None:
-        """``noted``: the tiles to come at each moment, and everybody's points by the forecast."""
+        """Add the final scores. ``noted``: remaining tiles and forecast points of each recorded position."""
         for left, totals in noted:
             for total, score in zip(totals, scores, strict=True):
                 self.rows["view"] += [game, self.positions, left, modules, total, score]
@@ -96,12 +95,12 @@ class Notebook:
         np.savez(path, **columns)  # type: ignore[arg-type]
 
 
-#: Numbers of a view: game, position, tiles to come, whether with modules, points by the forecast, points at the end.
+#: Columns of a view: game, position, remaining tiles, with modules, forecast points, final points.
 VIEW = 6
 
 
 def watch(games: int, seed: int, modules: bool, by: Leaf | None) -> Notebook:
-    """So many games, each from a seed of its own."""
+    """Play games, each from its own seed, and record positions."""
     notebook = Notebook()
     judgement = CarcassonneJudgement(leaf=by, closer_looks=LOOKS)
     start = perf_counter()
@@ -134,12 +133,14 @@ def watch(games: int, seed: int, modules: bool, by: Leaf | None) -> Notebook:
 
 
 def drawn_options(rng: Rng) -> Options:
+    """Draw the modules of a game."""
     if rng.uniform() < ALL:
         return {"modules": "all"}
     return {"modules": ["base", *[module for module in MODULES if rng.uniform() < SOME]]}
 
 
 def choice(judgement: CarcassonneJudgement, state: CarcassonneState, player: int, slack: float, rng: Rng) -> int:
+    """Choose an action by heuristics, with blunders if ``slack`` is not 0."""
     legal = state.legal_actions(player)
     if len(legal) == 1:
         return legal[0]
@@ -149,11 +150,11 @@ def choice(judgement: CarcassonneJudgement, state: CarcassonneState, player: int
     return legal[good_enough(judgement.losses(state, player, legal), slack, rng)]
 
 
-# -- learning ------------------------------------------------------------------------------------------------------
+# -- training ------------------------------------------------------------------------------------------------------
 
 
 class Lesson:
-    """Some whole games, ready to be learnt from. A *pair* is two players at one position."""
+    """Batch of whole games for training. A *pair* is two players at one position."""
 
     def __init__(self, columns: dict[str, Floats], begin: int, end: int) -> None:
         view = columns["view"][begin:end]
@@ -162,33 +163,34 @@ class Lesson:
         stands, where = columns["stand"][first:last], (columns["stands"][first:last] - begin).astype(np.int64)
         self.size = end - begin
         self.have = columns["have"][begin:end]
-        #: By kind: its stands, and the view that each belongs to.
+        #: By kind: inputs of its meeples, and the view that each belongs to.
         self.stands = [stands[kinds == kind] for kind in range(KINDS)]
         self.where = [where[kinds == kind] for kind in range(KINDS)]
         position = view[:, 1]
-        #: By view: where its position begins, and how many play.
+        #: By view: first view of its position, and number of players.
         self.begins = np.searchsorted(position, position)
         self.players = np.searchsorted(position, position, "right") - self.begins
         pairs = [(i, j) for step in (1, 2, 3) for i, j in neighbours(position, step)]
         self.one, self.other = (np.array(side, np.int64) for side in zip(*pairs, strict=True))
         self.modules = view[self.one, 3] > 0.0
         self.two = self.players[self.one] == 2
-        #: By pair: the margin by the forecast, and at the end; how far off one may expect to be.
+        #: By pair: forecast margin and final margin.
         self.expected = view[self.one, 4] - view[self.other, 4]
         self.margin = view[self.one, 5] - view[self.other, 5]
-        #: The positions count alike, however many play.
+        #: Every position has the same total weight, whatever the number of players.
         self.weight = 1.0 / (self.players[self.one] * (self.players[self.one] - 1))
         weights = Weights()
         self.spread = weights.spread + weights.spread_to_come * np.sqrt(view[self.one, 2])
 
 
 def neighbours(position: Floats, step: int) -> list[tuple[int, int]]:
+    """Return pairs of views of the same position that are ``step`` apart."""
     same = np.nonzero(position[step:] == position[:-step])[0]
     return [(int(i), int(i) + step) for i in same]
 
 
 def lessons(paths: list[Path]) -> tuple[list[Lesson], list[Lesson]]:
-    """Those to learn from, and the others."""
+    """Load files into batches. Returns training and held-out batches."""
     learning: list[Lesson] = []
     testing: list[Lesson] = []
     for path in paths:
@@ -207,7 +209,7 @@ def lessons(paths: list[Path]) -> tuple[list[Lesson], list[Lesson]]:
 
 
 class Network:
-    """The numbers of a leaf, as they are being learnt."""
+    """Trainable weights of the value network."""
 
     def __init__(self, chance: np.random.Generator) -> None:
         def any_of(*shape: int) -> Floats:
@@ -229,7 +231,7 @@ class Network:
 
 
 class Reading:
-    """What a network makes of a lesson: ``margins``, by pair; and what it was made from."""
+    """Forward pass over a batch: ``margins`` by pair, and the intermediate values for the gradients."""
 
     def __init__(self, network: Network, lesson: Lesson) -> None:
         self.network, self.lesson = network, lesson
@@ -243,7 +245,7 @@ class Reading:
         self.margins = lesson.expected + points[lesson.one] - points[lesson.other]
 
     def slopes(self, off: Floats) -> list[Floats]:
-        """How the numbers would have to change for margins that are so much too high."""
+        """Return the gradients of the weights, given the gradient of each margin."""
         network, lesson = self.network, self.lesson
         points = np.bincount(lesson.one, off, lesson.size) - np.bincount(lesson.other, off, lesson.size)
         points = points.astype(np.float32)
@@ -258,34 +260,35 @@ class Reading:
 
 
 def added(rows: Floats, where: Places, size: int) -> Floats:
-    """The sums of the rows that belong to each of so many views; they stand in this order."""
+    """Return the sums of the rows of each view; rows are sorted by view."""
     sums = np.concatenate([np.zeros((1, rows.shape[1])), np.cumsum(rows, 0, np.float64)])
     bounds = np.searchsorted(where, np.arange(size + 1))
     return np.asarray(sums[bounds[1:]] - sums[bounds[:-1]], np.float32)
 
 
 def rivals(rows: Floats, lesson: Lesson) -> Floats:
-    """By view: the average of the rows of the others at the same position."""
+    """Return, by view, the average row of the other players at the same position."""
     sums = np.concatenate([np.zeros((1, rows.shape[1])), np.cumsum(rows, 0, np.float64)])
     together = sums[lesson.begins + lesson.players] - sums[lesson.begins]
     return np.asarray((together - rows) / (lesson.players - 1)[:, None], np.float32)
 
 
 def learn(learning: list[Lesson], testing: list[Lesson], rounds: int, seed: int, rate: float) -> Network:
+    """Train a network with Adam and a linearly decreasing learning rate."""
     chance = np.random.default_rng(seed)
     network = Network(chance)
     tell(testing, None)
-    descent = [Adam(part, 0.002, 1e-9) for part in network.parts()]
+    optimisers = [Adam(part, 0.002, 1e-9) for part in network.parts()]
     done = 0
     for number in range(rounds):
         for place in chance.permutation(len(learning)):
             lesson = learning[place]
             reading = network.read(lesson)
             off = (reading.margins - lesson.margin) / (2.0 * lesson.spread)
-            # who is far off was unlucky: more than that is not to be learnt from it
+            # clip large errors: they are mostly luck
             off = np.clip(off, -2.0, 2.0) / (2.0 * lesson.spread) * lesson.weight / lesson.weight.sum()
             now = rate * (1.0 - done / (rounds * len(learning)))
-            for adam, slope in zip(descent, reading.slopes(off.astype(np.float32)), strict=True):
+            for adam, slope in zip(optimisers, reading.slopes(off.astype(np.float32)), strict=True):
                 adam.step(slope, now)
             done += 1
         if number % 5 == 4 or number == rounds - 1:
@@ -294,7 +297,7 @@ def learn(learning: list[Lesson], testing: list[Lesson], rounds: int, seed: int,
 
 
 def tell(testing: list[Lesson], network: Network | None) -> None:
-    """Say how far off the network is in the games that were not learnt from; without one, the forecast."""
+    """Print the errors on the held-out batches; without a network, those of the forecast."""
     margins = np.concatenate([each.expected if network is None else network.read(each).margins for each in testing])
     real, spread, two, modules = (
         np.concatenate([getattr(each, name) for each in testing]) for name in ("margin", "spread", "two", "modules")

@@ -1,15 +1,14 @@
-"""Learn the habits of Dominion (``bots/policy/rollout_policy.py``): what to buy, from a network.
+"""Train the rollout policy of Dominion (``bots/policy/rollout_policy.py``): what to buy, distilled from a network.
 
     python -m bastide_research.distill.dominion_habits watch kingdoms/net.npz --games 4000 --seed 1 \\
         --to build/purchases.npz
     python -m bastide_research.distill.dominion_habits learn build/purchases.npz \\
         --to src/bastide/games/dominion/bots/policy/rollout_policy.bin
 
-``watch`` lets the network play against itself at kingdoms drawn from all sets, each action as often as the network
-likes it and now and then any other, and notes of each purchase what is seen at a glance and how often the network would
-buy each card. ``learn`` fits the numbers to that by descent (Adam), and says how well the habits foresee the network in
-games that were not learnt from. ``learn --without witch,moat`` learns from no game with these cards, and the habits buy
-none of them: to see what is lost with a card that nobody has met (``benchmarks/bot_strength.py --habits``).
+``watch`` lets the network play against itself in random kingdoms of all sets, sampling its policy with some random
+actions. It records features and the network's probabilities of each purchase. ``learn`` fits the weights (Adam) and
+prints cross-entropy and top-1 accuracy on held-out games. ``learn --without witch,moat`` excludes games with these
+cards, and the policy never buys them: this measures the loss for unknown cards (``benchmarks/bot_strength.py``).
 """
 
 from __future__ import annotations
@@ -42,16 +41,16 @@ from bastide_research.distill.teachers import (
     watch_games,
 )
 
-#: How many play, and how often; and at which kingdoms.
+#: Numbers of players and kingdoms to draw from.
 TABLES = [2, 2, 2, 3, 2, 2, 4, 2]
 KINGDOMS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
-#: The piles of a game, and nothing.
+#: Maximum number of offers: the piles of a game, and buying nothing.
 OFFERS = 20
 NO_FEATURE, NO_OFFER = int(FEATURES), ROWS
-#: Where the network would rather play another Treasure, it does not speak of purchases.
+#: Minimum probability of any purchase; below it the network would rather play another Treasure.
 SPEAKS = 0.5
 
-#: Name and type of the numbers of a purchase.
+#: Columns of a purchase, with their types.
 COLUMNS: dict[str, type[np.generic]] = {
     "game": np.int32,
     "features": np.int16,
@@ -61,11 +60,11 @@ COLUMNS: dict[str, type[np.generic]] = {
 BATCH = 2048
 
 
-# -- watching ------------------------------------------------------------------------------------------------------
+# -- recording games -----------------------------------------------------------------------------------------------
 
 
 def note(game: int, state: DominionState, chances: dict[int, float], rows: dict[str, list[list[float]]]) -> None:
-    """Take down a purchase, if the network has something to say of it."""
+    """Record a purchase, unless the network would rather do something else."""
     seat = state.seat(state.next_actor())
     offers = [card for card in state.setup.piles if state.can_buy(card)]
     said = [chances.get(action_of(BUY, card), 0.0) for card in offers] + [chances.get(END_TURN, 0.0)]
@@ -80,7 +79,7 @@ def note(game: int, state: DominionState, chances: dict[int, float], rows: dict[
 
 
 def watch(teacher: Teacher, games: int, seed: int) -> Columns:
-    """So many games, each from a seed of its own."""
+    """Let the teacher play games, each from its own seed, and record purchases."""
     rows: dict[str, list[list[float]]] = {name: [] for name in COLUMNS}
 
     def look(number: int, state: State, player: int, chances: dict[int, float]) -> None:
@@ -92,25 +91,28 @@ def watch(teacher: Teacher, games: int, seed: int) -> Columns:
     return {name: np.array(rows[name], kind) for name, kind in COLUMNS.items()}
 
 
-# -- learning ------------------------------------------------------------------------------------------------------
+# -- training ------------------------------------------------------------------------------------------------------
 
 
 class Purchases(TrainingSet):
+    """Recorded purchases as a training set."""
+
     def __init__(self, lessons: Columns) -> None:
         self.offers = lessons["offers"].astype(np.int64)
         super().__init__(lessons, NO_FEATURE, self.offers != NO_OFFER)
 
     def scores(self, seen: Floats, weights: Floats, places: Places) -> Floats:
-        """By offer; the weights have a column for each row of the table."""
+        """Return the score of each offer; the weights have a column for each row of the table."""
         return np.take_along_axis(seen @ weights, self.offers[places], 1)
 
     def tell(self, weights: Floats) -> str:
-        surprise, agreed = self.measure(lambda places: self.scores(self.seen(places), weights, places))
-        return f"surprise {surprise:.4f}, agreed {agreed:.1%}; the network itself {self.own():.4f}"
+        """Return cross-entropy, accuracy and the teacher's entropy as text."""
+        cross_entropy, accuracy = self.measure(lambda places: self.scores(self.seen(places), weights, places))
+        return f"cross-entropy {cross_entropy:.4f}, top-1 accuracy {accuracy:.1%}; network entropy {self.own():.4f}"
 
 
 def without(lessons: Columns, unmet: Sequence[int]) -> Columns:
-    """The lessons of kingdoms in which there are none of these cards: what is owned of a card is seen of each."""
+    """Return the purchases from kingdoms without these cards. The features tell which cards a kingdom has."""
     found = lessons["features"].astype(np.int64)
     cards = np.where(found < int(COINS), found // (int(COINS) // len(CARDS)), -1)
     kept = ~np.isin(cards, list(unmet)).any(1)
@@ -118,20 +120,20 @@ def without(lessons: Columns, unmet: Sequence[int]) -> Columns:
 
 
 def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float, unmet: Sequence[int] = ()) -> bytes:
-    """The table that foresees the network best; says how well. What was never met is never bought by habit."""
-    lesson, chance = Purchases(lessons), np.random.default_rng(seed)
+    """Train the policy table, printing its accuracy. Cards in ``unmet`` are never bought."""
+    lesson, rng = Purchases(lessons), np.random.default_rng(seed)
     weights = np.zeros((NO_FEATURE + 1, ROWS + 1), np.float32)
-    descent = Adam(weights)
+    optimiser = Adam(weights)
     steps = rounds * lesson.steps(BATCH)
     for number in range(rounds):
-        for places in lesson.batches(BATCH, chance):
+        for places in lesson.batches(BATCH, rng):
             seen = lesson.seen(places)
             off = lesson.foreseen(lesson.scores(seen, weights, places), places) - lesson.chances[places]
             said = np.zeros((len(places), ROWS + 1), np.float32)
             np.put_along_axis(said, lesson.offers[places], off / len(places), 1)
             said[:, NO_OFFER] = 0.0
             slope = seen.T @ said + fading * weights
-            descent.step(slope, rate * (1.0 - descent.steps / steps))
+            optimiser.step(slope, rate * (1.0 - optimiser.steps / steps))
         print(f"round {number + 1}: {lesson.tell(weights)}", flush=True)
     round_weights(weights, UNITS, int(NEUTRAL))
     print(f"as written: {lesson.tell(weights)}")
@@ -141,9 +143,9 @@ def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float, 
 
 def main() -> None:
     parser, watching, learning = command_line(__doc__, games=4_000, rounds=4, rate=0.015)
-    watching.add_argument("net", help="what bastide train wrote")
-    learning.add_argument("--fading", type=float, default=1e-6, help="how much is forgotten that nothing confirms")
-    learning.add_argument("--without", default="", metavar="CARDS", help="learn from no game with these, by their ids")
+    watching.add_argument("net", help="network file written by bastide train")
+    learning.add_argument("--fading", type=float, default=1e-6, help="weight decay")
+    learning.add_argument("--without", default="", metavar="CARDS", help="ids of cards whose games are excluded")
     asked = parser.parse_args()
     if asked.doing == "watch":
         lessons = watch(NetTeacher(asked.net, get_game("dominion"), TABLES), asked.games, asked.seed)

@@ -1,16 +1,16 @@
-"""Learn the habits of 7 Wonders (``bots/policy/rollout_policy.py``) from a teacher.
+"""Train the rollout policy of 7 Wonders (``bots/policy/rollout_policy.py``), distilled from a teacher.
 
     python -m bastide_research.distill.seven_wonders_habits watch net:wonders/net.npz --games 15000 --seed 1 \\
         --to build/lessons.npz
     python -m bastide_research.distill.seven_wonders_habits learn build/lessons.npz \\
         --to src/bastide/games/seven_wonders/bots/policy/rollout_policy.bin
 
-``watch`` lets the teacher play against itself, each action as often as the teacher likes it and now and then any other,
-and notes of each decision what is seen at a glance and how often the teacher would do each deed. A teacher is a network
-(``net:FILE``), or the ``judgement`` that the levels play by.
+``watch`` lets the teacher play against itself, sampling its policy with some random actions. It records features and
+the teacher's probabilities of each decision. A teacher is a network (``net:FILE``), or the heuristics of the levels
+(``judgement``).
 
-``learn`` fits the numbers to these lessons by descent (Adam), Age by Age, and says how well the habits foresee the
-teacher in games that were not learnt from, and how well the judgement does.
+``learn`` fits the weights (Adam), Age by Age, and prints cross-entropy and top-1 accuracy on held-out games, for the
+policy and for the heuristics.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from bastide_research.distill.teachers import (
     watch_games,
 )
 
-#: How many play, and how often.
+#: Numbers of players to draw from.
 TABLES = [3, 4, 4, 4, 4, 5, 6, 7]
-#: What is no feature, no card, and no price: there is nothing.
+#: Padding values: no feature, no card, no price.
 NO_FEATURE, NO_CARD, NO_PRICE = int(FEATURES), len(CARDS), -1
 DEEDS = 3 * HAND
-#: Name and type of the numbers of a decision. Deeds stand in the order of the hand's different cards: to build each, to
-#: build a stage with each, to sell each.
+#: Columns of a decision, with their types. Actions are in the order of the hand's distinct cards: build each, build a
+#: stage with each, sell each.
 COLUMNS: dict[str, type[np.generic]] = {
     "game": np.int32,
     "age": np.int8,
@@ -59,13 +59,15 @@ COLUMNS: dict[str, type[np.generic]] = {
     "cards": np.int8,
     "prices": np.int8,  # of each card, of the stage at the end
     "chances": np.float16,
-    "worths": np.float16,  # as the judgement sees them
+    "worths": np.float16,  # by the heuristics
 }
 BATCH = 1024
 
 
 class JudgementTeacher(Teacher):
-    #: Points that make an action e times as likely as another.
+    """Teacher whose policy is a softmax of the heuristics' estimates."""
+
+    #: Temperature of the softmax, in points.
     KEENNESS = 1.0
 
     def __init__(self) -> None:
@@ -81,6 +83,7 @@ class JudgementTeacher(Teacher):
 
 
 def teacher_of(spec: str) -> Teacher:
+    """Make the teacher that a specification names: ``net:FILE`` or ``judgement``."""
     kind, _, file = spec.partition(":")
     if kind == "net" and file:
         return NetTeacher(file, get_game("seven_wonders"), TABLES)
@@ -89,15 +92,15 @@ def teacher_of(spec: str) -> Teacher:
     raise SystemExit(f"there is no teacher {spec!r}: net:FILE or judgement")
 
 
-# -- watching ------------------------------------------------------------------------------------------------------
+# -- recording games -----------------------------------------------------------------------------------------------
 
 
 class Notebook:
-    """Takes down lessons, one by one."""
+    """Records decisions as columns."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[list[float]]] = {name: [] for name in COLUMNS}
-        #: What was taken down before, as columns: so it takes less room.
+        #: Earlier rows as arrays, to save memory.
         self.parts: list[Columns] = []
         self.judgement = SevenWondersJudgement()
 
@@ -152,23 +155,23 @@ class Notebook:
 
 
 def watch(teacher: Teacher, games: int, seed: int) -> Columns:
-    """So many games, each from a seed of its own."""
+    """Let the teacher play games, each from its own seed, and return its decisions."""
     notebook = Notebook()
     watch_games(teacher, get_game("seven_wonders"), TABLES, None, games, seed, notebook.note)
     return notebook.lessons()
 
 
-# -- learning ------------------------------------------------------------------------------------------------------
+# -- training ------------------------------------------------------------------------------------------------------
 
 
 class AgeHabits:
-    """The numbers of one Age, as they are being learnt: a column for each row of the table that belongs to it."""
+    """Trainable weights of one Age: a column for each row of the table that belongs to it."""
 
     def __init__(self, age: int) -> None:
         self.age = age
         self.cards = [int(card.number) for card in CARDS if card.age == age]
         count = len(self.cards)
-        #: Where a card's ``build`` stands; its ``part`` is as many columns further. What is no card has a place, too.
+        #: Column of a card's ``build``; its ``part`` is that many columns further. Padding cards have a column, too.
         self.column = np.full(NO_CARD + 1, count, np.int64)
         self.column[self.cards] = np.arange(count)
         self.part = count + 1
@@ -186,7 +189,7 @@ class AgeHabits:
     def slopes(
         self, seen: Floats, columns: NDArray[np.int64], prices: NDArray[np.int64], off: Floats
     ) -> tuple[Floats, Floats]:
-        """How the weights and the prices would have to change for scores that are so much too high."""
+        """Return the gradients of weights and prices, given the gradient of each score."""
         said = np.zeros((len(seen), self.weights.shape[1]), np.float32)
         builds, stages, sales = off[:, :HAND], off[:, HAND : 2 * HAND], off[:, 2 * HAND :]
         np.put_along_axis(said, columns, builds, 1)
@@ -200,7 +203,7 @@ class AgeHabits:
 
 
 class AgeDecisions(TrainingSet):
-    """The decisions of one Age."""
+    """Decisions of one Age as a training set."""
 
     def __init__(self, lessons: Columns, habits: AgeHabits) -> None:
         mine = lessons["age"][:, 0] == habits.age
@@ -216,7 +219,7 @@ class AgeDecisions(TrainingSet):
 
 
 def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float) -> tuple[bytes, bytes]:
-    """The table and the prices that foresee the teacher best; says how well."""
+    """Train the policy table and prices of all Ages, printing their accuracy."""
     table = np.full((int(ROWS), int(FEATURES), 2), float(NEUTRAL), np.float32)
     prices = np.full((2, AGES, int(PRICES)), float(NEUTRAL), np.float32)
     totals = []
@@ -238,12 +241,12 @@ def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float) 
 
 
 def fit(
-    habits: AgeHabits, lesson: AgeDecisions, rounds: int, chance: np.random.Generator, rate: float, fading: float
+    habits: AgeHabits, lesson: AgeDecisions, rounds: int, rng: np.random.Generator, rate: float, fading: float
 ) -> None:
     weights, prices = Adam(habits.weights), Adam(habits.prices)
     steps = rounds * lesson.steps(BATCH)
     for _ in range(rounds):
-        for places in lesson.batches(BATCH, chance):
+        for places in lesson.batches(BATCH, rng):
             seen = lesson.seen(places)
             scores = habits.scores(seen, lesson.columns[places], lesson.prices[places])
             off = (lesson.foreseen(scores, places) - lesson.chances[places]) / np.float32(len(places))
@@ -254,7 +257,7 @@ def fit(
 
 
 def tell(habits: AgeHabits, lesson: AgeDecisions) -> list[float]:
-    """Say how well the teacher is foreseen in the games that were not learnt from, and by the judgement."""
+    """Print cross-entropy and accuracy on held-out games, for the policy and for the heuristics."""
 
     def scores(places: Places) -> Floats:
         return habits.scores(lesson.seen(places), lesson.columns[places], lesson.prices[places])
@@ -262,21 +265,22 @@ def tell(habits: AgeHabits, lesson: AgeDecisions) -> list[float]:
     def judged_by(keen: float) -> tuple[float, float]:
         return lesson.measure(lambda places: lesson.worths[places] / np.float32(keen))
 
-    surprise, agreed = lesson.measure(scores)
-    judged = min(judged_by(keen) for keen in np.arange(0.3, 4.0, 0.1))
-    least = lesson.own()
+    cross_entropy, accuracy = lesson.measure(scores)
+    heuristics_metrics = min(judged_by(keen) for keen in np.arange(0.3, 4.0, 0.1))
+    teacher_entropy = lesson.own()
     print(
-        f"Age {habits.age}, {len(lesson.learning)} decisions: surprise {surprise:.4f}, agreed {agreed:.1%}; "
-        f"judgement {judged[0]:.4f}, {judged[1]:.1%}; the teacher itself {least:.4f}",
+        f"Age {habits.age}, {len(lesson.learning)} decisions: "
+        f"cross-entropy {cross_entropy:.4f}, accuracy {accuracy:.1%}; "
+        f"heuristics {heuristics_metrics[0]:.4f}, {heuristics_metrics[1]:.1%}; teacher entropy {teacher_entropy:.4f}",
         flush=True,
     )
-    return [len(lesson.testing), surprise, agreed, *judged, least]
+    return [len(lesson.testing), cross_entropy, accuracy, *heuristics_metrics, teacher_entropy]
 
 
 def main() -> None:
     parser, watching, learning = command_line(__doc__, games=15_000, rounds=6, rate=0.01)
     watching.add_argument("teacher", help="net:FILE or judgement")
-    learning.add_argument("--fading", type=float, default=1e-6, help="how much is forgotten that nothing confirms")
+    learning.add_argument("--fading", type=float, default=1e-6, help="weight decay")
     asked = parser.parse_args()
     if asked.doing == "watch":
         lessons = watch(teacher_of(asked.teacher), asked.games, asked.seed)

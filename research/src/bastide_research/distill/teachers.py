@@ -1,4 +1,4 @@
-"""Shared parts of the distillation tools: teachers, games to watch, lessons, and Adam."""
+"""Shared parts of the distillation tools: teachers, game collection, training sets and the Adam optimiser."""
 
 from __future__ import annotations
 
@@ -18,25 +18,27 @@ from bastide.envs.net.reader import NetReader
 
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
-#: Decisions as columns of numbers, a row for each.
+#: Decisions as arrays, one row each, by column name.
 Columns = dict[str, NDArray[np.generic]]
 
-#: Games that are played side by side: a network thinks faster on many decisions at once.
+#: Games played in parallel: a network is faster on many decisions at once.
 AT_ONCE = 96
-#: How often the one who plays does anything at all.
+#: Share of random actions.
 STRAY = 0.04
-#: One of so many games is not learnt from.
+#: One game in this many is held out.
 HELD_OUT = 20
 
 
 class Teacher(ABC):
+    """Policy that a distilled policy imitates."""
+
     @abstractmethod
     def chances(self, decisions: list[tuple[State, int]]) -> list[dict[int, float]]:
-        """How often it would take each legal action, for each decision of a position and a player."""
+        """Return the probability of each legal action, for each decision (position and player)."""
 
 
 class NetTeacher(Teacher):
-    """A network, for tables of some sizes."""
+    """Network as teacher, for some numbers of players."""
 
     def __init__(self, file: str, game: Game, tables: Iterable[int]) -> None:
         net = EntityNet.load(Path(file))
@@ -58,12 +60,13 @@ def softmax(likes: Floats) -> Floats:
 
 
 def drawn(chances: dict[int, float], rng: Rng) -> int:
+    """Draw an action by probabilities."""
     left = rng.uniform() * sum(chances.values())
     for action, chance in chances.items():
         left -= chance
         if left < 0.0:
             return action
-    return max(chances, key=lambda action: chances[action])  # nothing was left but what rounding leaves
+    return max(chances, key=lambda action: chances[action])  # only a rounding error is left
 
 
 def watch_games(
@@ -75,7 +78,7 @@ def watch_games(
     seed: int,
     note: Callable[[int, State, int, dict[int, float]], None],
 ) -> None:
-    """Let a teacher play against itself, each game from a seed of its own; ``note`` is called before each action."""
+    """Let a teacher play against itself, each game from its own seed; ``note`` is called before each action."""
     running: list[tuple[int, State, Rng]] = []
     begun = done = 0
     start = perf_counter()
@@ -85,14 +88,14 @@ def watch_games(
             players = tables[int(rng.below(len(tables)))]
             running.append((begun, game.new_state(players, options, seed_for(seed + 1, begun)), rng))
             begun += 1
-        # all who act now decide on the same position, and then all act
+        # simultaneous players decide on the same position before anyone acts
         asked = [(number, state, rng, player) for number, state, rng in running for player in state.actors()]
         answers = teacher.chances([(state, player) for _, state, _, player in asked])
         acts = []
         for (number, state, rng, player), chances in zip(asked, answers, strict=True):
             note(number, state, player, chances)
-            strays = rng.uniform() < STRAY
-            acts.append(rng.choice(state.legal_actions(player)) if strays else drawn(chances, rng))
+            is_random = rng.uniform() < STRAY
+            acts.append(rng.choice(state.legal_actions(player)) if is_random else drawn(chances, rng))
         for (_, state, _, player), action in zip(asked, acts, strict=True):
             state.apply(player, action)
         going = [each for each in running if not each[1].is_over()]
@@ -110,7 +113,7 @@ def read_columns(paths: list[Path]) -> Columns:
 
 
 class TrainingSet:
-    """Decisions to learn from, some of them, by their places, at a time; those of some games are held out."""
+    """Decisions for training, selected by row numbers; those of some games are held out."""
 
     def __init__(self, columns: Columns, no_feature: int, possible: NDArray[np.bool_]) -> None:
         tested = columns["game"][:, 0] % HELD_OUT == 0
@@ -120,7 +123,7 @@ class TrainingSet:
         self.possible = possible
 
     def batches(self, size: int, chance: np.random.Generator) -> Iterator[Places]:
-        """All places to learn from, in random order."""
+        """Yield all training rows in random order, in batches."""
         size = min(size, len(self.learning))
         order = chance.permutation(self.learning)
         for begin in range(0, len(order) - size + 1, size):
@@ -136,27 +139,29 @@ class TrainingSet:
         return rows
 
     def foreseen(self, scores: Floats, places: Places) -> Floats:
-        """The probability of each action by these scores."""
+        """Return the probability of each action by these scores."""
         scores = np.where(self.possible[places], scores, -1e9)
         chances = np.exp(scores - scores.max(1, keepdims=True))
         return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
 
     def measure(self, score: Callable[[Places], Floats]) -> tuple[float, float]:
-        """Cross-entropy and top-1 accuracy of some scores on the decisions that are held out."""
-        entropy, agreed = 0.0, 0
+        """Return cross-entropy and top-1 accuracy of some scores on the held-out decisions."""
+        entropy, hits = 0.0, 0
         for places in np.array_split(self.testing, len(self.testing) // 8192 + 1):
             foreseen, chances = self.foreseen(score(places), places), self.chances[places]
             entropy -= float((chances * np.log(np.maximum(foreseen, 1e-9))).sum())
-            agreed += int((foreseen.argmax(1) == chances.argmax(1)).sum())
-        return entropy / len(self.testing), agreed / len(self.testing)
+            hits += int((foreseen.argmax(1) == chances.argmax(1)).sum())
+        return entropy / len(self.testing), hits / len(self.testing)
 
     def own(self) -> float:
-        """The cross-entropy of the teacher itself."""
+        """Return the entropy of the teacher on the held-out decisions."""
         chances = self.chances[self.testing]
         return float(-(chances * np.log(np.maximum(chances, 1e-9))).sum() / len(chances))
 
 
 class Adam:
+    """Adam optimiser for a numpy array, updated in place."""
+
     def __init__(self, weights: Floats, forget: float = 0.001, tiny: float = 1e-8) -> None:
         self.weights, self.forget, self.tiny = weights, forget, tiny
         self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
@@ -171,7 +176,7 @@ class Adam:
 
 
 def round_weights(weights: Floats, units: float, neutral: int) -> None:
-    """Round weights to the bytes that will be written, so that what is tested is what is written."""
+    """Round weights to the bytes that will be written, so that the written policy is the evaluated one."""
     weights[:] = np.clip(np.rint(weights * units), -neutral, 255 - neutral) / units
 
 
@@ -182,7 +187,7 @@ def as_bytes(numbers: Floats) -> bytes:
 def command_line(
     doc: str | None, games: int, rounds: int, rate: float
 ) -> tuple[ArgumentParser, ArgumentParser, ArgumentParser]:
-    """The parser of a tool, and those of its commands ``watch`` and ``learn``, with the options that all have."""
+    """Return the parser of a tool, and those of its commands ``watch`` and ``learn``, with their common options."""
     parser = ArgumentParser(description=(doc or "").partition("\n")[0])
     commands = parser.add_subparsers(dest="doing", required=True)
     watching = commands.add_parser("watch")

@@ -1,7 +1,7 @@
-"""Compiles the rules with mypyc: into a folder for a wheel, or in place for developers.
+"""Compile the rules with mypyc: into a folder for a wheel, or in place for developers.
 
-``core/``, ``games/``, ``bots/`` and ``encoding/`` are compiled from the same files that run interpreted, in a temporary
-folder. ``bastide/_build.py`` makes sure that an edited source is never hidden by what was compiled from an older one.
+``core/``, ``games/``, ``bots/`` and ``encoding/`` are compiled, in a temporary folder, from the same files that run
+interpreted. ``bastide/_build.py`` makes sure that outdated compiled modules never hide an edited source.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 MANIFEST = "_compiled.digests"
-#: What is made here and can be made again.
+#: Build outputs, which can be deleted at any time.
 BUILD = ROOT / "build"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
-#: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
+#: Modules and folders that gain nothing from compilation, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py", "art", "puzzles")
 
-#: Run in a process of its own.
+#: Runs in a separate process.
 SETUP = ROOT / "tools" / "mypyc_setup.py"
-#: Optional speed-ups of the generated C.
+#: Optional speed-ups of the generated C code.
 INLINE = (ROOT / "tools" / "mypyc_inline.h", ROOT / "tools" / "mypyc_inline.py")
 
 
 def modules(package: Path) -> list[Path]:
-    """The sources to compile, relative to the package. ``BASTIDE_COMPILE_ONLY=core,games/dominion`` names fewer."""
+    """Return the sources to compile, relative to the package.
+
+    ``BASTIDE_COMPILE_ONLY=core,games/dominion`` limits them.
+    """
     only = os.environ.get("BASTIDE_COMPILE_ONLY", "")
     folders = only.split(",") if only else COMPILED_FOLDERS
     found = [p for folder in folders for p in sorted((package / folder).rglob("*.py"))]
@@ -46,10 +49,10 @@ def modules(package: Path) -> list[Path]:
 def compile_package(
     target: Path, workshop: Path | None = None, progress: Callable[[str, str], None] | None = None
 ) -> list[Path]:
-    """Compile into ``target``, shaped like ``src``. Returns the new files.
+    """Compile into ``target``, which mirrors ``src``. Returns the new files.
 
-    What lies in the ``workshop`` from an earlier time is used again where it still fits. ``progress`` is told how many
-    files of how many are compiled. RuntimeError, with the compiler's words, if it fails.
+    Outputs of an earlier run in ``workshop`` are reused where they still fit. ``progress`` is called with the number of
+    compiled files and the total. Raises RuntimeError with the compiler's output if it fails.
     """
     with tempfile.TemporaryDirectory() as folder:
         work = workshop or Path(folder)
@@ -65,7 +68,7 @@ def compile_package(
             "--",
             *(str(Path("bastide") / name) for name in names),
         ]
-        said = []
+        saved = []
         environment = {**os.environ, "BASTIDE_PURE": "1"}
         with subprocess.Popen(
             command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
@@ -73,15 +76,15 @@ def compile_package(
             assert process.stdout is not None
             for line in process.stdout:
                 if not line.startswith("PROGRESS "):
-                    said.append(line)
+                    saved.append(line)
                 elif progress is not None:
                     progress(*line.split()[1:])
         if process.returncode:
-            raise RuntimeError("".join(said).strip())
+            raise RuntimeError("".join(saved).strip())
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
-        # The lines are those of bastide._build.listed; the copies that were compiled are as old as the sources.
+        # The format of ``bastide._build.listed``; copied files keep the times of the sources.
         stats = {name: (work / "bastide" / name).stat() for name in names}
         sources = (
             f"{digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
@@ -106,17 +109,18 @@ def libraries_in_place() -> list[Path]:
 
 
 def clean_in_place() -> None:
-    # The manifest first: whoever starts from now on runs the sources, and never a mixture.
+    """Delete the compiled modules in the source tree."""
+    # The manifest first: processes that start from now on run the sources, never a mixture.
     (SOURCES / "bastide" / MANIFEST).unlink(missing_ok=True)
     for path in libraries_in_place():
         path.unlink()
 
 
 def put_in_place(staged: Path) -> None:
-    """Put compiled files beside the sources, while processes run and others start.
+    """Move compiled files next to the sources, while other processes run or start.
 
-    Without a manifest a process takes the sources, and stays with them to its end: see ``bastide/_build.py``. So it
-    goes first and comes last, and whoever starts in between is as well off as whoever started before.
+    Without a manifest a process uses the sources until its end, see ``bastide/_build.py``. The manifest is therefore
+    removed first and written last.
     """
     manifest = SOURCES / "bastide" / MANIFEST
     manifest.unlink(missing_ok=True)
@@ -125,13 +129,13 @@ def put_in_place(staged: Path) -> None:
     for old in set(libraries_in_place()) - set(libraries):
         old.unlink()
     for place, path in libraries.items():
-        path.replace(place)  # a running process keeps the old library that it has mapped
+        path.replace(place)  # running processes keep the old library mapped
     new.replace(manifest)
 
 
 @contextmanager
 def alone(work: str, *, wait: bool = True) -> Iterator[bool]:
-    """No other process does this work meanwhile; who does not wait may hear that another one is at it."""
+    """Hold a machine-wide lock for this work. With ``wait=False``, yields False if another process holds it."""
     try:
         import fcntl
     except ImportError:  # Windows, where nothing is built in place
@@ -145,33 +149,33 @@ def alone(work: str, *, wait: bool = True) -> Iterator[bool]:
             if not wait:
                 yield False
                 return
-            say(f"another process is {work} here; waiting for it ...")
+            say(f"another process is {work}; waiting for it ...")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield True
 
 
-#: The names of what only one process does at a time.
+#: Names of the locks.
 COMPILING = "compiling"
 BUILDING = "building"
 
 
 def is_compiled() -> bool:
-    """Whether what lies beside the sources was compiled from them."""
+    """Return whether the compiled modules in the source tree are up to date."""
     if str(SOURCES) not in sys.path:
         sys.path.insert(0, str(SOURCES))
-    said = {name: os.environ[name] for name in ("BASTIDE_PURE",) if name in os.environ}
-    os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
+    saved = {name: os.environ[name] for name in ("BASTIDE_PURE",) if name in os.environ}
+    os.environ["BASTIDE_PURE"] = "1"  # suppresses the warning about outdated modules
     from bastide._build import sources, stale
 
     del os.environ["BASTIDE_PURE"]
-    os.environ.update(said)
+    os.environ.update(saved)
     return stale() == [] and set(sources() or ()) == {path.as_posix() for path in modules(SOURCES / "bastide")}
 
 
 def compile_and_place(progress: Callable[[str, str], None] | None = None) -> int:
-    """Compile, and put everything in place when it is complete: how many modules. RuntimeError if it fails.
+    """Compile, and move the result in place when it is complete. Returns the number of modules.
 
-    Whatever stops it before leaves what was there. The compiler goes on another time where it was stopped.
+    Raises RuntimeError if it fails; the old files stay then. An interrupted compilation resumes at the next call.
     """
     staged = BUILD / "compiled"
     shutil.rmtree(staged, ignore_errors=True)
@@ -181,17 +185,17 @@ def compile_and_place(progress: Callable[[str, str], None] | None = None) -> int
 
 
 def compile_in_place() -> int:
-    """Compile beside the sources, unless what lies there is up to date."""
+    """Compile next to the sources, unless they are up to date. Returns the exit code."""
     with alone(COMPILING):
         if is_compiled():
             return 0
-        say("compiling the rules; that takes some minutes ...")
+        say("compiling the rules; this takes some minutes ...")
         try:
             count = compile_and_place(told)
         except RuntimeError as error:
             clean_in_place()
             print(
-                f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.",
+                f"{error}\nbastide: compiling the rules failed (see above); bots are slower without it.",
                 file=sys.stderr,
             )
             return 1
@@ -200,7 +204,7 @@ def compile_in_place() -> int:
 
 
 def no_compiler() -> str:
-    """Why nothing can be compiled on this machine, in a line; empty: it may be tried."""
+    """Return why nothing can be compiled on this machine; empty if it can be tried."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if os.name != "nt" and shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
@@ -209,13 +213,14 @@ def no_compiler() -> str:
 
 
 def say(what: str) -> None:
+    """Print a message to stderr."""
     print(f"bastide: {what}", file=sys.stderr, flush=True)
 
 
 def told(done: str, of: str) -> None:
-    """How far compiling has come: on a terminal in place, elsewhere in a few lines."""
+    """Print the progress of compiling: on a terminal in place, otherwise in a few lines."""
     if of == "1":
-        return  # the thin file that each module has besides
+        return  # the shim file of each module
     if sys.stderr.isatty():
         print(f"\rbastide: {done} of {of} files", end="\n" if done == of else "", file=sys.stderr, flush=True)
     elif int(done) % max(1, int(of) // 4) == 0:
@@ -223,5 +228,6 @@ def told(done: str, of: str) -> None:
 
 
 def last_line(error: BaseException) -> str:
+    """Return the last line of an error message."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__

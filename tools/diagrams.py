@@ -1,8 +1,8 @@
-"""The diagrams of the documentation: ``docs/pictures/house.svg`` and ``docs/pictures/life-of-a-command.svg``.
+"""Draw the diagrams of the documentation: ``docs/pictures/house.svg`` and ``docs/pictures/life-of-a-command.svg``.
 
     python tools/diagrams.py
 
-Boxes and arrows are data. A test compares the files with it and requires a box for each part of the package.
+Boxes and arrows are data. A test compares the files with it and requires a box for each subpackage.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
 class Box(NamedTuple):
     name: str
-    #: What it is, in a few words; lines are separated by ``\\n``.
+    #: Short description; lines are separated by ``\\n``.
     text: str
     x: int
     y: int
@@ -32,13 +32,14 @@ class Box(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    #: From here to there, with corners on the way.
+    #: Points from start to end, with corners.
     points: tuple[tuple[int, int], ...]
     label: str = ""
     dashed: bool = False
 
 
 def box(each: Box) -> str:
+    """Return a box as SVG."""
     lines = each.text.split("\n")
     middle = each.x + each.width // 2
     top = each.y + each.height / 2 - 8 * len(lines) + 4
@@ -52,6 +53,7 @@ def box(each: Box) -> str:
 
 
 def arrow(each: Arrow) -> str:
+    """Return an arrow with its label as SVG."""
     path = "M" + "L".join(f"{x} {y}" for x, y in each.points)
     dashes = " stroke-dasharray='5 4'" if each.dashed else ""
     drawn = f"<path d='{path}' fill='none' stroke='{INK}' stroke-width='1.6'{dashes} marker-end='url(#tip)'/>"
@@ -62,13 +64,14 @@ def arrow(each: Arrow) -> str:
     return drawn
 
 
-def diagram(title: str, told: str, width: int, height: int, boxes: list[Box], arrows: list[Arrow]) -> str:
+def diagram(title: str, description: str, width: int, height: int, boxes: list[Box], arrows: list[Arrow]) -> str:
+    """Return a diagram as SVG."""
     tip = "<marker id='tip' viewBox='0 0 8 8' refX='7' refY='4' markerWidth='8' markerHeight='8' orient='auto'>"
     tip += f"<path d='M0 0L8 4 0 8z' fill='{INK}'/></marker>"
     size = f"viewBox='0 0 {width} {height}' width='{width}' height='{height}'"
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' {size} role='img' font-family=\"{FONT}\" fill='{INK}'"
-        f" text-anchor='middle'><title>{escape(title)}</title><desc>{escape(told)}</desc>"
+        f" text-anchor='middle'><title>{escape(title)}</title><desc>{escape(description)}</desc>"
         f"<defs>{tip}</defs><rect width='{width}' height='{height}' rx='12' fill='{LINEN.light}'/>"
         + "".join(map(arrow, arrows))
         + "".join(map(box, boxes))
@@ -77,7 +80,7 @@ def diagram(title: str, told: str, width: int, height: int, boxes: list[Box], ar
 
 
 def house() -> str:
-    """Each floor stands on those below it."""
+    """Draw the packages; each layer depends on those below it."""
     boxes = [
         Box("web", "the pages: lobby, table, replay", 30, 24, 280, WATER),
         Box("cli", "the bastide command", 340, 24, 280, WATER),
@@ -118,14 +121,16 @@ def house() -> str:
         Arrow(((480, 300), (480, 340)), "by name, through its kit", dashed=True),
         Arrow(((480, 420), (480, 460))),
     ]
-    told = "The pages speak the protocol of the server."
-    told += " The command line stands on server and sim, research on the environments, these on"
-    told += " encoding; these on tables, learn, puzzles, bots and testing. Games are found by name. All stand on core."
-    return diagram("The house: what knows what", told, 960, 550, boxes, arrows)
+    description = "The pages speak the protocol of the server."
+    description += " The command line stands on server and sim, research on the environments, these on"
+    description += (
+        " encoding; these on tables, learn, puzzles, bots and testing. Games are found by name. All stand on core."
+    )
+    return diagram("The house: what knows what", description, 960, 550, boxes, arrows)
 
 
 def life_of_a_command() -> str:
-    """From a click to what everybody sees."""
+    """Draw the path of a command from a click to all viewers."""
     boxes = [
         Box("a click", "web: the action's number", 30, 24, 200, WATER),
         Box("the line", "server/socket: size, form,\nhow often", 30, 140, 200, CRIMSON, 78),
@@ -151,11 +156,13 @@ def life_of_a_command() -> str:
         Arrow(((410, 384), (410, 342)), "its answer"),
         Arrow(((690, 462), (690, 504)), "outbox"),
     ]
-    told = (
+    description = (
         "A click goes over the WebSocket to the table, which takes one command at a time. It is decided by the rules:"
     )
-    told += " refused with reasons, or written as entries. They are stored first, and only then shown to each viewer."
-    return diagram("The life of a command", told, 860, 596, boxes, arrows)
+    description += (
+        " refused with reasons, or written as entries. They are stored first, and only then shown to each viewer."
+    )
+    return diagram("The life of a command", description, 860, 596, boxes, arrows)
 
 
 DIAGRAMS = {"house.svg": house, "life-of-a-command.svg": life_of_a_command}

@@ -1,4 +1,4 @@
-"""Writes down the numbers of what is new in a game: ``make layout``. What is written already stays as it is."""
+"""Assign action numbers to new cards of a game: ``make layout``. Existing numbers do not change."""
 
 from __future__ import annotations
 

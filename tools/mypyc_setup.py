@@ -38,7 +38,7 @@ def compile_side_by_side(
     )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
-    # Not cc_args: they name the folder of the environment, and a copy of the project would compile everything again.
+    # Without cc_args, which contain the path of the environment: a copy of the project would recompile everything.
     tools = repr((sys.version, mypy.version.__version__, debug, extra_postargs, inline_arguments)).encode()
     tools += mypyc_inline.HEADER.read_bytes()
     headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h")))
@@ -47,7 +47,7 @@ def compile_side_by_side(
 
     def one(name: str) -> None:
         compile_one(name)
-        # In one piece: several finish at the same time, and their lines must not run into each other.
+        # A single write, because several threads finish at the same time.
         sys.stdout.write(f"PROGRESS {next(done)} {len(objects)}\n")
         sys.stdout.flush()
 
@@ -56,9 +56,9 @@ def compile_side_by_side(
         made_from = blake2b(Path(source).read_bytes() + headers + tools).hexdigest()
         key = Path(name + ".key")
         if Path(name).exists() and key.exists() and key.read_text() == made_from:
-            return  # nothing that this file is made from has changed since the last time
+            return  # the inputs of this file have not changed
         key.unlink(missing_ok=True)
-        # Not for mypyc's own files, which define the functions that the header replaces.
+        # Only for generated files: mypyc's own define the functions that the header replaces.
         more = inline_arguments if Path(source).name.startswith("__native") else []
         self._compile(name, source, extension, cc_args, [*extra_postargs, *more], pp_opts)
         key.write_text(made_from)
@@ -77,10 +77,10 @@ inline_arguments = (
 )
 
 if sys.platform != "win32":
-    # Nothing outside the library calls into it by name: calls inside it need no table to go through. And no sum joined
-    # with a product in one step, as some processors can: it rounds otherwise, and bots would weigh otherwise there.
+    # Nothing outside the library calls into it by name, so internal calls need no indirection. No fused multiply-add
+    # either: it rounds differently, and bots would choose differently on such processors.
     direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off"]
     for module in modules:
-        # a list of its own: mypycify gives all modules the same one
+        # a new list, because mypycify gives all modules the same one
         module.extra_compile_args = [*module.extra_compile_args, *direct]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])

@@ -1,7 +1,7 @@
-"""Notebooks as pages: ``python tools/notebooks.py [NAME]`` runs those of ``examples/notebooks`` and writes ``docs/``.
+"""Render notebooks as documentation pages: ``python tools/notebooks.py [NAME]`` runs ``examples/notebooks`` scripts.
 
-A notebook is a script with cells: ``# %%`` begins one, ``# %% [markdown]`` one of text. A page has its text and code,
-below each cell what it printed, and the picture that its last line stands for. It takes as long as they do.
+A notebook is a script with cells: ``# %%`` starts a code cell, ``# %% [markdown]`` a text cell. A page contains text
+and code, the output of each cell, and the figure that its last line returns. Rendering takes as long as the scripts.
 """
 
 from __future__ import annotations
@@ -26,14 +26,17 @@ class Cell(NamedTuple):
 
 
 def notebooks() -> list[Path]:
+    """Return the notebook scripts."""
     return sorted(NOTEBOOKS.glob("*.py"))
 
 
 def page_of(notebook: Path) -> Path:
+    """Return the documentation page of a notebook."""
     return DOCS / f"{notebook.stem.replace('_', '-')}.md"
 
 
 def cells(script: str) -> list[Cell]:
+    """Split a script into its cells."""
     found = []
     for head, source in re.findall(r"^# %%(.*)\n((?:(?!# %%).*\n)*)", script, re.MULTILINE):
         if "[markdown]" in head:
@@ -44,11 +47,12 @@ def cells(script: str) -> list[Cell]:
 
 
 def shown(cell: Cell) -> str:
+    """Return a cell as Markdown."""
     return cell.source if cell.is_text else f"```python\n{cell.source}\n```"
 
 
 def results(cell: Cell, names: dict[str, object], picture: Path) -> list[str]:
-    """Run a cell. What it printed, and a link to the picture that its last line stands for."""
+    """Run a cell. Returns its printed output and a link to the figure that its last line returns, as Markdown."""
     tree = ast.parse(cell.source)
     end = tree.body[-1] if tree.body else None
     last = ast.Expression(end.value) if isinstance(end, ast.Expr) else None
@@ -66,15 +70,15 @@ def results(cell: Cell, names: dict[str, object], picture: Path) -> list[str]:
 
 
 def page(notebook: Path) -> str:
-    """The page of a notebook that is run for it."""
+    """Run a notebook and return its page."""
     names: dict[str, object] = {"__name__": "__main__"}
     parts, pictures = [], 0
     for cell in cells(notebook.read_text(encoding="utf-8")):
         parts.append(shown(cell))
         if not cell.is_text:
-            came = results(cell, names, DOCS / "pictures" / f"{page_of(notebook).stem}-{pictures + 1}.svg")
-            pictures += "![" in "".join(came)
-            parts += came
+            outputs = results(cell, names, DOCS / "pictures" / f"{page_of(notebook).stem}-{pictures + 1}.svg")
+            pictures += "![" in "".join(outputs)
+            parts += outputs
     return "\n\n".join([*parts, NOTE.format(name=notebook.stem)]) + "\n"
 
 

@@ -1,9 +1,9 @@
-"""Pictures of every screen, in every size, language and light, to be looked at: ``make pictures``.
+"""Take screenshots of every screen, in every size, language and theme, for review: ``make pictures``.
 
     python tools/pictures.py [--out FOLDER] [--only WORD ...] [--sizes phone,desktop] [--languages he] [--themes dark]
 
-A folder with a PNG for each of them and an ``index.html`` that shows all beside each other. Tables are of recorded
-games (``tests/web/web_scenes.py``), so that the pictures of two versions can be compared.
+Writes a folder with a PNG for each, and an ``index.html`` that shows them side by side. Tables are recorded games
+(``tests/web/web_scenes.py``), so that screenshots of two versions can be compared.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ STYLE = """
 
 
 def sheet(folder: Path, names: dict[str, list[str]]) -> None:
-    """All pictures on one page, those of a screen in a row; a click shows one as large as it is."""
+    """Write a page with all screenshots, one row per screen; a click shows one in full size."""
     rows = []
     for screen, files in names.items():
         shots = "".join(
@@ -53,12 +53,14 @@ def sheet(folder: Path, names: dict[str, list[str]]) -> None:
 
 
 def take(page: Page, path: Path, whole: bool) -> None:
-    page.locator(LOADING).first.wait_for(state="detached")  # the rules in another language, for instance
+    """Take a screenshot once the page has settled."""
+    page.locator(LOADING).first.wait_for(state="detached")  # for example the rules in another language
     settled(page)
     page.screenshot(path=path, full_page=whole, animations="disabled")
 
 
 def chosen(text: str, known: tuple[str, ...]) -> list[str]:
+    """Parse a comma-separated selection; exits with an error for unknown values."""
     found = text.split(",") if text else list(known)
     unknown = sorted(set(found) - set(known))
     if unknown:
@@ -67,6 +69,7 @@ def chosen(text: str, known: tuple[str, ...]) -> list[str]:
 
 
 def pictures(person: Visitor, house: House, arguments: argparse.Namespace) -> int:
+    """Take all selected screenshots. Returns their number."""
     folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
     sizes = chosen(arguments.sizes, tuple(SIZES))
@@ -102,11 +105,11 @@ def pictures(person: Visitor, house: House, arguments: argparse.Namespace) -> in
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--out", type=Path, default=ROOT / "artefacts" / "pictures")
-    parser.add_argument("--only", nargs="*", default=[], help="screens with one of these words in their name")
+    parser.add_argument("--only", nargs="*", default=[], help="only screens whose name contains one of these words")
     parser.add_argument("--sizes", default="", help=", ".join(SIZES))
     parser.add_argument("--languages", default="", help=", ".join(LANGUAGES))
     parser.add_argument("--themes", default="", help=", ".join(THEMES))
-    parser.add_argument("--whole", action="store_true", help="each page from top to bottom, not only what is in sight")
+    parser.add_argument("--whole", action="store_true", help="capture full pages, not only the viewport")
     arguments = parser.parse_args()
     need_pages()
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:

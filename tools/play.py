@@ -1,11 +1,11 @@
-"""``make play``: the pages, then the server; the rules are compiled while people play already.
+"""``make play``: build the web pages and start the server; the rules compile in the background.
 
     python tools/play.py [--lan ...]
 
-Whoever plays for the first time does not wait for a compiler: the sources are served as they are, and a process of low
-priority compiles them beside. What it makes is put in place when it is complete, and used from the next start on: the
-server that runs is told to keep to the sources, and so are the processes that it starts. If the server is stopped
-before, so is the compiler, and the next start goes on where it was. Why it failed stands in ``build/not-compiled.txt``.
+The first start does not wait for the compiler: the server runs the interpreted sources, while a low-priority process
+compiles them. Complete results are moved in place and used from the next start on; the running server and its child
+processes keep to the sources. Stopping the server also stops the compiler, which resumes at the next start. The reason
+of a failure is written to ``build/not-compiled.txt``.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ from compile_rules import (
 )
 from hatch_build import build_web, fingerprint, web_is_built
 
-#: Why compiling failed, and of which sources: it is not tried again until they change.
+#: Reason and source fingerprint of a failed compilation; it is not tried again until the sources change.
 FAILED = BUILD / "not-compiled.txt"
-#: What it means that the rules are not compiled.
+#: Consequence of uncompiled rules, for messages.
 SLOWER = "everything works, but bots think less in the same time"
-#: The word by which this script calls itself.
+#: Argument with which this script starts itself as the background compiler.
 BESIDE = "--compile-beside"
 
 
 def build_pages() -> None:
-    """The pages, in place. Nobody is kept from playing by what cannot be made."""
+    """Build the web pages in place, if needed. A failure does not prevent the start."""
     if web_is_built():
         return
     with alone(BUILDING):
         if web_is_built():
             return
-        say("building the pages ...")
+        say("building the web pages ...")
         try:
             build_web()
         except (RuntimeError, OSError) as error:
-            say(f"the pages could not be built, so there is nothing to see in a browser: {last_line(error)}")
+            say(f"building the web pages failed, so the browser will show nothing: {last_line(error)}")
 
 
 def rules() -> str:
-    """A fingerprint of what is to be compiled."""
+    """Return a fingerprint of the sources to compile."""
     return fingerprint([SOURCES / "bastide" / path for path in modules(SOURCES / "bastide")])
 
 
 def why_not() -> str:
-    """Why the rules are not going to be compiled, in a line; empty: they can be."""
+    """Return why the rules will not be compiled; empty if they can be."""
     missing = no_compiler()
     if missing:
         return missing
@@ -72,28 +72,28 @@ def why_not() -> str:
 
 
 def begin_to_compile() -> None:
-    """Start the compiler beside the game, where there is one, and say so."""
+    """Start the background compiler if possible, and print a message."""
     reason = why_not()
     if reason:
         say(f"the rules are not compiled, because {reason}; {SLOWER}.")
         return
     say(f"the rules are being compiled meanwhile, which takes some minutes; until the next start {SLOWER}.")
-    # In the same group of processes as the server: what stops it from the keyboard stops the compiler, too.
+    # In the same process group as the server, so that Ctrl-C stops both.
     subprocess.Popen([sys.executable, str(Path(__file__).resolve()), BESIDE], stdin=subprocess.DEVNULL)
 
 
 def compile_beside() -> None:
-    """Compile behind everything else that the machine does, unless another process does so already."""
+    """Compile with low priority, unless another process already does."""
     if hasattr(os, "nice"):
         os.nice(19)
     with alone(COMPILING, wait=False) as am_alone:
         if not am_alone or is_compiled():
             return
-        wanted, begun = rules(), time.monotonic()
+        fingerprint_before, begun = rules(), time.monotonic()
         try:
             compile_and_place()
         except (RuntimeError, OSError) as error:
-            FAILED.write_text(f"{wanted}\n{error}\n", encoding="utf-8")
+            FAILED.write_text(f"{fingerprint_before}\n{error}\n", encoding="utf-8")
             say(f"the rules could not be compiled (see {FAILED.relative_to(ROOT)}): {last_line(error)}; {SLOWER}.")
         else:
             say(f"the rules are compiled, after {time.monotonic() - begun:.0f} seconds: for the next start.")

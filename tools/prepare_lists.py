@@ -1,10 +1,10 @@
-"""Find a buy list for each recommended set of Dominion, for the expert to begin with.
+"""Evolve a buy list for each recommended set of Dominion; the expert starts from it.
 
     python tools/prepare_lists.py first_game_2e --minutes 10
 
-What ``bastide improve --explore`` does for one list, for all sets: the list that was prepared before, or the strongest
-that comes along, is set against all simple ideas for the kingdom, and the best of them evolves. The result is written
-beside the lists that were prepared before, unless those are better.
+Runs ``bastide improve --explore`` for all sets. It starts from the previous list of a set, or from the strongest
+shipped list, compares it with all simple ideas for the kingdom, and evolves the best. The result replaces the previous
+list only if it is better.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bastide.sim.improving import Effort, Improvement, improve
 
 
 def prepare(kingdom: str, minutes: float, seed: int, folder: Path = PREPARED, effort: Effort | None = None) -> None:
+    """Evolve the list of one kingdom and write it if it is better."""
     deadline = process_time() + 60 * minutes
     written = folder / f"{kingdom}.txt"
     before = written if written.exists() else FOLDER / f"{FIRST}.txt"
@@ -42,6 +43,7 @@ def prepare(kingdom: str, minutes: float, seed: int, folder: Path = PREPARED, ef
 
 
 def write(path: Path, kingdom: str, found: Improvement) -> None:
+    """Write a list with a comment that says how it was found."""
     path.parent.mkdir(exist_ok=True)
     head = (
         f"# For {kingdom}, found by evolution (tools/prepare_lists.py); {found.end.share:.0%} of the games against\n"
@@ -52,8 +54,8 @@ def write(path: Path, kingdom: str, found: Improvement) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("sets", nargs="*", metavar="SET", help="recommended sets; all of them if none is named")
-    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time for each set (3)")
+    parser.add_argument("sets", nargs="*", metavar="SET", help="recommended sets (default: all)")
+    parser.add_argument("--minutes", type=float, default=3.0, help="processor time per set in minutes (3)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for name in given.sets:

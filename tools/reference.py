@@ -1,7 +1,7 @@
-"""The reference: what the public packages export, from their sources. ``python tools/reference.py`` lists it anew.
+"""Generate the API reference of the public packages from their sources, and the list of names in ``docs/public.md``.
 
-The list stands in ``docs/public.md``, where a name is a promise: read the diff before you commit it.
-Read from the syntax, not from what is imported, so that it is the same whichever build runs and whatever is installed.
+``python tools/reference.py`` rewrites that list. Exported names are promises: read the diff before you commit it. Works
+on the syntax tree, not on imported modules, so that the result does not depend on build or installed packages.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from textwrap import wrap
 
 SOURCES = Path(__file__).parents[1] / "src"
 PROMISES = Path(__file__).parents[1] / "docs" / "public.md"
-#: The packages whose exported names are promised; ``docs/public.md`` says how.
+#: Packages whose exported names are public; see ``docs/public.md``.
 PUBLIC = (
     "bastide.core",
     "bastide.bots",
@@ -31,13 +31,14 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def tree(module: str) -> ast.Module:
+    """Parse a module."""
     path = SOURCES / Path(*module.split("."))
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def exported(package: str) -> list[str]:
-    """``__all__``, as it is written."""
+    """Return ``__all__`` of a package."""
     for node in tree(package).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
             names: list[str] = ast.literal_eval(node.value)
@@ -46,7 +47,7 @@ def exported(package: str) -> list[str]:
 
 
 def definition(module: str, name: str) -> tuple[str, ast.stmt]:
-    """Where a name is defined, and by what: imports are followed."""
+    """Return the module and statement that define a name; follows imports."""
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.ImportFrom) and node.module and name in [alias.name for alias in node.names]:
             return definition(node.module, name)
@@ -61,18 +62,18 @@ def definition(module: str, name: str) -> tuple[str, ast.stmt]:
 
 
 def reference(package: str) -> str:
-    """The page of a package, as Markdown."""
+    """Return the reference page of a package as Markdown."""
     parts = [f"# {package}", written(ast.get_docstring(tree(package)))]
     names = {**dict.fromkeys(exported(package), package), **handed_out(package)}
     found = [(name, *definition(place, name)) for name, place in names.items()]
-    # What can be called comes before what only stands for something.
+    # Classes and functions before constants.
     for name, module, node in sorted(found, key=lambda each: not isinstance(each[2], ast.ClassDef | Function)):
         parts += [f"## {name}", *entry(node), f"*Defined in `{module}`.*"]
     return "\n\n".join(part for part in parts if part)
 
 
 def handed_out(package: str) -> dict[str, str]:
-    """Classes that exported functions return and no public package exports, and where they can be found."""
+    """Return classes that exported functions return but no public package exports, with their modules."""
     told = {name for each in PUBLIC for name in exported(each)} | set(vars(builtins))
     found = {}
     for name in exported(package):
@@ -83,6 +84,7 @@ def handed_out(package: str) -> dict[str, str]:
 
 
 def entry(node: ast.stmt) -> list[str]:
+    """Return the reference entry of a definition."""
     if isinstance(node, Function):
         return [signature(node), written(ast.get_docstring(node))]
     if isinstance(node, ast.ClassDef):
@@ -91,6 +93,7 @@ def entry(node: ast.stmt) -> list[str]:
 
 
 def of_class(node: ast.ClassDef) -> list[str]:
+    """Return the reference entry of a class."""
     bases = ", ".join(ast.unparse(base) for base in node.bases)
     methods = [each for each in node.body if isinstance(each, Function)]
     start = next((method for method in methods if method.name == "__init__"), None)
@@ -100,7 +103,7 @@ def of_class(node: ast.ClassDef) -> list[str]:
     parts = [code("\n".join([head + (":" if fields else ""), *(f"    {field}" for field in fields)])), *made]
     parts.append(written(ast.get_docstring(node)))
     for method in methods:
-        # What only fills in the method of a base is told there.
+        # Overrides without docstring are documented in the base class.
         if not method.name.startswith("_") and (ast.get_docstring(method) or not bases):
             parts += [f"### {node.name}.{method.name}", signature(method), written(ast.get_docstring(method))]
     return parts
@@ -111,7 +114,7 @@ def public(target: ast.expr) -> bool:
 
 
 def signature(node: Function, called: str = "") -> str:
-    """A function as it is called; without ``self``, which nobody writes."""
+    """Return a function's signature as code, without ``self``."""
     arguments = ast.arguments(**{field: getattr(node.args, field) for field in node.args._fields})
     if arguments.args and arguments.args[0].arg in ("self", "cls"):
         arguments.args = arguments.args[1:]
@@ -125,7 +128,7 @@ def signature(node: Function, called: str = "") -> str:
 
 
 def folded(text: str) -> str:
-    """A long signature with an argument to a line."""
+    """Return a long signature with one argument per line."""
     if len(text) <= 90:
         return text
     depth, out = 0, ""
@@ -144,7 +147,7 @@ def code(text: str) -> str:
 
 
 def written(docstring: str | None) -> str:
-    """A docstring as Markdown: examples and indented blocks become code."""
+    """Return a docstring as Markdown: examples and indented blocks become code."""
     blocks = []
     for paragraph in re.split(r"\n\s*\n", docstring or ""):
         lines = paragraph.splitlines()
@@ -153,13 +156,13 @@ def written(docstring: str | None) -> str:
         elif lines and all(line.startswith("    ") for line in lines):
             blocks.append("```text\n" + "\n".join(line[4:] for line in lines) + "\n```")
         else:
-            # Angles are words here (``<seat>``), never markup.
+            # Angle brackets are text here (``<seat>``), never markup.
             blocks.append(paragraph.replace("<", "&lt;") if "`" not in paragraph else paragraph)
     return "\n\n".join(blocks)
 
 
 def listed(page: str) -> str:
-    """The page of promises with the names as they are exported now."""
+    """Return the page of public names with the names as exported now."""
     for package in PUBLIC:
         names = "\n".join(wrap(", ".join(f"`{name}`" for name in exported(package)), 118))
         page = re.sub(rf"(^### `{package}`\n\n.*\n\n)(?:.+\n)+", rf"\g<1>{names}\n", page, flags=re.MULTILINE)

@@ -17,7 +17,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 def version() -> str:
-    """The package's version."""
+    """Return the package's version."""
     text = (ROOT / "src" / "bastide" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     assert found is not None
@@ -25,19 +25,21 @@ def version() -> str:
 
 
 def cited() -> str:
+    """Return the version in the citation file."""
     found = re.search(r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return found[1]
 
 
 def heading() -> tuple[str, str]:
-    """The newest version in the changelog, and its date."""
+    """Return the newest version in the changelog, and its date."""
     found = re.search(r"^## \[([^]]+)\] - (\S+)$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return found[1], found[2]
 
 
 def problems(tag: str | None = None) -> list[str]:
+    """Return the inconsistencies of a release."""
     found = []
     now = version()
     newest, date = heading()
@@ -59,7 +61,7 @@ def main() -> None:
     found = problems(given.check)
     if found:
         sys.exit("\n".join(found))
-    print(f"{version()}: everything names it")
+    print(f"{version()}: all versions agree")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Writes into ``docs/rulings`` which tests hold each ruling: ``python tools/rulings.py``, after tests have changed.
+"""Update the test column of the tables in ``docs/rulings``: ``python tools/rulings.py``, after tests have changed.
 
-The rest of those tables is written by hand. A test holds a ruling if its code stands anywhere in the test: in the
-docstring, a comment, the ids of its cases, the comment right above it, or a table of the module that it uses.
+The rest of these tables is written by hand. A test covers a ruling if its code occurs in the test: in the docstring, a
+comment, the ids of its cases, the comment directly above it, or a table of the module that it uses.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(path for path in (ROOT / "docs" / "rulings").glob("*.md") if path.stem != "index")
 
-#: Numbers begin with 1: O-00 is nobody's, and serves as an example.
+#: Numbers start with 1; O-00 is reserved as an example.
 CODE = re.compile(r"\b(?:C|D|I|M|O|SW)-(?!0+\b)\d{2,3}\b")
 ROW = re.compile(rf"^\| ({CODE.pattern}) \| (.*) \| (.*) \| (.*)\|$", re.MULTILINE)
 
@@ -28,13 +28,13 @@ class Ruling:
 
 
 def rulings(page: Path) -> list[Ruling]:
-    """The rows of a page, from top to bottom."""
+    """Return the rulings of a page, in order."""
     found = ROW.findall(page.read_text(encoding="utf-8"))
     return [Ruling(code, page.stem, decided.strip(), source.strip()) for code, decided, source, _ in found]
 
 
 def codes_of_tests(source: str) -> list[tuple[str, set[str]]]:
-    """The tests of a module, from top to bottom, each with the codes that stand in it."""
+    """Return the tests of a module in order, each with the ruling codes it contains."""
     lines = source.splitlines()
     tests: list[tuple[ast.FunctionDef, set[str]]] = []
     shared: dict[str, set[str]] = {}
@@ -52,7 +52,7 @@ def codes_of_tests(source: str) -> list[tuple[str, set[str]]]:
 
 
 def first_line(node: ast.stmt, lines: list[str]) -> int:
-    """Where a statement begins, with its decorators and the comment right above it; lines count from 0."""
+    """Return the first line of a statement (from 0), including decorators and the comment directly above."""
     line = node.lineno - 1
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.decorator_list:
         line = node.decorator_list[0].lineno - 1
@@ -62,6 +62,7 @@ def first_line(node: ast.stmt, lines: list[str]) -> int:
 
 
 def names_given(node: ast.stmt) -> list[str]:
+    """Return the names that a statement defines."""
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         return [node.name]
     if isinstance(node, ast.Assign):
@@ -72,7 +73,7 @@ def names_given(node: ast.stmt) -> list[str]:
 
 
 def holders(tests: Path) -> dict[str, str]:
-    """For each code the tests that hold it, as they are written into the column: a file is named once."""
+    """Return, for each code, the tests that cover it, as written into the column; a file is named once."""
     paths = sorted(tests.rglob("test_*.py"))
     names = [path.name for path in paths]
     held: dict[str, list[str]] = {}
@@ -87,7 +88,7 @@ def holders(tests: Path) -> dict[str, str]:
 
 
 def filled(text: str, held: dict[str, str]) -> str:
-    """The text of a page with the column as the tests are now."""
+    """Return a page with the test column updated."""
     return ROW.sub(lambda row: f"| {row[1]} | {row[2]} | {row[3]} | {held.get(row[1], '')} |", text)
 
 
@@ -98,7 +99,7 @@ def main() -> None:
         print(f"{page.stem}: {len(rulings(page))} rulings")
         for ruling in rulings(page):
             if ruling.code not in held:
-                print(f"  no test holds {ruling.code}")
+                print(f"  no test covers {ruling.code}")
 
 
 if __name__ == "__main__":

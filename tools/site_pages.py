@@ -1,7 +1,7 @@
-"""What the site has besides ``docs/``: the pages of the project's root, the example game, and the reference.
+"""mkdocs hooks: add pages from outside ``docs/`` (project root, example game) and the API reference to the site.
 
-mkdocs calls the functions ``on_...``. The pages link to each other as files do, so that they can be read in a checkout
-and at any forge; here a link that leaves ``docs/`` is led to where its page, or its file, lies on the site.
+mkdocs calls the functions ``on_...``. Pages link to each other as files, so that they work in a checkout and on code
+hosts; links that leave ``docs/`` are rewritten to the page or file on the site.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from reference import PUBLIC, reference  # noqa: E402  # it lies beside this file, which mkdocs loads by its path
+from reference import PUBLIC, reference  # noqa: E402  # mkdocs loads this file by path, outside sys.path
 
-#: Pages that lie elsewhere in the tree, and what they are called on the site.
+#: Pages outside ``docs/``, and their names on the site.
 ELSEWHERE = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -29,31 +29,32 @@ ELSEWHERE = {
     "examples/magpie/README.md": "magpie/index.md",
 }
 HOME = {site: tree for tree, site in ELSEWHERE.items()}
-#: A link or picture to something of our own: not inside code, no address, no bare anchor.
+#: A relative link or picture: not inside code, no URL, no bare anchor.
 LINK = re.compile(r"(?P<code>```.*?```|`[^`\n]*`)|(?<=\]\()(?P<target>[^)#:\s]+)(?P<anchor>#[^)\s]*)?(?=\))", re.DOTALL)
-#: A list or table right after a paragraph: forges see it, the site's Markdown wants a line between.
+#: A list or table directly after a paragraph: code hosts accept it, mkdocs needs an empty line.
 JOINED = re.compile(r"(?P<code>^ *```.*?^ *```$)|^(?P<line>[^\s*|#>`][^\n]*)\n(?=\* |\|)", re.DOTALL | re.MULTILINE)
 
 
 def site_uri(path: str) -> str:
-    """Where a file of the tree lies on the site."""
+    """Return where a file of the repository is on the site."""
     if path.startswith("docs/"):
         return path.removeprefix("docs/")
-    # mkdocs leaves out what begins with a dot
+    # mkdocs ignores names that begin with a dot
     return ELSEWHERE.get(path, f"tree/{path.removeprefix('.')}")
 
 
 def tree_path(uri: str) -> str:
-    """Where a page of the site lies in the tree."""
+    """Return where a page of the site is in the repository."""
     return HOME.get(uri, f"docs/{uri}")
 
 
 def linked(page: str, target: str) -> str:
-    """The file of the tree to which a page of the tree links."""
+    """Return the file of the repository that a page links to."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(page), target))
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the outside pages, the reference, and files that pages link to."""
     for tree, site in ELSEWHERE.items():
         files.append(File.generated(config, site, content=(ROOT / tree).read_text(encoding="utf-8")))
     for package in PUBLIC:
@@ -61,7 +62,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     pages = [tree_path(file.src_uri) for file in files.documentation_pages()]
     for page in pages:
         if not (ROOT / page).is_file():
-            continue  # the reference links to nothing
+            continue  # generated reference pages have no links
         for found in LINK.finditer((ROOT / page).read_text(encoding="utf-8")):
             path = linked(page, found["target"]) if found["target"] else "docs/"
             if (
@@ -74,6 +75,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Rewrite the links of a page for the site."""
     here = tree_path(page.file.src_uri)
 
     def led(found: re.Match[str]) -> str:

@@ -1,9 +1,8 @@
-"""Pictures of tables for the documentation and for links, from games that were played.
+"""Draw pictures of tables for the documentation and for link previews, from recorded games.
 
-``make drawings`` writes ``docs/pictures/GAME.svg``; a test keeps them as they are drawn now. ``make previews`` takes
-photographs of the same for whoever is sent a link (``page/preview.jpg`` of each game, ``web/public/preview.jpg`` for
-the house), and of the house's sign: programs for chatting show no SVG. They need a browser, and change only when
-somebody likes them to.
+``make drawings`` writes ``docs/pictures/GAME.svg``; a test compares them with the current drawing. ``make previews``
+renders them in a browser for link previews (``page/preview.jpg`` of each game, ``web/public/preview.jpg``) and for the
+icons, because chat programs show no SVG.
 """
 
 from __future__ import annotations
@@ -20,20 +19,20 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-#: What a link shows is so large.
+#: Size of a link preview in pixels.
 WIDE, HIGH = 1200, 630
 QUALITY = 80
 
 
 class Scene(NamedTuple):
-    """A moment of a recorded game, as one of the players saw it."""
+    """A position of a recorded game, as one of the players saw it."""
 
     record: str
     at: int
     seat: int
-    #: Who sits there in the picture, where the record names only bots.
+    #: Player names, where the record has only bots.
     names: tuple[str, ...] = ()
-    #: Which part of it stands for the game among the others.
+    #: Part of the picture that is shown in the common preview.
     shown: str = "0 0"
 
 
@@ -45,14 +44,14 @@ SCENES = {
 
 
 def picture(game: str) -> str:
-    """The picture of a game in the documentation."""
+    """Return the picture of a game for the documentation."""
     scene = SCENES[game]
     record = parse_record((ROOT / "tests" / "records" / game / f"{scene.record}.record").read_text(encoding="utf-8"))
     return record.state(scene.at).svg(scene.seat, seats=scene.names or record.seats) + "\n"
 
 
 def photographs() -> None:
-    """The pictures for links: the upper part of each, and all of them beside each other."""
+    """Write the link previews: the upper part of each picture, and all of them side by side."""
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
     from web_house import open_browser
 
@@ -74,7 +73,7 @@ def photographs() -> None:
 
 
 def signs(browser: Browser) -> None:
-    """The icon for systems that show no SVG. They cut a large one into a shape of their own: it goes to the edges."""
+    """Write the icons for systems without SVG. Large ones are maskable, so they fill the square."""
     for size in (48, 180, 512):
         icon = ROOT / "web" / ("public/icon.svg" if size < 100 else "icon-maskable.svg")
         page = browser.new_page(viewport={"width": size, "height": size})

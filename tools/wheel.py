@@ -1,12 +1,12 @@
-"""Builds the distributions and uses them as a stranger would: on a machine without compiler, Node and make.
+"""Build the distributions and test them on a simulated user machine: without compiler, Node and make.
 
-    python tools/wheel.py                    # source distribution, wheel, and all below, with the seconds of each
+    python tools/wheel.py                    # source distribution, wheel, and all checks, with times
     python tools/wheel.py --pure             # the same without compiling: a minute instead of five
-    python tools/wheel.py --wheel FILE       # a wheel that is there already, on any system
+    python tools/wheel.py --wheel FILE       # check an existing wheel, on any system
 
-The wheel is made from the source distribution, which holds the pages, so Node is not needed for it. It is installed
-into a fresh environment; there a game of each is played, simulated and replayed, with the same digests compiled and
-interpreted. Then the server's packages are added, and the pages are fetched from it.
+The wheel is built from the source distribution, which contains the web pages, so Node is not needed. It is installed
+into a new environment. There a game of each kind is played, simulated and replayed, with the same digests compiled and
+interpreted. Then the server extra is installed and the pages are fetched.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-#: So many seconds the installation of the engine may take, with what it needs.
+#: Time limit for installing the engine with its dependencies.
 INSTALL_SECONDS = 10
-#: What somebody who only passes says at a table, and against whom that comes to an end.
+#: Bots and the repeated input of a player who only passes, for a game that ends.
 PASSING = {
     "carcassonne": (["--bots", "random"], "1\n"),
     "dominion": (["--bots", "big_money"], "end turn\n"),
@@ -37,11 +37,11 @@ PASSING = {
 
 
 class Failed(Exception):
-    """Something did not do what a stranger would expect."""
+    """A check failed."""
 
 
 class Place:
-    """A fresh environment in a folder of its own."""
+    """New virtual environment in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class Place:
         self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
 
     def run(self, *command: str, given: str | None = None, **environment: str) -> str:
-        """What a command prints. Nothing of the machine's own tools is on its path."""
+        """Run a command and return its output. Only the environment is on its path."""
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("BASTIDE", "PYTHON"))}
         kept.update({"PATH": str(self.bin), "PYTHONUTF8": "1", **environment})
         program = str(self.bin / command[0])
@@ -68,7 +68,7 @@ class Place:
 
 
 def build(folder: Path, pure: bool) -> Path:
-    """The wheel, made from the source distribution alone."""
+    """Build the wheel from the source distribution alone."""
     settings = {**os.environ, "BASTIDE_STRICT": "1", **({"BASTIDE_PURE": "1"} if pure else {})}
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
     subprocess.run([*command, "--sdist", str(ROOT)], check=True, env=settings, stdout=subprocess.DEVNULL)
@@ -76,7 +76,7 @@ def build(folder: Path, pure: bool) -> Path:
     with tarfile.open(source) as archive:
         archive.extractall(folder, filter="data")
     unpacked = folder / source.name.removesuffix(".tar.gz")
-    # A build that would call Node finds none that works.
+    # Broken stubs, so that a build that calls Node fails.
     without_node = folder / "no-node"
     without_node.mkdir()
     for name in ("node", "npm"):
@@ -98,7 +98,7 @@ def check_version(place: Place, wheel: Path) -> None:
 
 
 def play(place: Place, game: str) -> None:
-    """A whole game at the terminal, kept and replayed."""
+    """Play a whole game in the terminal, record it and replay it."""
     options, answer = PASSING[game]
     record = place.folder / f"{game}.record"
     place.bastide("play", game, *options, "--seed", "1", "--record", str(record), given=answer * 5000)
@@ -106,7 +106,7 @@ def play(place: Place, game: str) -> None:
 
 
 def same_games(place: Place, game: str) -> None:
-    """The same seeds give the same games, compiled and interpreted."""
+    """Check that the same seeds give the same games, compiled and interpreted."""
     bots = ",".join(["random"] * (3 if game == "seven_wonders" else 2))
     command = ["simulate", game, "--bots", bots, "--games", "20", "--seed", "7", "--json"]
     results = [json.loads(place.bastide(*command)), json.loads(place.bastide(*command, BASTIDE_PURE="1"))]
@@ -118,7 +118,7 @@ def same_games(place: Place, game: str) -> None:
 
 
 def serve(place: Place) -> None:
-    """The pages are there, and a table can be made."""
+    """Start the server and fetch pages and the list of games."""
     environment = {**os.environ, "PATH": str(place.bin), "PYTHONUNBUFFERED": "1"}
     command = [str(place.bin / "bastide"), "--lang", "en", "serve", "--port", "0", "--database", "sqlite:///tables.db"]
     with subprocess.Popen(command, cwd=place.folder, env=environment, stdout=subprocess.PIPE, text=True) as server:
@@ -137,8 +137,8 @@ def serve(place: Place) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pure", action="store_true", help="do not compile")
-    parser.add_argument("--wheel", type=Path, help="a wheel that is there already")
-    parser.add_argument("--keep", type=Path, help="copy what was built to this folder")
+    parser.add_argument("--wheel", type=Path, help="check this existing wheel")
+    parser.add_argument("--keep", type=Path, help="copy the built distributions to this folder")
     given = parser.parse_args()
 
     def step(name: str, work: Callable[[], object]) -> float:
@@ -159,8 +159,8 @@ def main() -> None:
         try:
             took = step("install the engine", partial(place.install, wheel))
             verdict = "under" if took < INSTALL_SECONDS else "NOT under"
-            print(f"the engine is installed in {took:.1f} s: {verdict} {INSTALL_SECONDS} s", flush=True)
-            step("say what it is", partial(check_version, place, wheel))
+            print(f"engine installed in {took:.1f} s: {verdict} {INSTALL_SECONDS} s", flush=True)
+            step("check the version", partial(check_version, place, wheel))
             for game in PASSING:
                 step(f"play and replay {game}", partial(play, place, game))
                 step(f"the same games of {game}, interpreted", partial(same_games, place, game))

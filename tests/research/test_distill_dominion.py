@@ -47,7 +47,7 @@ def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.Capt
     told = [line.split("cross-entropy ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
     cross_entropies = [float(first) for first, *_ in told]
     assert cross_entropies[-1] < 0.5 * cross_entropies[0]
-    assert float(told[-1][1].split()[1].rstrip("%;")) > 80.0
+    assert float(told[-1][1].split()[2].rstrip("%;")) > 80.0
     habits = habits_file.read(habits_file.written(table))
     state = get_game("dominion").new_state(2, tool.KINGDOMS, 1)
     assert isinstance(state, DominionState)

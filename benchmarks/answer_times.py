@@ -1,11 +1,11 @@
-"""How long every level takes to answer at a table. Behind a table in docs/bots.md.
+"""Measure how long every level takes to answer at a table. Source of a table in docs/bots.md.
 
     python benchmarks/answer_times.py
     BASTIDE_PURE=1 python benchmarks/answer_times.py --decisions 5
 
-The levels are asked as the bots' worker of a server asks them: by the position as it is sent, with the level's usual
-time. The positions are decisions of games between ``medium`` players, as many from the end as from the beginning. What
-a server adds is measured in docs/operations.md.
+The levels are called as the server's bot workers call them: with a snapshot, and with the level's default budget. The
+positions are decisions from games between ``medium`` bots, evenly spread over the game. docs/operations.md lists the
+overhead of a server.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from bastide.core import get_game
 from bastide.core.plain import Plain
 from bastide.hosting.bots.worker import choose
 
-#: The tables: how many sit there, and who they are.
+#: Number of players in each game.
 TABLES = {"dominion": 2, "seven_wonders": 4, "carcassonne": 2}
 
 
 def positions(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]:
-    """Positions in which the first player has something to decide, from the first to the last, evenly spread."""
+    """Return snapshots in which the first player has a choice, evenly spread from first to last."""
     game = get_game(game_id)
     state = game.new_state(TABLES[game_id], {}, seed)
     bots = [make_bot("medium", game, seed + seat) for seat in range(state.players)]
@@ -40,6 +40,7 @@ def positions(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]
 
 
 def times_of(game_id: str, level: str, asked: list[dict[str, Plain]], seed: int) -> list[float]:
+    """Return the seconds that a level takes for each position."""
     found = []
     for snapshot in asked:
         begun = perf_counter()
@@ -52,7 +53,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(TABLES))
     parser.add_argument("--levels", default=",".join(LEVELS))
-    parser.add_argument("--decisions", type=int, default=10, help="of each level in each game (10)")
+    parser.add_argument("--decisions", type=int, default=10, help="decisions per level and game (10)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     print("compiled" if compiled() else "interpreted")

@@ -1,13 +1,13 @@
-"""How strong the bots are: the matches behind the tables in docs/bots.md.
+"""Measure the strength of the bots: the matches behind the tables in docs/bots.md.
 
-    python benchmarks/bot_strength.py                       # which matches there are
+    python benchmarks/bot_strength.py                       # list the matches
     python benchmarks/bot_strength.py dominion_expert --jobs 2
     python benchmarks/bot_strength.py all --part 0.5        # half of the games of each
     python benchmarks/bot_strength.py ladder_dominion_2_easy_beginner --seed 77
 
-Seats are rotated and every deal is played from each seat; a victory that is shared counts half. Budgets are given in
-iterations, so that the results depend on neither the machine nor what else it does; where a match says so in its name,
-in seconds. Matches with a network need one: ``--net FILE``.
+Seats rotate and every deal is played from each seat; a shared victory counts half. Budgets are iterations, so that the
+results do not depend on the machine; where the name of a match says so, seconds. Matches with a network need ``--net
+FILE``.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from bastide.sim.tournaments.tournament import Tournament, play_tournament
 
 @dataclass(frozen=True)
 class Match:
-    """The first bot against the others, so many games, and the share that is wanted.
+    """The first bot against the others: number of games, and the required share.
 
-    With two at the table, that is of victories; with more, how often the first came before one of the others counts,
-    too: a half would be equal there, as it is between two.
+    With two players this is the share of victories. With more players, the pairwise win rate against the others is
+    printed, too; 0.5 is equal there.
     """
 
     game: str
@@ -55,7 +55,7 @@ class Match:
 
 
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
-#: Every deal another kingdom, for which no list was prepared.
+#: A new kingdom in every deal, for which no list was prepared.
 ANY_KINGDOM: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
 OF_ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
@@ -75,13 +75,13 @@ MATCHES: dict[str, Match] = {
 
 # -- the ladder: each level against the one below ------------------------------------------------
 
-#: Each game at these numbers of players, and there by these options.
+#: Numbers of players and options of each game in the ladder.
 TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
     "dominion": ((2, 3), FIRST_GAME),
     "seven_wonders": ((3, 4), {}),
     "carcassonne": ((2, 3, 4), {}),
 }
-#: What those that search look at, in place of a time. That of ``hard`` is all it has at a table.
+#: Budgets of the searching levels in iterations. That of ``hard`` is its full budget at a table.
 THINKING = {
     "dominion": {
         "hard": "hard:iterations=300",
@@ -99,12 +99,12 @@ THINKING = {
         "master": "master:iterations=120",
     },
 }
-#: Games of those that answer at once, of ``hard`` against one of these, and of two that search.
+#: Number of games: both without search, ``hard`` against one without, both with search.
 QUICK_GAMES, HARD_GAMES, SEARCHING_GAMES = 960, 120, 60
 
 
 def ladder() -> dict[str, Match]:
-    """``ladder_carcassonne_2_easy_beginner`` and so on: game, players, and the two levels."""
+    """Return the matches of each level against the one below: ``ladder_carcassonne_2_easy_beginner`` and so on."""
     found = {}
     for game, (sizes, options) in TABLES.items():
         specs = THINKING[game]
@@ -118,7 +118,7 @@ def ladder() -> dict[str, Match]:
 
 
 MATCHES |= ladder()
-#: Who has learnt by playing against who has not, both for as long: a second, and a tenth for more games in less time.
+#: ``master`` (learned) against ``expert``, with equal time: one second, and a tenth for more games.
 MATCHES |= {
     f"seven_wonders_master_{name}_{players}": Match(
         "seven_wonders", (f"master:seconds={seconds}", *[f"expert:seconds={seconds}"] * (players - 1)), games, wanted
@@ -158,7 +158,7 @@ MATCHES |= {
         ("tenth_all_4", "0.1", 4, 60, 0.25, ALL_MODULES),
     )
 }
-#: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
+#: With a trained network (``--net FILE``), alone and as policy prior of ``expert``: docs/masters.md.
 TRAINED = "net:{net}"
 ADVISED = "expert:net={net}"
 MATCHES |= {
@@ -179,20 +179,22 @@ MATCHES |= {
     "dominion_net_600": Match("dominion", (TRAINED, "expert:iterations=600"), 200, 0.65, ANY_KINGDOM),
     "dominion_net_second": Match("dominion", (TRAINED, "expert:seconds=1"), 200, 0.65, ANY_KINGDOM),
 }
-#: Not one match but many: Dominion's expert against each list that comes along, at each recommended set.
+#: Dominion's expert against each shipped list, at each recommended set.
 ALL_SETS = "dominion_all_sets"
 SETS_BOT = "expert:iterations=50"
-#: The same of those who have learnt against those who have prepared for these sets.
+#: ``master`` against ``expert``, which has prepared lists for these sets.
 MASTER_SETS = "dominion_master_recommended"
 MASTER_OF_SETS, PREPARED = "master:seconds=0.1", "expert:seconds=0.1"
 
 
 def in_words(shares: Shares) -> str:
+    """Return a share with its confidence interval as text."""
     low, high = shares.interval()
     return f"{shares.mean:.1%} ({low:.1%} to {high:.1%}) of {shares.games}"
 
 
 def tell(name: str, match: Match, page: TablePage) -> None:
+    """Print the result of a match."""
     text = f"{name}: victories {in_words(page.wins[match.bots[0]])}"
     if len(match.bots) > 2:
         text += f", came before {in_words(page.pairs[match.bots[0], match.bots[1]])}"
@@ -200,7 +202,7 @@ def tell(name: str, match: Match, page: TablePage) -> None:
 
 
 def at_all_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> Shares:
-    """Two games, one from each seat, at each set, so many times; ``part`` leaves out sets."""
+    """Play two games, one from each seat, at each set, ``rounds`` times; ``part`` limits the sets."""
     total = Shares()
     sets = list(RECOMMENDED)[: max(1, round(len(RECOMMENDED) * part))]
     for number in range(rounds * len(sets)):
@@ -212,6 +214,7 @@ def at_all_sets(first: str, second: str, jobs: int, part: float, rounds: int, se
 
 
 def play_all_sets(jobs: int, part: float) -> None:
+    """Play the expert against each shipped list."""
     for path in sorted(FOLDER.glob("*.txt")):
         total = at_all_sets(SETS_BOT, path.stem, jobs, part, 1, 0)
         print(f"{ALL_SETS}: {SETS_BOT} against {path.stem} {in_words(total)}", flush=True)
@@ -221,9 +224,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("matches", nargs="*", metavar="MATCH", help="names of matches, or all")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, help="other deals than the usual ones")
-    parser.add_argument("--part", type=float, default=1.0, help="the part of the games that is played (1)")
-    parser.add_argument("--net", default="", metavar="FILE", help="the network of matches with one")
+    parser.add_argument("--seed", type=int, help="random seed, for other deals than the default")
+    parser.add_argument("--part", type=float, default=1.0, help="fraction of the games to play (1)")
+    parser.add_argument("--net", default="", metavar="FILE", help="network for the matches that need one")
     given = parser.parse_args()
     ready = [name for name, match in MATCHES.items() if given.net or not match.needs_net()]
     names = [*ready, ALL_SETS, MASTER_SETS] if given.matches == ["all"] else given.matches

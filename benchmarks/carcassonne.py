@@ -1,10 +1,10 @@
-"""Carcassonne: how fast it plays, and whether random play gives the numbers that other engines give.
+"""Measure Carcassonne: speed of random play, and agreement with the statistics of other engines.
 
     python benchmarks/carcassonne.py speed          games, decisions, clones
-    python benchmarks/carcassonne.py known [GAMES]  the known results of random play, with their standard errors
+    python benchmarks/carcassonne.py known [GAMES]  known results of random play, with standard errors
 
 Times are processor time of one core. Random play is uniform over the distinct placements, then over "none" and every
-legal figure spot.
+legal meeple spot.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def speed(seconds: float = 3.0) -> None:
 
 
 def clone_cost(modules: list[str], players: int, tiles: int = 40) -> float:
-    """Microseconds for a clone of a position with so many tiles."""
+    """Return the microseconds for a clone of a position with this many tiles."""
     state = new(modules, players, 1)
     play_until(state, tiles, Rng(1))
     began = process_time()
@@ -68,7 +68,7 @@ def play_until(state: CarcassonneState, tiles: int, rng: Rng) -> None:
 
 
 def known(games: int) -> None:
-    """Base game, two players: the table of known results beside what is found here."""
+    """Print the known results of random play in the base game with two players, next to ours."""
     scores: list[list[int]] = [[], []]
     first = ties = unplaceable = tiles = placements = steps = choices = able = 0
     for game in range(games):
@@ -100,9 +100,9 @@ def known(games: int) -> None:
     print(f"first player wins, %                                 {100 * first / games:11.2f}   49.2")
     print(f"ties, %                                              {100 * ties / games:11.2f}   3.7")
     print(f"placements per tile                                  {placements / tiles:11.2f}   27.2")
-    print(f"figure choices a tile, none among them               {choices / steps:11.2f}   1.9")
-    print(f"... beside none, where a follower is at hand         {(choices - steps) / able:11.2f}")
-    print(f"tiles that fit nowhere, a game                       {unplaceable / games:11.4f}   0.020")
+    print(f"meeple choices per tile, including none              {choices / steps:11.2f}   1.9")
+    print(f"... without none, if a follower is available         {(choices - steps) / able:11.2f}")
+    print(f"tiles without a legal placement, per game            {unplaceable / games:11.4f}   0.020")
 
 
 if __name__ == "__main__":

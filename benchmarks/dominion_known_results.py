@@ -1,10 +1,10 @@
-"""Reproduces what several independent Dominion simulators agree on.
+"""Reproduce results on which several independent Dominion simulators agree.
 
     python benchmarks/dominion_known_results.py [--games 40000] [--jobs 2] [--json]
 
 *Naive Big Money* buys a Province with 8 or more coins, else a Gold with 6 or more, else a Silver with 3 or more, else
-nothing. Each row is measured and compared with the known value; ``off`` is the difference in standard errors, after
-the rounding of the known value has been allowed for.
+nothing. Each row is measured and compared with the known value; ``off`` is the difference in standard errors, beyond
+the rounding of the known value.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from bastide.sim.series import Series
 from bastide.sim.simulate import simulate
 from bastide.sim.tally import Tally
 
-#: Smithy is in it, and nothing that would disturb money.
+#: A kingdom with Smithy and without cards that disturb money.
 TABLE: Options = {"kingdom": "first_game_2e", "first_player": "0"}
 
 
 @dataclass(frozen=True)
 class Row:
-    """A known value and how it came out here."""
+    """A known value and our measurement."""
 
     name: str
     known: float
-    #: How far the known value itself may be off: half of its last digit, or its own standard error.
+    #: Uncertainty of the known value: half of its last digit, or its standard error.
     give: float
     measured: float
     error: float
 
     @property
     def off(self) -> float:
-        """Standard errors between the two, beyond what rounding explains."""
+        """Standard errors between the two, beyond rounding."""
         beyond = max(0.0, abs(self.measured - self.known) - self.give)
         return beyond / self.error if self.error else math.inf
 
@@ -45,7 +45,7 @@ class Row:
 
 
 def known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]:
-    """Every row of the table, each from a series of ``games`` games."""
+    """Measure every row of the table, each from a series of ``games`` games."""
     mirror = _play(("big_money", "big_money"), games, seed, jobs)
     alone = _play(("big_money",), games, seed, jobs)
     smithy_alone = _play(("one_smithy",), games, seed, jobs)
@@ -71,7 +71,7 @@ def _play(bots: tuple[str, ...], games: int, seed: int, jobs: int, rotate: bool 
 def _shares(
     name: str, tally: Tally, sides: tuple[str, str], known: tuple[float, float, float], give: float
 ) -> list[Row]:
-    """Percentages of wins for the first bot, for the second, and of ties."""
+    """Return the percentages of wins for the first bot, for the second, and of ties."""
     counts = [tally.bots[0].wins, tally.bots[1].wins, tally.bots[0].shared]
     rows = []
     for side, count, value in zip((*sides, "tie"), counts, known, strict=True):
@@ -92,8 +92,8 @@ def _metric(name: str, spread: dict[str, float], known: float, give: float, coun
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Reproduces the known results of Dominion simulators.")
-    parser.add_argument("--games", type=int, default=40_000, help="games for each of the five series")
+    parser = argparse.ArgumentParser(description="Reproduce the known results of Dominion simulators.")
+    parser.add_argument("--games", type=int, default=40_000, help="games per series (five series)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")

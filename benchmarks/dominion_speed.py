@@ -1,11 +1,10 @@
-"""How fast Dominion runs: beside pyminion, at random, and copying.
+"""Measure the speed of Dominion: compared with pyminion, in random play, and of copies.
 
     pip install 'bastide[bench]'
     python benchmarks/dominion_speed.py [--seconds 20] [--json]
 
-The naive Big Money mirror match is played by this engine and by pyminion in turns, a second each, in one process and on
-one core, so that whatever else the machine does weighs on both. Seconds are those that the process was given by the
-processor. Only the ratio means anything elsewhere.
+This engine and pyminion play the naive Big Money mirror match in alternating slices of a second, in one process and on
+one core, so that other load affects both. Times are processor time. Only the ratio is comparable between machines.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ SLICE = 1.0
 
 
 def bastide_mirror(seconds: float, seed: int) -> tuple[int, float]:
-    """Games played, and the seconds they took: dealt and played as ``bastide simulate`` does it."""
+    """Return games played and seconds taken, dealt and played like ``bastide simulate``."""
     dealer = Dealer(Series("dominion", ("big_money", "big_money"), 1, seed, FIRST_GAME).checked())
     games = 0
     began = process_time()
@@ -42,7 +41,7 @@ def bastide_mirror(seconds: float, seed: int) -> tuple[int, float]:
 
 
 def pyminion_mirror(seconds: float) -> tuple[int, float] | None:
-    """The same match in pyminion, with the kingdom of the same ten cards; None if it is not installed."""
+    """Run the same match in pyminion, with the same ten kingdom cards; None if it is not installed."""
     try:
         from pyminion.bots.examples import BigMoney
         from pyminion.expansions import base
@@ -66,7 +65,7 @@ def pyminion_mirror(seconds: float) -> tuple[int, float] | None:
 
 
 def mirror(seconds: float) -> dict[str, float]:
-    """Games a second of both, in alternate slices, and the median of the ratios of neighbouring slices."""
+    """Return games per second of both, and the median ratio of neighbouring slices."""
     ours: list[float] = []
     theirs: list[float] = []
     bastide_mirror(0.2, 0)
@@ -84,7 +83,7 @@ def mirror(seconds: float) -> dict[str, float]:
 
 
 def at_random(seconds: float) -> dict[str, float]:
-    """Decisions a second of random play, in the best of five parts; what a clone costs and how large a state is."""
+    """Return decisions per second of random play, the cost of a clone and the size of a state."""
     game = get_game("dominion")
     rates: list[float] = []
     rng = Rng(1)
@@ -108,7 +107,7 @@ def at_random(seconds: float) -> dict[str, float]:
 
 
 def clone_cost(state: State, count: int = 2000) -> float:
-    """Microseconds for one clone."""
+    """Return the microseconds for one clone."""
     began = process_time()
     for _ in range(count):
         state.clone()
@@ -116,7 +115,7 @@ def clone_cost(state: State, count: int = 2000) -> float:
 
 
 def state_size(state: State) -> float:
-    """Bytes of memory that one more copy of a state takes."""
+    """Return the bytes of memory of one more copy of a state."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     copies = [state.clone() for _ in range(200)]
@@ -126,7 +125,7 @@ def state_size(state: State) -> float:
 
 
 def mid_game(game: Game) -> State:
-    """A Big Money mirror after sixteen turns: decks of some eighteen cards."""
+    """Return a Big Money mirror after sixteen turns: decks of about eighteen cards."""
     state = game.new_state(2, FIRST_GAME, 7)
     bots = [make_bot("big_money", game, 0), make_bot("big_money", game, 0)]
     for _ in range(40):
@@ -136,8 +135,10 @@ def mid_game(game: Game) -> State:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast Dominion runs.")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for the mirror match; random play takes a quarter")
+    parser = argparse.ArgumentParser(description="Measure the speed of Dominion.")
+    parser.add_argument(
+        "--seconds", type=float, default=20.0, help="seconds of the mirror match; random play takes a quarter of it"
+    )
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     match = mirror(arguments.seconds)

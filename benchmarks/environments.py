@@ -1,14 +1,13 @@
-"""How fast the environments are: random play, with observations, on one core.
+"""Measure the speed of the environments: random play with observations, on one core.
 
     python benchmarks/environments.py            # everything
     python benchmarks/environments.py batch aec  # only these
-    python benchmarks/environments.py shared     # one process beside 2, 4, ... cores; nothing else should run there
+    python benchmarks/environments.py shared     # one process compared with 2, 4, ... cores; on an idle machine
     python benchmarks/environments.py memory     # ten million decisions of every game, a quarter of an hour
 
-``batch``: decisions a second through the batched interface. ``aec``: steps a second through the PettingZoo loop, beside
-OpenSpiel's gin rummy with observations in the same run. Times are processor time, so that a busy machine
-disturbs less; each figure is the best of five rounds. ``memory``: what the process holds after ever more decisions of a
-batch; it is asked for by name.
+``batch``: decisions per second through the batch interface. ``aec``: steps per second through the PettingZoo loop,
+compared with OpenSpiel's gin rummy with observations. Times are processor time; each number is the best of five rounds.
+``memory``: memory of the process after more and more decisions of a batch; only on request.
 """
 
 from __future__ import annotations
@@ -26,21 +25,21 @@ import bastide.envs
 from bastide._build import compiled
 from bastide.sim.bench import resident
 
-#: Game, its options, games side by side, decisions a second that are promised.
+#: Game, options, games in the batch, and the promised decisions per second.
 BATCHES: list[tuple[str, dict[str, Any], int, int]] = [
     ("dominion", {}, 64, 300_000),
     ("seven_wonders", {}, 64, 100_000),
     ("carcassonne", {}, 64, 30_000),
 ]
-#: Games on one process and on several.
+#: Game and batch size for the comparison of processes.
 SHARED = [("dominion", 512), ("dominion", 2048), ("seven_wonders", 512), ("seven_wonders", 2048)]
 AEC_PROMISE = 20_000
-#: Millions of decisions after which the process is looked at; before the first, everything has been there once.
+#: Millions of decisions after which memory is measured; before the first, all caches are filled.
 LOOKS = (1, 2, 5, 10)
 
 
 def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> float:
-    """The best of some rounds: things done in a second."""
+    """Return the best rate per second of several rounds."""
     best = 0.0
     for _ in range(rounds):
         done, began = 0, process_time()
@@ -51,6 +50,7 @@ def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) ->
 
 
 def batch(game: str, options: dict[str, Any], count: int) -> float:
+    """Return decisions per second of a batch."""
     games = bastide.envs.batch(game, count, seed=1, **options)
 
     def work() -> int:
@@ -62,7 +62,7 @@ def batch(game: str, options: dict[str, Any], count: int) -> float:
 
 
 def shared(game: str, count: int, processes: int, rounds: int = 5) -> float:
-    """By the clock, since the work is done elsewhere: decisions a second of a batch on so many processes."""
+    """Return decisions per second of a shared batch, by wall-clock time, since other processes do the work."""
     best, steps = 0.0, 102_400 // count
     with bastide.envs.shared(game, count, processes=processes, seed=1) as games:
         for _ in range(rounds):
@@ -74,7 +74,7 @@ def shared(game: str, count: int, processes: int, rounds: int = 5) -> float:
 
 
 def aec(game: str) -> float:
-    """The loop as everybody writes it: look, choose among what is legal, step."""
+    """Return steps per second of the usual loop: observe, choose a legal action, step."""
     env = bastide.envs.aec(game)
     rng = np.random.default_rng(1)
 
@@ -95,7 +95,7 @@ def aec(game: str) -> float:
 
 
 def gin_rummy() -> float:
-    """The same loop over OpenSpiel's gin rummy, with its observation tensor at each decision."""
+    """Return steps per second of the same loop over OpenSpiel's gin rummy, with observation tensors."""
     import pyspiel
 
     game = pyspiel.load_game("gin_rummy")
@@ -119,12 +119,12 @@ def gin_rummy() -> float:
 
 
 def memory(game: str, options: dict[str, Any], count: int) -> list[int]:
-    """The bytes that the process holds after so many million decisions."""
+    """Return the bytes that the process holds after each number of decisions."""
     games = bastide.envs.batch(game, count, seed=1, **options)
     held, done = [], 0
     for millions in LOOKS:
         while done < millions * 1_000_000:
-            # A fresh array each time, as a policy gives one.
+            # A new array each time, as a policy returns one.
             games.step(np.array(games.random_actions()))
             done += count
         gc.collect()

@@ -1,11 +1,11 @@
-"""How fast each release was, and an alarm if this one is slower.
+"""Compare the speed with that of past releases, and fail if this version is slower.
 
-    python benchmarks/history.py               this checkout beside the last release
+    python benchmarks/history.py               this checkout compared with the last release
     python benchmarks/history.py --alarm 10    exit code 1 if anything is more than 10 % slower
-    python benchmarks/history.py --add 0.2.0   write this checkout's figures into benchmarks/history.json
+    python benchmarks/history.py --add 0.2.0   write this checkout's results into benchmarks/history.json
 
-Machines differ, so nothing is kept in seconds: every figure is counted in *yards*, the time that the same machine
-takes, in the same minute, for a fixed piece of plain Python.
+Machines differ, so results are not stored in seconds but in *yards*: the time that the same machine takes, in the same
+minute, for a fixed piece of plain Python.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bastide.sim.bench import measure
 
 HISTORY = Path(__file__).with_name("history.json")
 GAMES = ("carcassonne", "dominion", "seven_wonders")
-#: Each game is measured so often, between yards; the best counts, for noise only ever slows down.
+#: Measurements per game, each between two yards; the best counts, since noise only slows down.
 TIMES = 5
 
 
 def yard() -> float:
-    """Seconds for a fixed piece of plain Python: lists, dicts and calls, as the interpreter does them all day."""
+    """Return the seconds for a fixed piece of plain Python: lists, dicts and calls."""
     began = perf_counter()
     found: dict[int, int] = {}
     for number in range(200_000):
@@ -38,7 +38,7 @@ def yard() -> float:
 
 
 def figures(seconds: float) -> dict[str, float]:
-    """Decisions in a yard, and clones in a yard, of each game."""
+    """Return decisions per yard and clones per yard of each game."""
     best: dict[str, float] = {}
     for _ in range(TIMES):
         for game in GAMES:
@@ -55,9 +55,9 @@ def figures(seconds: float) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=2.0, help="about how long each measurement takes")
-    parser.add_argument("--alarm", type=float, help="so many percent slower is an error")
-    parser.add_argument("--add", metavar="VERSION", help="keep the figures under this version")
+    parser.add_argument("--seconds", type=float, default=2.0, help="approximate duration of each measurement")
+    parser.add_argument("--alarm", type=float, help="fail if anything is this many percent slower")
+    parser.add_argument("--add", metavar="VERSION", help="store the results under this version")
     given = parser.parse_args()
     if not compiled():
         sys.exit("the rules are not compiled: make compile")

@@ -1,10 +1,10 @@
-"""What people who only have the page open cost a server: memory and processor time of many WebSockets that say nothing.
+"""Measure what idle visitors cost a server: memory and processor time of many WebSockets without traffic.
 
     python benchmarks/idle_sockets.py                      10,000 sockets
     python benchmarks/idle_sockets.py --sockets 2000 --lobby
 
-They connect as browsers do, with compression offered. ``--lobby``: each looks at the list of tables, as who has just
-come does.
+They connect like browsers, with compression offered. ``--lobby``: each subscribes to the list of tables, like a new
+visitor.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ sys.path[:0] = [
 
 from serving import ServerProcess  # noqa: E402
 
-MEMORY = 1 << 30
-#: So many connect at once.
-TOGETHER = 50
+MAX_MEMORY_BYTES = 1 << 30
+#: Connections opened at the same time.
+CONCURRENT_CONNECTS = 50
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
 class Idle:
-    """A WebSocket that hears what it is sent and forgets it: cheaper than a client, so that many fit on one machine."""
+    """WebSocket that ignores what it receives; cheaper than a client, so that many fit on one machine."""
 
     async def open(self, url: str, lobby: bool) -> None:
         address = urlsplit(url)
@@ -51,14 +51,14 @@ class Idle:
         self.writer.write("\r\n".join([*lines, "", ""]).encode())
         head = await self.reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head.splitlines()[0], head
-        await self.reader.read(1)  # the greeting has come
+        await self.reader.read(1)  # the greeting has arrived
         if lobby:
             self.writer.write(masked(json.dumps({"do": "lobby", "id": 1}).encode()))
             await self.writer.drain()
 
 
 def masked(text: bytes) -> bytes:
-    """A short text as a client's frame; the mask is zero."""
+    """Return a short text as a client frame; the mask is zero."""
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
 
@@ -66,8 +66,10 @@ def masked(text: bytes) -> bytes:
 async def measure(server: ServerProcess, chosen: argparse.Namespace) -> int:
     before, begun = server.memory(), time.perf_counter()
     sockets = [Idle() for _ in range(chosen.sockets)]
-    for start in range(0, len(sockets), TOGETHER):
-        await asyncio.gather(*(each.open(server.url, chosen.lobby) for each in sockets[start : start + TOGETHER]))
+    for start in range(0, len(sockets), CONCURRENT_CONNECTS):
+        await asyncio.gather(
+            *(each.open(server.url, chosen.lobby) for each in sockets[start : start + CONCURRENT_CONNECTS])
+        )
     print(f"{len(sockets)} sockets connected in {time.perf_counter() - begun:.0f} s")
     cpu, begun = server.cpu(), time.perf_counter()
     await asyncio.sleep(chosen.seconds)
@@ -82,7 +84,7 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sockets", type=int, default=10_000)
-    parser.add_argument("--seconds", type=float, default=30, help="how long they are idle")
+    parser.add_argument("--seconds", type=float, default=30, help="seconds to stay idle")
     parser.add_argument("--lobby", action="store_true")
     chosen = parser.parse_args()
     # Both ends are on this machine, and the server inherits the limit.
@@ -97,7 +99,7 @@ def main() -> int:
             server.close()
             if server.log.stat().st_size > 200:
                 print(server.tail())
-    return 0 if held < MEMORY else 1
+    return 0 if held < MAX_MEMORY_BYTES else 1
 
 
 if __name__ == "__main__":

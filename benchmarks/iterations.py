@@ -1,11 +1,11 @@
-"""How fast the searches of the bots think: iterations a second of ``expert``, or of another level, on one core.
+"""Measure search speed: iterations per second of ``expert``, or of another level, on one core.
 
     python benchmarks/iterations.py [GAME ...]
-    python benchmarks/iterations.py carcassonne --iterations 2000   as many on each decision as expert has time for
+    python benchmarks/iterations.py carcassonne --iterations 2000   as many per decision as expert has time for
     python benchmarks/iterations.py seven_wonders --level master
 
-Decisions from the beginning, the middle and the end of seeded games are thought about, the same everywhere and with the
-same number of iterations, so that two builds do the same work. Processor time, the best of three.
+Searches decisions from the beginning, the middle and the end of seeded games with a fixed number of iterations, so that
+two builds do the same work. Processor time, the best of three.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bastide.bots.search.thought import Thought
 from bastide.bots.search.tree import Search
 from bastide.core import Game, Rng, State, get_game
 
-#: Game, its options, players, decisions between two looks, and iterations on each of them.
+#: Options, players, decisions between two searched ones, and iterations for each.
 GAMES: dict[str, tuple[dict[str, object], int, int, int]] = {
     "dominion": ({"kingdom": "first_game_2e"}, 2, 60, 200),
     "seven_wonders": ({"sides": "random"}, 3, 9, 500),
@@ -31,7 +31,7 @@ ROUNDS = 3
 
 
 def positions(game: Game, options: dict[str, object], players: int, apart: int) -> list[State]:
-    """Positions along two games of random players."""
+    """Return positions along two games of random players."""
     found = []
     for seed in range(2):
         state = game.new_state(players, options, seed)
@@ -49,6 +49,7 @@ def positions(game: Game, options: dict[str, object], players: int, apart: int) 
 def measure(
     game: Game, options: dict[str, object], players: int, apart: int, iterations: int, level: str = EXPERT
 ) -> float:
+    """Return the iterations per second of a level."""
     states = positions(game, options, players, apart)
     best = 0.0
     for _ in range(ROUNDS):
@@ -69,10 +70,10 @@ def measure(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Iterations a second of a level.")
+    parser = argparse.ArgumentParser(description="Measure iterations per second of a level.")
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
-    parser.add_argument("--iterations", type=int, default=0, help="on each decision; 0: a few, by the game")
-    parser.add_argument("--level", default=EXPERT, help="one that searches, of the games named (expert)")
+    parser.add_argument("--iterations", type=int, default=0, help="iterations per decision; 0: the game's default")
+    parser.add_argument("--level", default=EXPERT, help="a searching level of the named games (expert)")
     asked = parser.parse_args()
     for game in asked.games:
         if asked.level not in bot_names(get_game(game)):

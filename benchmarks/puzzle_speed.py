@@ -1,13 +1,12 @@
-"""How fast a puzzle appears: it is to be there within 200 ms.
+"""Measure how fast a puzzle appears; the goal is 200 ms.
 
-    python benchmarks/puzzle_speed.py           what the server takes, and what the page takes besides
-    python benchmarks/puzzle_speed.py made      only how long a position takes to be made, in this process
+    python benchmarks/puzzle_speed.py           time of the server and of the page
+    python benchmarks/puzzle_speed.py made      only the time to make a position, in this process
 
-*Made* is the time in which a puzzle that nobody has asked for yet becomes a position and a message. *Answered* is the
-time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the
-click on "next puzzle" until the frame with the question has been drawn, *cpu* the processor time of the page's main
-thread in it, which depends on nothing that runs beside it. The first puzzle of a game, with which its page is loaded,
-is not counted.
+*Made* is the time from a puzzle that is not cached to a position and a message. *Answered* is the time of the request
+for another such puzzle, *again* for a cached one. *Painted* is the time from the click on "next puzzle" until the frame
+with the question is drawn, *cpu* the processor time of the page's main thread in it. The first puzzle of a game, which
+loads its page, is not counted.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from bastide.tables.views.exercise import posed  # noqa: E402
 
 EACH = 15
 
-#: From the click until the question stands there and has been painted.
+#: From the click until the question is painted.
 CLICKED = """() => new Promise((done) => {
   const before = performance.now();
   const before_path = location.pathname;
@@ -45,11 +44,13 @@ CLICKED = """() => new Promise((done) => {
 
 
 def told(what: str, times: list[float]) -> str:
+    """Return median and maximum of some times as text."""
     times = sorted(times)
     return f"{what} {statistics.median(times):5.0f} ms (at most {times[-1]:.0f})"
 
 
 def made(game: str) -> str:
+    """Measure how long positions take to be made."""
     times = []
     for puzzle in pack(game).puzzles[:: len(pack(game).puzzles) // EACH]:
         began = perf_counter()
@@ -59,6 +60,7 @@ def made(game: str) -> str:
 
 
 def asked(address: str) -> float:
+    """Return the milliseconds of a request."""
     began = perf_counter()
     with urlopen(address) as answer:
         answer.read()
@@ -66,12 +68,13 @@ def asked(address: str) -> float:
 
 
 def worked(cdp: CDPSession) -> float:
-    """The processor time of the page's main thread up to now, in milliseconds."""
+    """Return the processor time of the page's main thread so far, in milliseconds."""
     metrics = cdp.send("Performance.getMetrics")["metrics"]
     return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
 
 def shown() -> None:
+    """Measure requests and page, and print them."""
     from web_house import House, need_pages, open_browser, visitor
 
     need_pages()

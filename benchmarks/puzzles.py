@@ -1,10 +1,10 @@
-"""Puzzles: how many are found per core and hour, and what the levels score on the packs that come along.
+"""Measure puzzles: how many are mined per core hour, and how many of the shipped puzzles each level solves.
 
     python benchmarks/puzzles.py mine [GAME ...] [--games 40]
     python benchmarks/puzzles.py levels [GAME ...] [--each 100]
 
-``levels`` asks every level for its answer to a part of each pack: each must find more than the one below. By how much
-more is told with an interval of 95 %, from what both make of the same puzzles.
+``levels`` asks every level for its answer to a part of each pack. Each level must solve more than the one below; the
+difference is printed with a 95 % interval, paired by puzzle.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ from bastide.core.registry import get_game
 from bastide.puzzles import Puzzle, games_with_puzzles, pack
 from bastide.puzzles.mining import mine_game, themes_of, together
 
-#: What each may think is told in thoughts, so that the table is the same on every machine.
+#: Levels to compare. Budgets are iterations, so that the table is the same on every machine.
 LEVELS = (BEGINNER, EASY, MEDIUM, "hard", "expert")
-#: So many thoughts ``hard`` has, where its second is not over before.
+#: Iterations of ``hard``.
 HARD = 300
-#: Every puzzle is put to those that err by chance so many times.
+#: Attempts per puzzle for levels that blunder at random.
 TRIES = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
 
 
 def level(name: str, thoughts: int) -> str:
+    """Return the bot specification of a level."""
     if name == "hard":
         return f"hard:iterations={HARD}"
     return f"{name}:iterations={thoughts}" if name == "expert" else name
 
 
 def found(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
-    """Of each of these puzzles: how often a level finds it."""
+    """Return the share of attempts in which a level solves each puzzle."""
     themes = themes_of(game)
     assert themes is not None
     rules = get_game(game)
@@ -46,7 +47,7 @@ def found(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
         state = puzzle.position(rules)
         right = 0
         for seed in range(tries := TRIES.get(name, 1)):
-            # Twice what it could think when the difficulty was found out.
+            # Twice the iterations of the grading.
             bot = make_bot(level(name, 2 * themes.thoughts), rules, 1_000_003 + seed)
             right += puzzle.solves(state.notation(puzzle.player, bot.choose(state.seat(puzzle.player))))
         shares.append(right / tries)
@@ -54,7 +55,7 @@ def found(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
 
 
 def risen(low: list[float], high: list[float]) -> str:
-    """By how much the second is ahead of the first."""
+    """Return by how much the second level is ahead of the first, with its interval."""
     ahead = [each - other for each, other in zip(high, low, strict=True)]
     mean = fmean(ahead)
     return f"{100 * mean:+.1f} ± {196 * stdev(ahead, mean) / sqrt(len(ahead)):.1f}"

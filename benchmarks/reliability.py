@@ -1,19 +1,18 @@
-"""Said so high, won so often: are the chances to win right that hints, reviews and the coach tell?
+"""Fit and check the calibration of win chances in hints, reviews and the coach.
 
     python benchmarks/reliability.py play GAME FILE [--seconds S] [--seed S]
     python benchmarks/reliability.py fit FILE...
     python benchmarks/reliability.py table FILE...
 
-``play`` lets mixed players, middling and strong, play games with 2 players and with the usual number. At some decisions
-of each game, drawn before it begins, a search looks at what can be done; what it finds best, and now and then something
-else, is what is played then, and the game goes on to its end. A line of FILE is such a decision: what the search found,
-and what came of it. It goes on for so many seconds, each time with the next games, and FILE grows.
+``play`` plays games between mixed bots, medium and strong, with 2 players and with the usual number. At some decisions,
+selected before the game begins, a search analyses the position; the best action, or sometimes another one, is then
+played, and the game continues to its end. A line of FILE is such a decision: the search result and the outcome. It runs
+for the given time, each time with new games, and appends to FILE.
 
-``fit`` finds the few numbers of ``bastide.bots.search.calibration`` that would have been right and writes them beside
-the bots of each game. ``table`` shows by tenths what is said and what happened: each half of the games is told with
-numbers that are fitted to the other half. And how far two looks at the same decision, with other seeds, differ, and how
-far off some parts of the positions are. (At even seeds Dominion is played with the usual kingdom, at others with random
-ones.)
+``fit`` fits the parameters of ``bastide.bots.search.win_chance_calibration`` and writes them next to the bots of each
+game. ``table`` prints predicted and actual wins by tenths, cross-validated: each half of the games uses parameters
+fitted to the other half. It also prints how much two searches of the same decision differ, and the bias in some groups
+of positions. (At even seeds Dominion is played with the default kingdom, at others with random ones.)
 """
 
 from __future__ import annotations
@@ -40,40 +39,40 @@ from bastide.core.game import Game
 from bastide.core.randomness.rng import seed_for
 from bastide.core.state import State
 
-#: Tables: two players wherever they can play, and the usual number.
+#: Numbers of players to draw from: two where possible, and the usual number.
 PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
-#: Who plays, one drawn for each seat.
+#: Bots to draw from, for each seat.
 BOTS = {
     "dominion": ["medium", "medium", "medium", "hard:iterations=8", "hard:iterations=8", "expert:iterations=8"],
     "carcassonne": [*["medium"] * 5, "hard:iterations=4", "hard:iterations=4", "expert:iterations=4"],
     "seven_wonders": ["medium", "medium", "medium", "hard:iterations=10", "hard:iterations=10", "expert:iterations=16"],
 }
-#: How many turns a game has, by their numbers, for each player or for all: the moments to look at are drawn by turns
-#: and seats and not by decisions, of which some decks have more than others.
+#: Turns of a game, per player and in total. Positions are selected by turn and seat, not by decision, because some
+#: decks have more decisions than others.
 TURNS = {"dominion": (18, 0), "carcassonne": (0, 70), "seven_wonders": (0, 18)}
-#: In a turn, the first decision is looked at, or the next one; with this chance each.
+#: Probability that the current decision of a selected turn is analysed, and not a later one.
 HERE = 0.4
-#: So many moments of a game are drawn. They share what is played between them, which makes many of them affordable.
+#: Positions selected per game. They share the cost of playing the game.
 LOOKS = 10
-#: How much is thought about a decision: mostly as much as makes many looks affordable, now and then as in a hint.
+#: Search iterations to draw from: mostly few, which allows many positions, sometimes as many as in a hint.
 THOUGHTS = [30] * 12 + [60] * 8 + [200] * 3 + [800]
-#: One look in so many is taken twice, and after one in so many something else is played than the best.
+#: One analysis in this many is repeated; after one in this many, another action than the best is played.
 TWICE = 10
 OTHERWISE = 5
-#: The doubts that are tried, in games.
+#: Values of ``doubt`` that are tried, in pseudo-rollouts.
 DOUBTS = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
-#: How the best numbers are walked to: so many steps, none longer than this; and the least that they may be, but moves.
+#: Newton steps, maximum step length, and lower bounds of the parameters (moves have none).
 STEPS = 30
 STRIDE = 0.3
 LEAST = [0.05, 0.0, 0.0, 0.0]
-#: The first part of a game; two looks that are so far apart disagree; half the width of a 95 % interval.
+#: End of the early phase; difference that counts as disagreement; half width of a 95 % interval in standard errors.
 EARLY = 0.25
 FAR = 0.2
 SURE = 1.96
 
 
 class Row(NamedTuple):
-    """One decision: what a look has found of the action that was played then, and what share of the victory it got."""
+    """One decision: the search result for the played action, and the player's share of the victory."""
 
     game: str
     seed: int
@@ -83,35 +82,35 @@ class Row(NamedTuple):
     best: int
     visits: int
     shown: float
-    #: What another look has found of what it takes for the best; -1 if there was none.
+    #: Result of a second search for its best action; -1 if there was none.
     again_visits: int
     again: float
     won: float
 
 
 Numbers: TypeAlias = NDArray[np.float64]
-#: The numbers that tell the one half of the games, and those that tell the other.
+#: Calibrations for the two halves of the games.
 Halves: TypeAlias = tuple[Calibration, Calibration]
-#: How the columns of a file are read.
+#: Types of the columns of a file.
 KINDS = (str, int, int, float, int, int, int, float, int, float, float)
 
 
-def look(state: State, actor: int, thoughts: int, judge: Judgement, rng: Rng) -> Analysis:
-    judge.forget()
-    return analyse(state, actor, Budget(thoughts), judge, int(rng.next32()))
+def look(state: State, actor: int, thoughts: int, heuristics: Judgement, rng: Rng) -> Analysis:
+    heuristics.forget()
+    return analyse(state, actor, Budget(thoughts), heuristics, int(rng.next32()))
 
 
-def looked(game: Game, seed: int, state: State, actor: int, judge: Judgement, rng: Rng) -> tuple[Row, int]:
-    """What is found at a decision, and what is played then."""
+def looked(game: Game, seed: int, state: State, actor: int, heuristics: Judgement, rng: Rng) -> tuple[Row, int]:
+    """Analyse a decision. Returns its row and the action to play."""
     thoughts = THOUGHTS[rng.below(len(THOUGHTS))]
-    tried = [line for line in look(state, actor, thoughts, judge, rng).lines if line.visits]
+    tried = [line for line in look(state, actor, thoughts, heuristics, rng).lines if line.visits]
     line = tried[rng.below(len(tried)) if rng.below(OTHERWISE) == 0 else 0]
-    again = look(state, actor, thoughts, judge, rng).lines[0] if rng.below(TWICE) == 0 else None
+    again = look(state, actor, thoughts, heuristics, rng).lines[0] if rng.below(TWICE) == 0 else None
     row = Row(
         game=game.id,
         seed=seed,
         players=state.players,
-        progress=judge.progress(state),
+        progress=heuristics.progress(state),
         thoughts=thoughts,
         best=int(line is tried[0]),
         visits=line.visits,
@@ -123,8 +122,8 @@ def looked(game: Game, seed: int, state: State, actor: int, judge: Judgement, rn
     return row, line.action
 
 
-def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
-    """One game with its looks."""
+def play(game: Game, seed: int, heuristics: Judgement) -> list[Row]:
+    """Play one game with its analyses."""
     rng = Rng(seed)
     players = rng.choice(PLAYERS[game.id])
     options: dict[str, object] = {"kingdom": "random"} if game.id == "dominion" and seed % 2 else {}
@@ -132,8 +131,8 @@ def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
     bots = [
         make_bot(BOTS[game.id][rng.below(len(BOTS[game.id]))], game, seed_for(seed, each)) for each in range(players)
     ]
-    each, all_in_all = TURNS[game.id]
-    moments = {1 + rng.below(each * players + all_in_all): rng.below(players) for _ in range(LOOKS)}
+    each, total_turns = TURNS[game.id]
+    moments = {1 + rng.below(each * players + total_turns): rng.below(players) for _ in range(LOOKS)}
     noted: list[tuple[int, Row]] = []
     while not state.is_over():
         actor = state.next_actor()
@@ -146,7 +145,7 @@ def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
             action = bots[actor].choose(state.seat(actor))
         else:
             del moments[turn]
-            row, action = looked(game, seed, state, actor, judge, rng)
+            row, action = looked(game, seed, state, actor, heuristics, rng)
             noted.append((actor, row))
         state.apply(actor, action)
     outcome = state.outcome()
@@ -156,14 +155,14 @@ def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
 
 
 def played_on(game: Game, path: Path, seconds: float, first: int) -> None:
-    """Go on where the file ends, game after game."""
-    judge = judgement_for(game)
-    judge.calibration = Calibration()
+    """Play games after the last one in the file, and append their rows."""
+    heuristics = judgement_for(game)
+    heuristics.calibration = Calibration()
     seed = max([first, *(row.seed + 1 for row in read(path))]) if path.exists() else first
     begun = time.monotonic()
     with path.open("a", encoding="utf-8", newline="") as file:
         while time.monotonic() - begun < seconds:
-            for row in play(game, seed, judge):
+            for row in play(game, seed, heuristics):
                 csv.writer(file, lineterminator="\n").writerow(
                     [f"{each:.4g}" if isinstance(each, float) else each for each in row]
                 )
@@ -176,11 +175,11 @@ def read(path: Path) -> list[Row]:
         return [Row(*(kind(text) for kind, text in zip(KINDS, line, strict=True))) for line in csv.reader(file)]
 
 
-# -- the numbers ------------------------------------------------------------------------------------
+# -- fitting ---------------------------------------------------------------------------------------
 
 
 class Points:
-    """Rows as columns of numbers, for one ``doubt``: what each number of a calibration would add to the log odds."""
+    """Rows as arrays, for one ``doubt``: what each calibration parameter adds to the log odds."""
 
     def __init__(self, rows: list[Row], doubt: float) -> None:
         self.tables = sorted({row.players for row in rows})
@@ -207,9 +206,9 @@ class Points:
 
 
 def bent(points: Points) -> Numbers:
-    """The best numbers besides the doubt, step by step uphill on the likelihood of what happened.
+    """Return the maximum-likelihood parameters besides ``doubt``, by Newton steps.
 
-    They are by what to bend early, how much more halfway and late, the luck, and what the move is worth at each table.
+    They are the early slope, its increases halfway and late, the luck, and the value of the move at each table size.
     """
     found = np.array([0.5, 0.2, 0.3, 0.3] + [0.0] * len(points.tables))
     least = np.array(LEAST + [-np.inf] * len(points.tables))
@@ -225,6 +224,7 @@ def bent(points: Points) -> Numbers:
 
 
 def fitted(rows: list[Row]) -> Calibration:
+    """Return the best calibration for some rows."""
     tried = []
     for doubt in DOUBTS:
         points = Points(rows, doubt)
@@ -254,7 +254,7 @@ def mean(values: Iterable[float]) -> float:
 
 
 def half(row: Row) -> int:
-    """Which half of the games it is from; by pairs, since every other kingdom is drawn at random."""
+    """Return the half of the games that a row belongs to; in pairs, since every other kingdom is random."""
     return row.seed // 2 % 2
 
 
@@ -267,7 +267,7 @@ def said_again(numbers: Calibration, row: Row) -> float:
 
 
 def tenths(rows: list[Row], halves: Halves) -> None:
-    """What was said and what happened, by tenths of what is said."""
+    """Print predicted and actual wins, by tenths of the prediction."""
     bands: dict[int, list[tuple[int, float, float]]] = {}
     for row in rows:
         chance = said(halves[half(row)], row)
@@ -281,9 +281,9 @@ def tenths(rows: list[Row], halves: Halves) -> None:
 
 
 def unsure(found: list[tuple[int, float, float]]) -> float:
-    """The standard error of how far off a tenth is: positions of one game have one ending, and count as one.
+    """Return the standard error of the bias of a tenth; positions of one game share an outcome and count as one.
 
-    As if one more game had come out the other way: of a few that all came out alike, the next may not.
+    One game with the opposite outcome is added, because a few games that all agree prove little.
     """
     off = mean(won - chance for _, chance, won in found)
     by_game: dict[int, float] = {}
@@ -293,13 +293,13 @@ def unsure(found: list[tuple[int, float, float]]) -> float:
 
 
 def apart(rows: list[Row], halves: Halves) -> str:
-    """How far two looks differ, on average, and how often by more than a fifth."""
+    """Return how much two searches differ on average, and how often by more than a fifth."""
     found = [abs(said(halves[half(row)], row) - said_again(halves[half(row)], row)) for row in rows]
     return f"{100 * mean(found):.1f} points ({100 * mean(each > FAR for each in found):.0f} % by more than 20)"
 
 
 def off(rows: list[Row], halves: Halves) -> str:
-    """How much more was won than said, on average over some rows, and how sure that is."""
+    """Return the mean of actual minus predicted wins, and its error."""
     found = [(row.seed, said(halves[half(row)], row), row.won) for row in rows]
     return f"{100 * mean(won - chance for _, chance, won in found):.1f} ± {100 * SURE * unsure(found):.1f}"
 
@@ -309,9 +309,9 @@ def report(game: str, rows: list[Row]) -> None:
     print(f"{game}: {len(rows)} positions of {len({row.seed for row in rows})} games", end="; ")
     print(", ".join(f"{name} {value}" for name, value in vars_of(numbers).items()))
     plain = (Calibration(), Calibration())
-    # what tells the one half was fitted to the other
+    # each half uses the parameters fitted to the other
     halves = (fitted([row for row in rows if half(row) == 1]), fitted([row for row in rows if half(row) == 0]))
-    for name, used in (("as playouts show", plain), ("as told", halves)):
+    for name, used in (("uncalibrated", plain), ("calibrated", halves)):
         print(f"  said     positions    mean     won   {name}")
         tenths(rows, used)
     twice = [row for row in rows if row.best and row.again_visits >= 0]
@@ -320,14 +320,14 @@ def report(game: str, rows: list[Row]) -> None:
         ("later", [row for row in twice if row.progress >= EARLY]),
     ):
         if part:
-            print(f"  two looks {name}, {len(part)}: {apart(part, plain)}; as told {apart(part, halves)}")
+            print(f"  two searches {name}, {len(part)}: {apart(part, plain)}; calibrated {apart(part, halves)}")
     for name, part in (
         ("in the first quarter", [row for row in rows if row.progress < EARLY]),
-        (f"by {THOUGHTS[-1]} thoughts", [row for row in rows if row.thoughts == THOUGHTS[-1]]),
+        (f"with {THOUGHTS[-1]} iterations", [row for row in rows if row.thoughts == THOUGHTS[-1]]),
         ("of what did not seem best", [row for row in rows if not row.best]),
         ("from even seeds", [row for row in rows if row.seed % 2 == 0]),
     ):
-        print(f"  won less told {name}, {len(part)}: {off(part, halves)}")
+        print(f"  actual minus predicted {name}, {len(part)}: {off(part, halves)}")
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
-"""Every game, compiled and interpreted, in one run on one machine.
+"""Measure the engine speed of every game, compiled and interpreted, in one run.
 
     python benchmarks/run.py                    a table
     python benchmarks/run.py --json > new.json  the same as JSON
-    python benchmarks/run.py --against old.json how much faster than an earlier run, as ratios
+    python benchmarks/run.py --against old.json ratios to an earlier run
 
-What a start costs is measured by benchmarks/start.py. Absolute times are noisy; to compare two commits, run both on the
-same machine, one right after the other.
+benchmarks/startup_time.py measures startup. Absolute times are noisy; to compare two commits, run both on the same
+machine, one directly after the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 
-#: What a fresh interpreter of one build measures about itself.
+#: Script that measures one build in a new interpreter.
 PROBE = """
 import json, sys
 from bastide.core import Rng, game_ids, get_game
@@ -34,6 +34,7 @@ print(json.dumps(report))
 
 
 def probe(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
+    """Measure one build."""
     environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
     command = [sys.executable, "-c", PROBE, str(seconds), *games]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
@@ -47,7 +48,7 @@ def measure_all(seconds: float, games: list[str]) -> dict[str, object]:
 
 
 def flat(data: object, path: str = "") -> dict[str, float]:
-    """The figures of a report by their path."""
+    """Return the numbers of a report by their path."""
     if isinstance(data, dict):
         return {key: value for name, part in data.items() for key, value in flat(part, f"{path}/{name}").items()}
     if isinstance(data, list):
@@ -70,6 +71,7 @@ def show(report: dict[str, object]) -> None:
 
 
 def compare(report: dict[str, object], path: str) -> None:
+    """Print the ratios to an earlier report."""
     with open(path, encoding="utf-8") as file:
         before = flat(json.load(file))
     for key, value in flat(report).items():
@@ -80,7 +82,7 @@ def compare(report: dict[str, object], path: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure every game, compiled and interpreted.")
     parser.add_argument("games", nargs="*", help="the games to measure; all by default")
-    parser.add_argument("--seconds", type=float, default=3.0, help="about how long to play each game")
+    parser.add_argument("--seconds", type=float, default=3.0, help="approximate seconds per game")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--against", metavar="FILE", help="an earlier --json to compare with")
     options = parser.parse_args()

@@ -1,12 +1,14 @@
-"""How many tables one server process carries: 500 live tables with two people each, an action at every table every two
-seconds, and then faster and faster until the slowest hundredth of the actions takes more than 100 ms.
+"""Measure how many tables one server process carries.
+
+500 live tables with two players each, an action at every table every two seconds, then faster and faster until the 99th
+percentile of the response time exceeds 100 ms.
 
     python benchmarks/server_load.py                        the whole measurement
     python benchmarks/server_load.py --rates 250 --seconds 60 --profile profile.txt
 
-Measured is the time from sending an action until both people have received the table as it is after it. The load
-runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's. "ms each"
-is the processor time of the server for one action: it says more than the rate where others use the machine, too.
+The response time runs from sending an action until both players have received the updated table. The load generator
+runs on the same machine in another process, so its own waiting counts as the server's. "ms each" is the server's
+processor time per action: on a shared machine it says more than the rate.
 """
 
 from __future__ import annotations
@@ -30,9 +32,9 @@ from postgres import PostgresServer  # noqa: E402
 from serving import ServerProcess  # noqa: E402
 from uvloop import new_event_loop  # noqa: E402
 
-#: What one wants to hold: the 99th percentile of the time until both have seen an action, in seconds, and memory.
-GOAL = 0.100
-MEMORY = 1 << 30
+#: Goals: 99th percentile of the response time, and memory.
+MAX_P99_SECONDS = 0.100
+MAX_MEMORY_BYTES = 1 << 30
 TITLES = (
     "actions/s",
     "done/s",
@@ -50,7 +52,7 @@ TITLES = (
 
 
 class Round:
-    """What is counted while the load has one rate."""
+    """Measurements at one rate."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -59,7 +61,7 @@ class Round:
 
 
 class LoadedTable:
-    """Two people who take their turns at a steady pace, whatever the server does."""
+    """Two players who act at a steady pace, whatever the server does."""
 
     def __init__(self, number: int, game: str) -> None:
         self.game = game
@@ -97,7 +99,7 @@ class LoadedTable:
                 continue
             mover = next((player for player in self.players if player.decision is not None), None)
             if mover is None:
-                into.errors.append("nobody is to move")
+                into.errors.append("no player is to act")
                 continue
             try:
                 into.times.append(await asyncio.wait_for(self._act(mover), 10))
@@ -105,7 +107,7 @@ class LoadedTable:
                 into.errors.append(repr(error))
 
     async def _act(self, mover: Player) -> float:
-        # An action is one entry of the log, so both have seen it when they have seen the next entry.
+        # An action is one log entry, so both have seen it when they have received the next entry.
         self.wanted = mover.seq + 1
         self.seen.clear()
         begun = time.perf_counter()
@@ -113,7 +115,7 @@ class LoadedTable:
         if answer is None or answer.type == "refused":
             raise RuntimeError(f"refused: {mover.refusals[-1:] or 'the connection has gone'}")
         if answer.seq > self.wanted:
-            raise RuntimeError("somebody else has acted")
+            raise RuntimeError("another player has acted")
         await self.seen.wait()
         return time.perf_counter() - begun
 
@@ -129,14 +131,14 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
     begun = time.perf_counter()
     for start in range(0, len(tables), 20):
         await asyncio.gather(*(table.sit_down(server.url, chosen.compression) for table in tables[start : start + 20]))
-    print(f"{len(tables)} tables ({chosen.games}) with two people each sat down in {time.perf_counter() - begun:.1f} s")
+    print(f"{len(tables)} tables ({chosen.games}) with two players each started in {time.perf_counter() - begun:.1f} s")
     print(" ".join(f"{title:>10}" for title in TITLES))
     gc.collect()
     gc.freeze()
     held = True
     for rate in [float(word) for word in chosen.rates.split(",")]:
         interval = len(tables) / rate
-        # The first seconds warm up, and let the tables fall out of step.
+        # The first seconds warm up and desynchronise the tables.
         warm = Round()
         await asyncio.gather(*(t.play(*where, interval, time.perf_counter() + chosen.warm, warm) for t in tables))
         into = Round()
@@ -156,7 +158,7 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
         print(" ".join(shown), flush=True)
         for error in sorted(set(into.errors))[:5]:
             print(f"    {into.errors.count(error)} times: {error}")
-        held = p99 < GOAL and not into.errors and server.memory() < MEMORY
+        held = p99 < MAX_P99_SECONDS and not into.errors and server.memory() < MAX_MEMORY_BYTES
         if not held:
             break
     for table in tables:
@@ -166,7 +168,7 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
 
 
 def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Popen[bytes]:
-    """What the server's time is spent on, by py-spy (``pip install py-spy``), as collapsed stacks."""
+    """Profile the server with py-spy (``pip install py-spy``), as collapsed stacks."""
     seconds = str(max(1, int(chosen.seconds) - 1))
     return subprocess.Popen(
         [
@@ -178,7 +180,7 @@ def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Pop
 
 
 def summarise(path: str) -> None:
-    """The functions in which most of the time passes, with everything they call, and alone."""
+    """Print the functions with the most time, with and without their callees."""
     whole: dict[str, int] = {}
     alone: dict[str, int] = {}
     total = 0
@@ -201,14 +203,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument(
-        "--rates", default="250,500,750,1000,1250,1500,2000", help="actions a second, one after the other"
+        "--rates", default="250,500,750,1000,1250,1500,2000", help="actions per second, measured in turn"
     )
-    parser.add_argument("--seconds", type=float, default=30, help="how long each rate is measured")
-    parser.add_argument("--warm", type=float, default=6, help="how long each rate runs before that")
+    parser.add_argument("--seconds", type=float, default=30, help="measured seconds per rate")
+    parser.add_argument("--warm", type=float, default=6, help="warm-up seconds per rate")
     parser.add_argument("--games", default="dominion,carcassonne")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
-    parser.add_argument("--processes", type=int, default=1, help="of the server, behind one port")
-    parser.add_argument("--compression", choices=["deflate"], default=None, help="as browsers ask for it")
+    parser.add_argument("--processes", type=int, default=1, help="server processes behind one port")
+    parser.add_argument(
+        "--compression", choices=["deflate"], default=None, help="WebSocket compression, as browsers request it"
+    )
     parser.add_argument("--profile", help="write a profile of the server to this file (needs py-spy)")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-load-") as folder:
@@ -217,7 +221,7 @@ def main() -> int:
         server = ServerProcess(url, Path(folder) / "log", log_level="warning", processes=str(chosen.processes))
         try:
             server.start()
-            # The load competes with the server for the processors, so it is made with as little work as can be.
+            # The load generator competes with the server for processors, so it uses a fast event loop.
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
                 held = runner.run(measure(server, chosen))
             if server.log.stat().st_size:

@@ -1,13 +1,13 @@
-"""What it gains, and costs, to share simulations out: to processes (``--jobs``) and to the workers of a cluster.
+"""Measure the gain and the overhead of distributing simulations: over processes (``--jobs``) and over a Dask cluster.
 
     python benchmarks/sharing.py                            one process, two, and a cluster of four workers
     python benchmarks/sharing.py --jobs 2,4 --cluster 0     more processes, and no cluster
 
-The same games are played each way, one way after the other, several times; the best time of each counts. "of what is
-there" compares with as many times one process as there are cores, or workers if those are fewer: the rest is overhead.
-So is what "processor" has above 1: the processor time of all processes together, as a multiple of that of one; others
-on the machine change it little. Then pieces in which nothing is done tell what it takes to hand out one bundle
-(``bastide.sim.execution.bundles``), by the clock and in processor time of the process that hands out.
+The same games are played in each way, in turn, several times; the best time counts. "efficiency" compares with linear
+scaling by cores, or workers if those are fewer; the rest is overhead. "processor" is the processor time of all
+processes together as a multiple of that of one; above 1 is overhead, too. Then empty tasks measure the cost of
+distributing one bundle (``bastide.sim.execution.bundles``), in wall-clock time and in processor time of the
+distributing process.
 """
 
 from __future__ import annotations
@@ -26,24 +26,25 @@ import psutil
 from bastide.sim import Series, simulate
 from bastide.sim.execution.pool import share_out
 
-#: Pieces in which nothing is done, by which handing out is measured.
+#: Number of empty tasks for measuring the overhead.
 EMPTY = 1000
 
 
 def nothing(number: int) -> int:
+    """Empty task."""
     return number
 
 
 @contextmanager
 def cluster_of(workers: int) -> Iterator[str]:
-    """The address of a Dask cluster on this machine; none for no workers."""
+    """Start a Dask cluster on this machine and yield its address; empty for no workers."""
     if not workers:
         yield ""
         return
     import dask
     from distributed import LocalCluster
 
-    # As docs/data.md starts workers: none of them looks a hundred times a second at what it is doing.
+    # As in docs/data.md: without Dask's sampling profiler.
     with (
         dask.config.set({"distributed.worker.profile.enabled": False}),
         LocalCluster(
@@ -54,7 +55,7 @@ def cluster_of(workers: int) -> Iterator[str]:
 
 
 class Took(NamedTuple):
-    """How long it took, by the clock and in processor time of all processes together, in seconds."""
+    """Wall-clock seconds, and processor seconds of all processes together."""
 
     clock: float
     processor: float
@@ -67,7 +68,7 @@ NEVER = Took(float("inf"), float("inf"))
 
 
 def processor() -> float:
-    """Of this process, of those that have ended, and of those that are still there: a cluster's workers."""
+    """Return the processor time of this process and its children, ended and running (cluster workers)."""
     ended = getrusage(RUSAGE_CHILDREN)
     living = [each.cpu_times() for each in psutil.Process().children(recursive=True)]
     return process_time() + ended.ru_utime + ended.ru_stime + sum(float(each.user + each.system) for each in living)
@@ -80,7 +81,7 @@ def play(series: Series, jobs: int, cluster: str) -> Took:
 
 
 def hand_out(jobs: int, cluster: str) -> tuple[float, float]:
-    """Milliseconds for each bundle of one: by the clock, and of this process's own processor time."""
+    """Return milliseconds per bundle of one task: wall-clock, and processor time of this process."""
     begun, own = perf_counter(), process_time()
     assert list(share_out(jobs, nothing, ((number,) for number in range(EMPTY)), cluster, most=1)) == list(range(EMPTY))
     return (perf_counter() - begun) / EMPTY * 1e3, (process_time() - own) / EMPTY * 1e3
@@ -91,14 +92,14 @@ def main() -> int:
     parser.add_argument("--game", default="dominion")
     parser.add_argument("--bots", default="big_money,big_money")
     parser.add_argument("--games", type=int, default=60_000)
-    parser.add_argument("--jobs", default="2", help="numbers of processes, besides one")
-    parser.add_argument("--cluster", type=int, default=4, help="workers of the cluster; 0: none")
+    parser.add_argument("--jobs", default="2", help="numbers of processes to compare with one")
+    parser.add_argument("--cluster", type=int, default=4, help="workers of the cluster; 0: no cluster")
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
     series = Series(chosen.game, tuple(chosen.bots.split(",")), chosen.games, 1)
     cores = os.cpu_count() or 1
     print(f"{chosen.games} games of {chosen.game} ({chosen.bots}) on {cores} cores")
-    titles = ("", "games/s", "times one", "of what is there", "processor", "ms a bundle", "own ms")
+    titles = ("", "games/s", "times one", "efficiency", "processor", "ms a bundle", "own ms")
     print(f"{titles[0]:20}" + " ".join(f"{title:>16}" for title in titles[1:]))
     one = NEVER
 
@@ -117,7 +118,7 @@ def main() -> int:
     one = best[0]
     for jobs, least in zip(numbers, best, strict=True):
         show(f"--jobs {jobs}", jobs, least, "")
-    # A cluster comes last: its client has threads, which processes that are started from here would not survive.
+    # The cluster comes last: its client has threads, which do not survive a fork.
     with cluster_of(chosen.cluster) as address:
         if address:
             least = NEVER

@@ -1,12 +1,12 @@
-"""How large Bastide without a server is, and how quick: until it is there, until a bot answers, frame by frame.
+"""Measure size and speed of the offline site: startup, bot answers and frame rate.
 
     python benchmarks/site_speed.py [--games dominion,carcassonne] [--levels easy,expert] [--clicks 30]
 
-In a real browser, with the folder on this machine. Sizes are those of the files, compressed as a host would send them
-(gzip). Cold: the first visit. Warm: a later one, with the service worker and no network, after the device has kept the
-engine as byte code. The parts are the worker's own: loading its files, starting Python, importing Bastide and reading
-which tables there are. An answer is the time from one message about the table to the next, where it was a bot's turn;
-frames are those that the page draws while it plays.
+Runs in a real browser, with the site on this machine. Sizes are file sizes after gzip, as a host sends them. Cold: the
+first visit. Warm: a later visit with the service worker, offline, after the device has cached the engine's byte code.
+The parts are measured by the worker: loading its files, starting Python, importing Bastide and reading the list of
+tables. An answer is the time between two messages about the table where it was a bot's turn; frames are those that the
+page draws while it plays.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PARTS = """() => Object.fromEntries(performance.getEntriesByType("measure")
   .filter(({ name }) => name.startsWith("engine "))
   .map(({ name, duration }) => [name.slice(7), duration]))"""
 
-#: Listens to what the worker that holds the tables tells the page: when, and whether it is the reader's turn.
+#: Records the worker's messages to the page: when, and whether it is the reader's turn.
 LISTEN = """(() => {
   window.told = [];
   const Heard = window.Worker;
@@ -59,7 +59,7 @@ FRAMES = """() => {
   requestAnimationFrame(note);
 }"""
 
-#: Whether the engine is kept as byte code: it is not as long as it was sent.
+#: Whether the engine is cached as byte code: its size differs from the downloaded one.
 COMPILED = """async () => {
   const { sizes } = await (await fetch("device/site.json")).json();
   const kept = await caches.match(new URL("device/engine.bin", document.baseURI).href);
@@ -68,13 +68,13 @@ COMPILED = """async () => {
 
 
 def compressed(path: Path) -> int:
-    """What it takes on the wire; archives and pictures are compressed already."""
+    """Return the transfer size; archives and pictures are already compressed."""
     data = path.read_bytes()
     return min(len(data), len(gzip.compress(data, 9)))
 
 
 def ready(phone: Phone) -> dict[str, float]:
-    """Until the engine answers: seconds in all, and by parts."""
+    """Return the seconds until the engine answers, in total and by part."""
     phone.page.close()
     phone.page = phone.context.new_page()
     begun = perf_counter()
@@ -85,7 +85,7 @@ def ready(phone: Phone) -> dict[str, float]:
 
 
 def lobby(phone: Phone, root: Path) -> dict[str, int]:
-    """The files that the lobby needs before it can be used, without the engine and its workers."""
+    """Return the files that the lobby needs before it is usable, without the engine and its workers."""
     loaded: list[str] = []
     page = phone.context.new_page()
     page.on("request", lambda request: loaded.append(request.url))
@@ -99,17 +99,18 @@ def lobby(phone: Phone, root: Path) -> dict[str, int]:
 
 
 def answers(page: Page) -> list[float]:
-    """Seconds from one message to the next, where it was not the reader's turn."""
+    """Return the seconds between messages while it was not the reader's turn."""
     told = page.evaluate("() => window.told.splice(0)")
     return [(after["at"] - before["at"]) / 1000 for before, after in pairwise(told) if not before["mine"]]
 
 
 def frames(page: Page) -> dict[str, float]:
+    """Return frames per second and the longest of a hundred frames."""
     at = page.evaluate("() => window.frames_at.splice(0)")
     took = [after - before for before, after in pairwise(at)]
     if len(took) < 20:
         return {"frames": len(took)}
-    # so many a second, counted over all; and the longest of a hundred
+    # average over all frames, and the 99th percentile
     return {
         "a second": round(1000 * len(took) / sum(took), 1),
         "longest of 100, ms": round(quantiles(took, n=100)[-1], 1),
@@ -150,7 +151,7 @@ def main() -> None:
                 print(
                     game,
                     level,
-                    # where all choose at once, bots may have answered whenever the reader has
+                    # with simultaneous decisions, bots may have answered before the reader
                     {"answers": len(took)}
                     | ({"median": round(median(took), 2), "longest": round(max(took), 2)} if took else {}),
                     frames(phone.page),

@@ -1,10 +1,10 @@
-"""What a start costs, in both builds: the package, the help, and a server until it answers.
+"""Measure the startup cost of both builds: the package, the help, and a server until it answers.
 
     python benchmarks/start.py                    a table
     python benchmarks/start.py --json > new.json  the same as JSON
 
-Processor time in milliseconds, so that others on the machine do not count; the least of several fresh processes. On a
-machine that has nothing else to do, it is the time that passes.
+Processor time in milliseconds, so that other load does not count; the least of several new processes. On an idle
+machine it equals the wall-clock time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import urllib.request
 from pathlib import Path
 
 TIMES = 9
-#: What each may cost at most, on top of Python; the help in all.
+#: Commands, and their limits in milliseconds on top of Python (of the help: in total).
 COMMANDS = {
     "import bastide": (["-c", "import bastide"], 20),
     "import bastide.core": (["-c", "import bastide.core"], None),
@@ -33,12 +33,13 @@ SERVER = "bastide serve, until it answers"
 
 
 def spent() -> float:
+    """Return the processor time of ended child processes, in milliseconds."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (used.ru_utime + used.ru_stime) * 1000
 
 
 def cost(words: list[str], environment: dict[str, str]) -> float:
-    """Of a command that ends by itself."""
+    """Return the processor time of a command."""
     best = float("inf")
     for _ in range(TIMES):
         before = spent()
@@ -48,7 +49,7 @@ def cost(words: list[str], environment: dict[str, str]) -> float:
 
 
 def server_cost(environment: dict[str, str]) -> float:
-    """Of a server with a new database; it is stopped as soon as it answers."""
+    """Return the processor time of a server with a new database until it answers."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
@@ -68,6 +69,7 @@ def server_cost(environment: dict[str, str]) -> float:
 
 
 def figures(pure: bool) -> dict[str, float]:
+    """Measure all commands for one build."""
     environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
     python = cost(["-c", "pass"], environment)
     found = {"python": python}

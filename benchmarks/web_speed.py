@@ -1,15 +1,14 @@
-"""How fast the pages are in a real browser: the first load, updates of a large table, its map moved, its steps played.
+"""Measure the speed of the web pages in a real browser: first load, updates of a large table, panning, and animations.
 
     python benchmarks/web_speed.py              the whole measurement, as a table
     python benchmarks/web_speed.py --json       the same as JSON
 
-The large table is Carcassonne with everything: a game is played by chance until so many tiles lie on the map, and then
-put before a real page in place of the server's own messages, one move after the other, once its tiles are painted as
-bitmaps (*settled* tells how long that takes after the first of them is shown). *Script* is the time from a message to
-the end of everything it makes the page do, *painted* the time until the frame with it has been drawn; *cpu* is the
-processor time of the page's main thread, script, style, layout and painting together, which depends on nothing that
-runs beside it. *Play* is the same game before somebody who watches each step: the frames while tiles come down, the map
-glides and points rise. The browser draws without a graphics card, so the times of frames say little on a busy machine.
+The large table is Carcassonne with all modules: a random game is played until the map has enough tiles. Its moves are
+then sent to a real page in place of the server's messages, once its tiles are cached as bitmaps (*settled* is the time
+that takes). *Script* is the time from a message to the end of the page's work, *painted* the time until the frame is
+drawn. *cpu* is the processor time of the page's main thread (script, style, layout and painting), which does not depend
+on other load. *Play* is the same game for a spectator of each step: the frames during animations. The browser draws
+without a graphics card, so frame times say little on a busy machine.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ from bastide.core import Journal, Plain, Rng, get_game  # noqa: E402
 
 TILES = 170
 UPDATES = 40
-#: So many moves are watched step by step, each for so long.
+#: Moves that are watched step by step, and milliseconds for each.
 WATCHED, WATCH_MS = 8, 1600
 
-#: Notes when a table comes in, when everything that follows from it is done, and when it has been painted.
+#: Records when a table arrives, when the resulting work is done, and when it is painted.
 STOPWATCH = """
   window.updates = [];
   const parse = JSON.parse;
@@ -58,7 +57,7 @@ STOPWATCH = """
   };
 """
 
-#: Drags the map to and fro for so many frames, and tells how long each frame and the page's part in it took.
+#: Drags the map for some frames; returns the duration of each frame and of the page's script in it.
 DRAG = """
 (frames) => new Promise((done) => {
   const map = document.querySelector('.window');
@@ -84,7 +83,7 @@ DRAG = """
 })
 """
 
-#: The frames of the next so many milliseconds.
+#: Returns the frame durations of the next milliseconds.
 WATCH = """
 (time) => new Promise((done) => {
   const times = [];
@@ -100,13 +99,13 @@ WATCH = """
 })
 """
 
-#: Whether each tile on the map is a bitmap.
+#: Whether every tile on the map is a bitmap.
 SETTLED = """() => {
   const tiles = [...document.querySelectorAll('.laid img')];
   return tiles.length > 0 && tiles.every((tile) => tile.src.startsWith('blob:'));
 }"""
 
-#: When the lobby can be used, in milliseconds since the navigation began.
+#: Milliseconds from navigation until the lobby is usable.
 READY = """
   new MutationObserver((_, watch) => {
     if (!document.querySelector('.game')) return;
@@ -117,13 +116,13 @@ READY = """
 
 
 def first_load(browser: Browser, house: House) -> dict[str, float]:
-    """The size of script and style of the lobby, as they go over the wire, and the time until it can be used."""
+    """Return the transfer size of the lobby's scripts and styles, and the time until it is usable."""
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
     size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
     times = []
     for _ in range(7):
-        person = visitor(browser, house)  # a fresh one, so nothing is kept from the last time
+        person = visitor(browser, house)  # a new one each time, with an empty cache
         person.page.add_init_script(READY)
         person.visit("/")
         person.page.locator(".game").first.wait_for()
@@ -136,7 +135,7 @@ Move = tuple[int, dict[str, Plain], list[dict[str, Plain]]]
 
 
 def moves(seed: int) -> Iterator[Move]:
-    """A game with everything, by chance, from when so many tiles lie there: who moved, position and events."""
+    """Yield the moves of a random game with all modules, once the map is large: player, position and events."""
     spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make.py")
     assert spec is not None
     assert spec.loader is not None
@@ -157,7 +156,7 @@ def moves(seed: int) -> Iterator[Move]:
 
 
 class Stage:
-    """A page at a table of which it is told what we like: the server's first message, with other positions in it."""
+    """A page at a table that receives our messages: the server's first message with other positions."""
 
     def __init__(self, browser: Browser, house: House, *, motion: bool = False) -> None:
         self.person: Visitor = visitor(browser, house, motion=motion)
@@ -186,7 +185,7 @@ class Stage:
         server.on_message(pass_on)
 
     def tell(self, move: Move) -> None:
-        """Show a move, and wait until it has been painted."""
+        """Show a move, and wait until it is painted."""
         assert self.socket is not None
         seat, position, events = move
         self.told += 1
@@ -205,14 +204,14 @@ class Stage:
             self.page.wait_for_timeout(10)
 
     def settle(self) -> float:
-        """Wait until the tiles are bitmaps; the milliseconds it took."""
+        """Wait until the tiles are bitmaps. Returns the milliseconds."""
         began = time.monotonic()
         until(self.page, SETTLED, 120)
         self.page.wait_for_timeout(500)
         return 1000 * (time.monotonic() - began) - 500
 
     def worked(self) -> float:
-        """The processor time of the page's main thread up to now, in milliseconds."""
+        """Return the processor time of the page's main thread so far, in milliseconds."""
         metrics = self.cdp.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
@@ -226,7 +225,7 @@ def percentile(times: list[float], share: float) -> float:
 
 
 def large_table(browser: Browser, house: House) -> dict[str, float]:
-    """Updates of a table with so many tiles, and moving its map."""
+    """Measure updates and panning of a large table."""
     stage = Stage(browser, house)
     page = stage.page
     game = moves(3)
@@ -242,7 +241,7 @@ def large_table(browser: Browser, house: House) -> dict[str, float]:
     painted = [update["painted"] for update in updates]
     tiles = page.locator(".laid img").count()
     page.keyboard.press("0")
-    page.mouse.move(3, 3)  # off the map, which would otherwise light up under it
+    page.mouse.move(3, 3)  # off the map, to avoid hover effects
     page.wait_for_timeout(500)
     began = stage.worked()
     drag = page.evaluate(DRAG, 240)
@@ -265,7 +264,7 @@ def large_table(browser: Browser, house: House) -> dict[str, float]:
 
 
 def watched_table(browser: Browser, house: House) -> dict[str, float]:
-    """The same for somebody who watches the others' moves, step by step."""
+    """Measure animations of the other players' moves."""
     stage = Stage(browser, house, motion=True)
     game = moves(3)
     stage.tell(next(game))

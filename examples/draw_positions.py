@@ -1,7 +1,7 @@
-"""A position of each game as a picture: ``python examples/draw_positions.py FOLDER`` writes one SVG for each.
+"""Draw a position of each game: ``python examples/draw_positions.py FOLDER`` writes one SVG for each.
 
-In a notebook it is enough to name a position or a record: ``state`` or ``record`` at the end of a cell is shown as
-onlookers see it, ``SVG(state.svg(0))`` (from ``IPython.display``) as the first player does.
+In a notebook, ``state`` or ``record`` at the end of a cell is displayed as spectators see it, and ``SVG(state.svg(0))``
+(from ``IPython.display``) as the first player does.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ GAMES = ("dominion", "seven_wonders", "carcassonne")
 
 
 def some_position(name: str, moves: int = 60, seed: int = 1) -> State:
-    """A game after some moves that were made at random."""
+    """Return a position after some random moves."""
     game = get_game(name)
     state = game.new_state(players=3, options={}, seed=seed)
-    chance = Rng(seed)
+    rng = Rng(seed)
     for _ in range(moves):
         if state.is_over():
             break
         player = state.next_actor()
         actions = state.legal_actions(player)
-        state.apply(player, actions[chance.below(len(actions))])
+        state.apply(player, actions[rng.below(len(actions))])
     return state
 
 

@@ -1,10 +1,10 @@
-"""Games as data: read a Parquet file of games back, and draw a chart.
+"""Read simulated games from a Parquet file and draw a chart.
 
     pip install 'bastide[data]' matplotlib
     bastide simulate dominion --bots big_money,one_smithy --games 5000 --rotate --out games.parquet
     python examples/games_as_data.py games.parquet chart.png
 
-Cells are marked with ``# %%``: notebooks and most editors can run them one by one.
+Cells are marked with ``# %%``; notebooks and most editors can run them one by one.
 """
 
 # %% The file, and what was played

@@ -1,10 +1,10 @@
-"""A client in a hundred lines: it plays games at a Bastide server by itself, over HTTP or over a WebSocket.
+"""Scripted client: plays games at a Bastide server, over HTTP or over a WebSocket.
 
     bastide serve                                     # in one terminal
     python examples/scripted_client.py                # in another: a game of each kind, two people and a bot
 
-It shows all that a program needs: take a name (and keep the cookie), make a table, sit down by its link, start, ask for
-the table, answer with an action of the decision, until there is a result; then fetch the record and have it checked.
+Shows all that a client needs: choose a name (and keep the cookie), create a table, take a seat by invitation, start,
+fetch the table, answer decisions until there is a result, then fetch the record and verify it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-#: The answer to one who asks too often; it says after how many seconds to ask again.
+#: Status of a rate-limited request; ``Retry-After`` says how long to wait.
 TOO_MANY = 429
 
 
 class Refused(Exception):
-    """The server said no; ``problem`` says why."""
+    """The server refused a request; ``problem`` has the reason."""
 
     def __init__(self, status: int, problem: Json) -> None:
         super().__init__(f"{status} {problem.get('code')}: {problem.get('text')}")
@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 class Client:
-    """One person. Over HTTP, everything is a request."""
+    """One person. Every action is an HTTP request."""
 
     def __init__(self, server: str, name: str = "") -> None:
         self.server = server
@@ -59,12 +59,12 @@ class Client:
             except HTTPError as error:
                 if error.code != TOO_MANY:
                     raise Refused(error.code, json.loads(error.read())) from None
-                sleep(int(error.headers.get("Retry-After", 1)))  # who is told to come back later does
+                sleep(int(error.headers.get("Retry-After", 1)))  # rate limited: retry later
 
     def _answer(self, request: Request) -> Any:
         with urlopen(request, timeout=60) as answer:
             for cookie in answer.headers.get_all("Set-Cookie") or []:
-                if cookie.startswith(("bastide=", "__Host-bastide=")):  # others say something about the device
+                if cookie.startswith(("bastide=", "__Host-bastide=")):  # other cookies identify the device
                     self.cookie = cookie.partition(";")[0]
             text = answer.read().decode()
             return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text
@@ -78,7 +78,7 @@ class Client:
 
 
 class LiveClient(Client):
-    """One person with a WebSocket: the server tells what is new by itself."""
+    """One person with a WebSocket, over which the server pushes updates."""
 
     socket: ClientConnection
     connection: ExitStack
@@ -100,7 +100,7 @@ class LiveClient(Client):
         self.socket.send(json.dumps(message))
 
     def ask(self, message: Json) -> Json:
-        """Send a command and wait for its answer: the table as it is then, or whatever else was said to it."""
+        """Send a command and wait for its answer: the updated table, or another reply."""
         self.asked += 1
         self.send({**message, "id": self.asked})
         while True:
@@ -109,7 +109,7 @@ class LiveClient(Client):
                 return heard
 
     def hear(self, *types: str) -> Json:
-        """The next message of one of these kinds."""
+        """Return the next message of one of these types."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=60))
             if message["type"] in types:
@@ -120,7 +120,7 @@ Choose = Callable[[Json], int]
 
 
 def seated(clients: list[Client], game: str, options: Json | None = None, bots: int = 1, **more: Any) -> str:
-    """A table at which these people and some bots have sat down and begun."""
+    """Create a table with these people and some bots, seat them and start. Returns its id."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1) + [{"kind": "bot"}] * bots
     made = clients[0].post("/api/tables", {"game": game, "options": options or {}, "seats": seats, **more})
     for guest in clients[1:]:
@@ -130,13 +130,13 @@ def seated(clients: list[Client], game: str, options: Json | None = None, bots: 
 
 
 def is_asked(shown: Json) -> bool:
-    """Whether the table waits for the one to whom it is shown."""
+    """Return whether the table waits for its viewer."""
     return shown["decision"] is not None and shown["you"] in shown["waiting_for"]
 
 
 def play_by_requests(clients: list[Client], table: str, choose: Choose) -> Json:
-    """Everyone asks in turn, and answers when asked. Returns the table at its end."""
-    seen = 0  # what happened before is not asked for again
+    """Play by polling: every client fetches the table in turn and answers decisions. Returns the final table."""
+    seen = 0  # only newer events are requested
     while True:
         first = clients[0].table(table, since=seen)
         seen = first["seq"]
@@ -152,7 +152,7 @@ def play_by_requests(clients: list[Client], table: str, choose: Choose) -> Json:
 
 
 def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
-    """Everyone listens, and answers when asked. Returns the table at its end."""
+    """Play over WebSockets: every client waits for updates and answers decisions. Returns the final table."""
     latest = {client: client.watch(table) for client in clients}
     while any(shown["result"] is None for shown in latest.values()):
         newest = max(shown["seq"] for shown in latest.values())
@@ -161,7 +161,7 @@ def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
         for client in asked:
             position = latest[client]["position"]
             client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
-        # What others have heard is on its way; who has acted, even if too late, hears of it; else a bot is thinking.
+        # Clients that are behind will be updated, those that acted will get a reply; otherwise a bot is thinking.
         for client in behind or asked or clients[:1]:
             latest[client] = heard(client, latest[client])
     for client in clients:
@@ -170,7 +170,7 @@ def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
 
 
 def heard(client: LiveClient, before: Json) -> Json:
-    """The table as it is told next; as it was, and a little later, if what was said was said too fast."""
+    """Return the next table message; after a rate limit, wait and return the table as it was."""
     while True:
         message = client.hear("table", "refused")
         if message["type"] == "table":
@@ -181,7 +181,7 @@ def heard(client: LiveClient, before: Json) -> Json:
 
 
 def at_random(seed: int) -> Choose:
-    """Mostly the last of the actions, which are the dear ones, so that games come to their end."""
+    """Return a function that chooses among the last three actions, mostly expensive ones, so that games end."""
     chance = random.Random(seed)
 
     def choose(shown: Json) -> int:
@@ -195,7 +195,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description="Play a game of each kind at a Bastide server.")
     asked.add_argument("--server", default="http://localhost:8421")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("games", nargs="*", help="otherwise all that the server has")
+    asked.add_argument("games", nargs="*", help="games to play (default: all of the server)")
     given = asked.parse_args()
     games = given.games or [game["id"] for game in Client(given.server).get("/api/games")]
     for game in games:

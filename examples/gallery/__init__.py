@@ -1,1 +1,1 @@
-"""What can be built with Bastide, each in under a hundred lines."""
+"""Small applications built with Bastide, each in under a hundred lines."""

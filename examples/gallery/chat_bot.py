@@ -1,13 +1,13 @@
-"""A chat bot that deals games in a channel and draws the table, for any chat that has a gateway.
+"""Chat bot that deals games in a channel and draws the table, for any chat with a gateway.
 
     python examples/gallery/chat_bot.py ws://localhost:9000     # with bastide[server], for its WebSockets
 
     !new dominion medium       deal a game against this bot
-    !table                     draw the table as you see it, and list what can be done
-    !do buy silver             do something
+    !table                     draw the table as you see it, and list the legal actions
+    !do buy silver             play an action
 
-The gateway sends ``{"channel", "author", "text"}`` and takes ``{"channel", "text", "picture"}``, the picture as SVG.
-For Discord, Matrix or another chat only ``serve`` is written anew, with the client of that chat.
+The gateway sends ``{"channel", "author", "text"}`` and receives ``{"channel", "text", "picture"}``, the picture as SVG.
+For Discord, Matrix or another chat, replace only ``serve`` with that chat's client.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Game:
             self.state.apply(player, self.bots[player - 1].choose(self.state.seat(player)))
         return self
 
-    def told(self) -> Reply:
+    def reply(self) -> Reply:
         state = self.state
         if state.is_over():
             return Reply("It is over: " + " to ".join(map(str, state.scores())), state.svg())
@@ -52,7 +52,7 @@ class Game:
 
 
 class Channels:
-    """The games of all channels, and what is answered to what is said there."""
+    """The games of all channels, and the replies to messages."""
 
     def __init__(self) -> None:
         self.games: dict[str, Game] = {}
@@ -62,24 +62,24 @@ class Channels:
         game = self.games.get(channel)
         try:
             if command == "!new":
-                self.games[channel] = self.dealt(author, *rest.split())
-                return self.games[channel].told()
+                self.games[channel] = self.deal_game(author, *rest.split())
+                return self.games[channel].reply()
             if command not in ("!do", "!table"):
-                return None  # people talk to each other, too
+                return None  # an ordinary chat message
             if game is None or game.owner != author:
                 return Reply(
                     f"{game.owner} is playing here." if game else "Nothing is played here: !new dominion medium"
                 )
             if command == "!do" and rest:
                 game.state.apply(PERSON, game.state.parse(PERSON, rest))
-            return game.let_bots_play().told()
-        except (BastideError, TypeError) as error:  # TypeError: more or fewer words than a deal takes
+            return game.let_bots_play().reply()
+        except (BastideError, TypeError) as error:  # TypeError: wrong number of arguments
             return Reply("!new GAME BOT" if isinstance(error, TypeError) else str(error))
 
-    def dealt(self, author: str, name: str, bot: str) -> Game:
+    def deal_game(self, author: str, name: str, bot: str) -> Game:
         rules = get_game(name)
         if ":" in bot:
-            raise BastideError("bot", "bots are called by their bare names here: a setting could name a file")
+            raise BastideError("bot", "only bots with bare names can play here, because a setting could name a file")
         bots = [make_bot(bot, rules, secrets.randbelow(2**32)) for _ in range(rules.min_players - 1)]
         return Game(author, rules.new_state(rules.min_players, seed=secrets.randbelow(2**32)), bots).let_bots_play()
 
@@ -89,7 +89,7 @@ async def serve(gateway: str) -> None:
     async with connect(gateway) as line:
         async for message in line:
             said = json.loads(message)
-            # Bots may think for seconds; the line is kept alive meanwhile.
+            # Bots may search for seconds; a thread keeps the connection alive meanwhile.
             reply = await asyncio.to_thread(channels.answer, said["channel"], said["author"], said["text"])
             if reply is not None:
                 await line.send(json.dumps({"channel": said["channel"], "text": reply.text, "picture": reply.picture}))

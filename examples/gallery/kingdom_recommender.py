@@ -1,9 +1,9 @@
-"""Which ten cards tonight? Draws kingdoms of Dominion and recommends those in which more than one way can win.
+"""Recommend Dominion kingdoms in which more than one strategy can win.
 
     python examples/gallery/kingdom_recommender.py --sets base2,prosperity --without witch,militia --kingdoms 40
 
-In each kingdom four ways of playing meet: plain money, money with Smithies, an engine of Villages, and an all-rounder
-that buys what is good. The closer they come to each other, the more the choice is the players'.
+Plays a small tournament of four strategies in random kingdoms: plain money, money with Smithies, an engine of Villages,
+and an all-rounder. The closer the results, the more the players' choices matter.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ WAYS = ("big_money", "two_smithies", "village_smithy", "all_rounder")
 @dataclass(frozen=True)
 class Recommended:
     cards: tuple[str, ...]
-    #: The share of victories of each way, and how far the best and the second best are apart.
+    #: Share of victories of each strategy, and the distance between best and second best.
     shares: dict[str, float]
     apart: float
 
 
 def kingdoms(sets: list[str], without: set[str], seed: int) -> Iterator[tuple[str, ...]]:
-    """Kingdoms drawn as a table draws them; those with unwanted cards are left out."""
+    """Yield random kingdoms without unwanted cards."""
     game = get_game("dominion")
     options: Options = game.check_options(2, {"kingdom": "random", "sets": sets})
     while True:
@@ -38,8 +38,8 @@ def kingdoms(sets: list[str], without: set[str], seed: int) -> Iterator[tuple[st
         seed += 1
 
 
-def judged(cards: tuple[str, ...], games: int, seed: int) -> Recommended:
-    """A kingdom after a small tournament of the four ways in it."""
+def evaluate_kingdom(cards: tuple[str, ...], games: int, seed: int) -> Recommended:
+    """Play a small tournament of the four strategies in a kingdom."""
     options: Options = {"kingdom": list(cards)}
     played = play_tournament(Tournament("dominion", WAYS, games, seed, options=options).checked())
     shares = {standing.bot: standing.share for standing in played.standings()}
@@ -48,17 +48,17 @@ def judged(cards: tuple[str, ...], games: int, seed: int) -> Recommended:
 
 
 def recommended(sets: list[str], without: set[str], count: int, games: int, seed: int) -> list[Recommended]:
-    """So many kingdoms, the closest first."""
-    drawn = kingdoms(sets, without, seed)
-    return sorted((judged(next(drawn), games, seed) for _ in range(count)), key=lambda each: each.apart)
+    """Return kingdoms, the closest results first."""
+    candidates = kingdoms(sets, without, seed)
+    return sorted((evaluate_kingdom(next(candidates), games, seed) for _ in range(count)), key=lambda each: each.apart)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sets", default="base2", help="base1, base2, prosperity, separated by commas")
-    parser.add_argument("--without", default="", help="cards that nobody wants to see tonight")
-    parser.add_argument("--kingdoms", type=int, default=20, help="how many to try")
-    parser.add_argument("--games", type=int, default=40, help="games of each pair in each of them")
+    parser.add_argument("--without", default="", help="cards to exclude, separated by commas")
+    parser.add_argument("--kingdoms", type=int, default=20, help="number of kingdoms to try")
+    parser.add_argument("--games", type=int, default=40, help="games per pair of strategies in each kingdom")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     without = set(filter(None, given.without.split(",")))

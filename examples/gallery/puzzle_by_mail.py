@@ -1,9 +1,9 @@
-"""The puzzle of the day by mail: a picture of the position, what can be done, and yesterday's answer.
+"""Send the puzzle of the day by e-mail: a picture of the position, the legal actions, and yesterday's answer.
 
     python examples/gallery/puzzle_by_mail.py --game dominion --from puzzles@example.org ruth@example.org
 
-Run it once a day (cron, a timer). Everybody gets the same puzzle, and each has its day before the first comes again.
-Who reads is not told to the others: every letter is written to one person.
+Run it once a day (cron, a timer). All readers get the same puzzle, and all puzzles appear before the first repeats.
+Each message has one recipient, so readers do not see each other's addresses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bastide.puzzles import Puzzle, games_with_puzzles, pack
 
 
 def letter(game: str, day: int, language: str) -> EmailMessage:
-    """The letter of a day, without sender and reader."""
+    """Return the message of a day, without sender and recipient."""
     words = Catalogue(language)
     today, yesterday = pack(game).of_day(day), pack(game).of_day(day - 1)
     state = today.position()
@@ -34,7 +34,7 @@ def letter(game: str, day: int, language: str) -> EmailMessage:
 
 
 def solution(puzzle: Puzzle) -> str:
-    """What was right, and what the other answers would have cost."""
+    """Return the best answer, and the results of all answers."""
     lines = [f"{puzzle.id}: {' / '.join(puzzle.answer)}"]
     for line in sorted(puzzle.lines, key=lambda line: -line.win):
         lines.append(f"  {line.win:6.1%} {line.lead:+6.1f}  {line.notation}")
@@ -42,7 +42,10 @@ def solution(puzzle: Puzzle) -> str:
 
 
 def post(server: str, sender: str, readers: list[str], message: EmailMessage) -> int:
-    """Send the letter to each reader alone. How many took it: one bad address does not keep it from the others."""
+    """Send the message to each reader separately. Returns how many were accepted.
+
+    A bad address does not stop the rest.
+    """
     host, _, port = server.partition(":")
     sent = 0
     with smtplib.SMTP(host, int(port or 25), timeout=60) as line:
@@ -64,10 +67,12 @@ def main() -> None:
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--smtp", default="localhost:25", metavar="HOST:PORT")
     parser.add_argument("--from", dest="sender", required=True, metavar="ADDRESS")
-    parser.add_argument("--day", type=int, default=date.today().toordinal(), help="another day than today")
+    parser.add_argument(
+        "--day", type=int, default=date.today().toordinal(), help="day as an ordinal number (default: today)"
+    )
     given = parser.parse_args()
     sent = post(given.smtp, given.sender, given.readers, letter(given.game, given.day, given.lang))
-    print(f"{sent} of {len(given.readers)} letters are on their way")
+    print(f"{sent} of {len(given.readers)} messages sent")
 
 
 if __name__ == "__main__":

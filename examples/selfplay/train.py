@@ -1,12 +1,12 @@
-"""Learning Dominion by self-play, on the batched interface.
+"""Train a Dominion network by self-play with PPO, on the batch interface.
 
     pip install 'bastide[research]' torch
     python examples/selfplay/train.py --minutes 20
 
-One network plays all seats. It sees an observation, and says what it likes to do (policy) and how the game will end
-(value). After each stretch of play it is taught by PPO: what turned out better than the value had expected is
-made more likely. Now and then it meets fixed bots, and a line is added to the table of its strength. (``bastide train``
-trains networks that play at every table, for the bot ``net:FILE``.)
+One network plays all seats. It maps an observation to a policy and a value. After each rollout it is updated by PPO:
+actions that turned out better than the value predicted become more likely. From time to time it plays against fixed
+bots, and the results are printed as a table. (``bastide train`` trains networks for all table sizes, for the bot
+``net:FILE``.)
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from bastide.envs.batches.batch import Batch
 
 
 class Player(nn.Module):
-    """Two hidden layers, a policy and a value."""
+    """Network with two hidden layers, a policy head and a value head."""
 
     def __init__(self, size: int, actions: int, width: int) -> None:
         super().__init__()
         self.body = nn.ModuleList([nn.Linear(size, width), nn.Linear(width, width)])
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
-        with torch.no_grad():  # at first, all actions are alike and all games even
+        with torch.no_grad():  # start with a uniform policy and values of 0
             self.policy.weight.mul_(0.01)
             self.value.weight.mul_(0.01)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the probabilities of all actions (of illegal ones: none), and the value."""
+        """Return log probabilities of all actions (illegal ones: almost none), and the value."""
         x = rows.float()
         x = torch.sign(x) * torch.log1p(torch.abs(x))
         for layer in self.body:
@@ -53,7 +53,7 @@ class Player(nn.Module):
 
 @dataclass
 class Stretch:
-    """Some steps of play in all rows: what was seen and done, and how it turned out."""
+    """Rollout buffer: some steps of play in all rows, with advantages and returns."""
 
     rows: Tensor
     masks: Tensor
@@ -64,9 +64,9 @@ class Stretch:
 
 
 def play(games: Batch, player: Player, steps: int, fade: float, device: str, clear: float = 1.0) -> Stretch:
-    """Let the network play against itself, and judge each decision by what came of it.
+    """Play a rollout by self-play and compute advantages.
 
-    A reward of ``clear`` counts fully, and more no more than that: the value knows nothing beyond -1 and 1.
+    Rewards are divided by ``clear`` and clipped to the range of the value head, -1 to 1.
     """
     rows, masks, actions, chances = [], [], [], []
     values = np.zeros((steps, games.count), np.float32)
@@ -75,15 +75,15 @@ def play(games: Batch, player: Player, steps: int, fade: float, device: str, cle
     rewards = np.zeros((steps, games.count, games.table.players), np.float32)
     with torch.no_grad():
         for step in range(steps):
-            # The batch writes its arrays in place: what must last is copied.
+            # The batch updates its arrays in place, so copy what is stored.
             row = torch.tensor(games.observations, device=device)
             mask = torch.tensor(games.masks, device=device)
-            likely, value = player(row, mask)
-            drawn = torch.distributions.Categorical(logits=likely).sample()
+            log_probabilities, value = player(row, mask)
+            drawn = torch.distributions.Categorical(logits=log_probabilities).sample()
             rows.append(row)
             masks.append(mask)
             actions.append(drawn)
-            chances.append(likely.gather(1, drawn[:, None]).squeeze(1))
+            chances.append(log_probabilities.gather(1, drawn[:, None]).squeeze(1))
             values[step] = value.cpu().numpy()
             actors[step] = games.players
             games.step(drawn.cpu().numpy())
@@ -110,44 +110,47 @@ def judge(
     players: NDArray[np.int64],
     fade: float,
 ) -> NDArray[np.float32]:
-    """How much better than expected each decision turned out (generalized advantages), for each seat on its own.
+    """Compute generalized advantages (GAE), for each seat separately.
 
-    Going backwards, ``ahead`` is what each seat could expect at its next decision (or got, if the game ended before).
+    Going backwards, ``ahead`` is the value at a seat's next decision, or the reward if the game ended first. ``fade``
+    is the GAE parameter lambda.
     """
     steps, count = values.shape
     seats = rewards.shape[2]
     each = np.arange(count)
-    # After the last step only the player to act was asked for a value; the others share the opposite.
+    # After the last step only the player to act has a value; the others share the opposite.
     ahead = np.repeat(-last[:, None] / max(seats - 1, 1), seats, 1)
     ahead[each, players] = last
-    carried = np.zeros((count, seats), np.float32)
+    next_advantage = np.zeros((count, seats), np.float32)
     advantages = np.zeros_like(values)
     for step in range(steps - 1, -1, -1):
         ended = dones[step]
         ahead[ended] = rewards[step, ended]
-        carried[ended] = 0
+        next_advantage[ended] = 0
         seat = actors[step]
-        advantage = ahead[each, seat] - values[step] + fade * carried[each, seat]
+        advantage = ahead[each, seat] - values[step] + fade * next_advantage[each, seat]
         advantages[step] = advantage
         ahead[each, seat] = values[step]
-        carried[each, seat] = advantage
+        next_advantage[each, seat] = advantage
     return advantages
 
 
 def learn(
     player: Player, optimizer: torch.optim.Optimizer, stretch: Stretch, epochs: int, part: int, curiosity: float
 ) -> None:
-    """Make what turned out well more likely, but not by much at a time (PPO)."""
+    """Run the PPO epochs over a rollout."""
     advantages = (stretch.advantages - stretch.advantages.mean()) / (stretch.advantages.std() + 1e-6)
     for _ in range(epochs):
         order = torch.randperm(len(advantages), device=advantages.device)
-        for some in order.split(part):
-            likely, value = player(stretch.rows[some], stretch.masks[some])
-            ratio = torch.exp(likely.gather(1, stretch.actions[some][:, None]).squeeze(1) - stretch.chances[some])
-            gain = torch.min(ratio * advantages[some], ratio.clamp(0.8, 1.2) * advantages[some]).mean()
-            wrong = ((value - stretch.returns[some]) ** 2).mean()
-            spread = -(torch.exp(likely) * likely).sum(-1).mean()
-            loss = -gain + 0.5 * wrong - curiosity * spread
+        for minibatch in order.split(part):
+            log_probabilities, value = player(stretch.rows[minibatch], stretch.masks[minibatch])
+            ratio = torch.exp(
+                log_probabilities.gather(1, stretch.actions[minibatch][:, None]).squeeze(1) - stretch.chances[minibatch]
+            )
+            objective = torch.min(ratio * advantages[minibatch], ratio.clamp(0.8, 1.2) * advantages[minibatch]).mean()
+            value_loss = ((value - stretch.returns[minibatch]) ** 2).mean()
+            entropy = -(torch.exp(log_probabilities) * log_probabilities).sum(-1).mean()
+            loss = -objective + 0.5 * value_loss - curiosity * entropy
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -155,15 +158,15 @@ def learn(
 
 
 def strength(player: Player, opponent: str, rounds: int, options: dict[str, Any], device: str) -> float:
-    """The share of its games that the network wins against a bot, from all seats by turns; ties count half."""
+    """Return the share of games that the network wins against a bot, from all seats in turn; ties count half."""
     games = bastide.envs.batch("dominion", min(rounds, 64), seed=7, bots=opponent, **options)
     won, ended = 0.0, 0
     with torch.no_grad():
         while ended < rounds:
             seats = games.players.copy()
             masks = torch.tensor(games.masks, device=device)
-            likely = player(torch.tensor(games.observations, device=device), masks)[0]
-            games.step(likely.argmax(1).cpu().numpy())
+            log_probabilities = player(torch.tensor(games.observations, device=device), masks)[0]
+            games.step(log_probabilities.argmax(1).cpu().numpy())
             over = np.flatnonzero(games.dones)
             won += float(((games.rewards[over, seats[over]] + 1) / 2).sum())
             ended += len(over)
@@ -172,15 +175,15 @@ def strength(player: Player, opponent: str, rounds: int, options: dict[str, Any]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=20, help="how long to train, the evaluations not counted")
+    parser.add_argument("--minutes", type=float, default=20, help="training time, without evaluations")
     parser.add_argument("--kingdom", default="first_game_2e")
-    parser.add_argument("--against", default="random,big_money,easy", help="the bots that measure its strength")
+    parser.add_argument("--against", default="random,big_money,easy", help="bots to evaluate against")
     parser.add_argument("--evaluate", type=float, default=4, help="minutes of training between two evaluations")
-    parser.add_argument("--rounds", type=int, default=200, help="games in an evaluation, against each bot")
-    parser.add_argument("--count", type=int, default=256, help="games side by side")
-    parser.add_argument("--steps", type=int, default=128, help="steps of play before the network learns from them")
+    parser.add_argument("--rounds", type=int, default=200, help="games per evaluation and bot")
+    parser.add_argument("--count", type=int, default=256, help="games in the batch")
+    parser.add_argument("--steps", type=int, default=128, help="steps per rollout")
     parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns, at first")
+    parser.add_argument("--rate", type=float, default=1e-3, help="initial learning rate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""What the game hands out."""
+"""Kit of the game: where Bastide finds its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search that takes advice: what is liked is tried first and more often, and what comes of it decides."""
+"""Policy priors in a search: probable actions are visited first and more often, until results decide."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bastide.core.state import Seat, State
 GAME = get_game("seven_wonders")
 
 
-class Friend(Adviser):
-    """Likes one action, by so much; remembers who asked."""
+class RecordingPriorSource(Adviser):
+    """Prior source that prefers one action and records its calls."""
 
     def __init__(self, action: int, chance: float) -> None:
         self.action = action
@@ -30,7 +30,7 @@ class Friend(Adviser):
 
 
 def first_card() -> Seat:
-    """The first choice of a card, after all sides were chosen."""
+    """Return the first choice of a card, after all sides were chosen."""
     state = GAME.new_state(3, seed=5)
     while len(state.legal_actions(state.next_actor())) < 4:
         player = state.next_actor()
@@ -42,8 +42,8 @@ def searching(iterations: int, adviser: Adviser | None = None) -> SearchBot:
     return SearchBot(judgement_for(GAME), Budget(iterations), 1, adviser=adviser)
 
 
-def unloved(seat: Seat) -> int:
-    """What judgement likes least of its candidates."""
+def least_liked_action(seat: Seat) -> int:
+    """Return the candidate with the lowest heuristic prior."""
     judgement = judgement_for(GAME)
     drawn = seat.sample(Rng(1))
     some = judgement.candidates(drawn, seat.player, seat.legal_actions())
@@ -51,25 +51,25 @@ def unloved(seat: Seat) -> int:
     return some[priors.index(min(priors))]
 
 
-def test_both_priors_become_one() -> None:
+def test_priors_are_mixed() -> None:
     advice = Advice({1: 0.9, 2: 0.1})
     joined = advice.joined([1, 2, 3], [3.0, 3.0, 6.0])
     assert joined == pytest.approx([0.9 * SHARE + 0.3 * 0.25, 0.1 * SHARE + 0.3 * 0.25, LEAST * SHARE + 0.3 * 0.5])
 
 
 @pytest.mark.parametrize(("chance", "tried"), [(THINKABLE, [2, 3, 5]), (THINKABLE - 0.01, [2, 5])])
-def test_what_judgement_would_not_think_of_is_tried_if_the_adviser_well_may(chance: float, tried: list[int]) -> None:
+def test_probable_actions_become_candidates(chance: float, tried: list[int]) -> None:
     assert Advice({3: chance, 4: 0.01}).widened([2, 5], [1, 2, 3, 4, 5]) == tried
 
 
 @pytest.mark.parametrize(("chance", "found"), [(0.95, 7), (0.94, -1)])
-def test_what_both_are_sure_of_is_agreed(chance: float, found: int) -> None:
+def test_agreed_action(chance: float, found: int) -> None:
     assert Advice({7: chance, 8: 1.0 - chance}).agreed([7, 8], [2.0, 1.0]) == found
     assert Advice({7: chance, 8: 1.0 - chance}).agreed([7, 8], [1.0, 2.0]) == -1
 
 
 def share(seat: Seat, action: int, iterations: int, advice: Advice | None) -> float:
-    """How many of the thoughts about a decision go to an action."""
+    """Return the share of iterations that visit an action."""
     search = Search(seat, judgement_for(GAME), Rng(1), advice=advice)
     for _ in range(iterations):
         search.iterate()
@@ -77,10 +77,10 @@ def share(seat: Seat, action: int, iterations: int, advice: Advice | None) -> fl
     return learnt.visits[learnt.actions.index(action)] / iterations
 
 
-def test_what_is_liked_is_tried_more_often_until_its_results_are_known() -> None:
+def test_prior_fades_with_results() -> None:
     seat = first_card()
-    liked = unloved(seat)
-    advice = Friend(liked, 0.9).advise(seat.sample(Rng(1)), seat.player)
+    liked = least_liked_action(seat)
+    advice = RecordingPriorSource(liked, 0.9).advise(seat.sample(Rng(1)), seat.player)
     first, later, unadvised = (
         share(seat, liked, 20, advice),
         share(seat, liked, 200, advice),
@@ -89,21 +89,21 @@ def test_what_is_liked_is_tried_more_often_until_its_results_are_known() -> None
     assert 0.1 + unadvised < later < first - 0.1
 
 
-def test_an_adviser_sees_what_was_drawn_and_is_asked_once_for_a_decision() -> None:
+def test_prior_source_sees_sampled_position_once_per_decision() -> None:
     seat = first_card()
-    friend = Friend(unloved(seat), 0.9)
-    bot = searching(5, friend)
+    source = RecordingPriorSource(least_liked_action(seat), 0.9)
+    bot = searching(5, source)
     for _ in range(2):
         bot.choose(seat)
-    assert [player for _, player in friend.asked] == [seat.player] * 2
-    assert len({state.digest() for state, _ in friend.asked}) == 2  # drawn anew, so not the truth
+    assert [player for _, player in source.asked] == [seat.player] * 2
+    assert len({state.digest() for state, _ in source.asked}) == 2  # sampled, so not the true position
 
 
-def test_advice_is_forgotten_with_its_decision() -> None:
-    """What is learnt for somebody who asks about another decision has nothing to do with it."""
+def test_prior_is_discarded_after_decision() -> None:
+    """A search of another decision does not use an old prior."""
     seat = first_card()
-    liked = unloved(seat)
-    bot = searching(5, Friend(liked, 0.9))
+    liked = least_liked_action(seat)
+    bot = searching(5, RecordingPriorSource(liked, 0.9))
     bot.choose(seat)
     learnt = bot.learn(seat)
     assert learnt.actions[learnt.best()] != liked

@@ -1,4 +1,4 @@
-"""How sure an analysis is: its figures hold what they claim, and what cannot be told apart is called equal."""
+"""Decision analysis: intervals have their coverage, and indistinguishable actions are marked as equal."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from bastide.bots.search import Analysis, Budget, analyse
 from bastide.bots.search.judgement import Judgement
 from bastide.core import Rng, State, get_game
 
-#: How likely each colour of the urn is drawn.
+#: Probability of each colour of the urn.
 CHANCES = {0: 0.4, 1: 0.4, 2: 0.2}
 JUDGES = pytest.mark.parametrize("judge", [Racing, Judgement], ids=["race", "tree"])
 
 
-def betting(seed: int, iterations: int, judge: type[Judgement] = Racing) -> Analysis:
+def analyse_bet(seed: int, iterations: int, judge: type[Judgement] = Racing) -> Analysis:
     return analyse(Urn(Rng(0), URN, 0), 0, Budget(iterations), judge(), seed)
 
 
 @JUDGES
-def test_a_chance_lies_within_what_is_said_to_be_uncertain(judge: type[Judgement]) -> None:
-    """Of 95 %, that is; a tree looks less often at what looks bad, and is no better than its visits."""
+def test_win_chance_interval_has_coverage(judge: type[Judgement]) -> None:
+    """Coverage of 95 %; a tree search visits bad actions less, so their estimates are worse."""
     missed = 0
     for seed in range(40):
-        for line in betting(seed, 1200, judge).lines:
+        for line in analyse_bet(seed, 1200, judge).lines:
             missed += abs(line.win - CHANCES[line.action]) > line.error
     assert missed <= 12  # of 120
 
 
-def test_more_thinking_makes_it_surer_and_every_iteration_is_used() -> None:
-    some, more = betting(1, 1200), betting(1, 19200)
+def test_more_iterations_reduce_error() -> None:
+    some, more = analyse_bet(1, 1200), analyse_bet(1, 19200)
     assert (some.iterations, more.iterations) == (1200, 19200)
-    for line in more.equals():  # where it matters: what is clearly worse is not looked at for ever
+    for line in more.equals():  # clearly worse actions are not refined
         assert line.visits > 5000
         assert line.error < 0.6 * some.line_of(line.action).error
 
 
-def test_who_has_dropped_out_comes_back_when_the_race_is_decided() -> None:
-    """Taking all three wins at once, and soon that is clear; the figures of the others get better all the same."""
+def test_eliminated_actions_return_in_next_lap() -> None:
+    """Taking all three wins at once; the estimates of the other actions still improve."""
     some, more = [analyse(Nim(Rng(0), 3), 0, Budget(iterations), Racing()) for iterations in (600, 9600)]
     assert more.iterations == 9600
     for line in more.lines:
@@ -46,15 +46,15 @@ def test_who_has_dropped_out_comes_back_when_the_race_is_decided() -> None:
         assert line.error < 0.6 * some.line_of(line.action).error
 
 
-def test_what_cannot_be_told_apart_is_about_equal_and_what_can_is_not() -> None:
-    found = betting(3, 9600)
+def test_indistinguishable_actions_are_about_best() -> None:
+    found = analyse_bet(3, 9600)
     assert {line.action for line in found.equals()} == {0, 1}
     assert found.lines[0].equal
     assert not found.line_of(2).equal
 
 
 class Cut(Racing):
-    """Judges every game at once, and always alike."""
+    """Ends every rollout at once with the same evaluation."""
 
     def enough(self, state: State) -> bool:
         return True
@@ -63,17 +63,17 @@ class Cut(Racing):
         return [0.6, 0.4]
 
 
-def test_playouts_that_are_judged_alike_leave_less_in_doubt_than_victories_and_defeats() -> None:
+def test_evaluated_rollouts_have_smaller_error_than_wins() -> None:
     found = analyse(Nim(Rng(0), 30), 0, Budget(600), Cut())
     for line in found.lines:
         assert line.win == pytest.approx(0.6)
         assert 0.0 < line.error == pytest.approx(1.96 / (line.visits + 4))
-    lucky = betting(1, 600).lines[0]
+    lucky = analyse_bet(1, 600).lines[0]
     assert lucky.error > 2.0 * 1.96 / (lucky.visits + 4)
 
 
-def test_a_race_that_is_decided_says_who_wins() -> None:
-    """Who takes all of the last three has won; one who leaves any plays on against chance."""
+def test_decided_race_is_certain() -> None:
+    """Taking all of the last three wins; otherwise the game continues at random."""
     found = analyse(Nim(Rng(0), 3), 0, Budget(2000), Racing())
     assert found.lines[0].action == 3
     assert [line.action for line in found.equals()] == [3]
@@ -81,20 +81,20 @@ def test_a_race_that_is_decided_says_who_wins() -> None:
     assert 0.0 < found.lines[0].error < 0.02
 
 
-def test_a_single_action_is_analysed_too() -> None:
+def test_single_action_is_analysed() -> None:
     found = analyse(Urn(Rng(0), [5], 5), 0, Budget(500), Racing())
     assert [(line.action, line.win) for line in found.lines] == [(5, 1.0)]
 
 
 @JUDGES
-def test_what_was_never_tried_is_wholly_uncertain(judge: type[Judgement]) -> None:
+def test_unvisited_action_has_maximum_error(judge: type[Judgement]) -> None:
     found = analyse(Nim(Rng(0), 30), 0, Budget(1), judge())
     for line in found.lines:
         assert line.visits or line.error == 1.0
 
 
 def middle(seed: int) -> State:
-    """A purchase in the middle of a game of Dominion."""
+    """Return a purchase in the middle of a game of Dominion."""
     game = get_game("dominion")
     state = game.new_state(2, {"kingdom": "size_distortion_2e"}, seed)
     quick = judgement_for(game)
@@ -107,8 +107,8 @@ def middle(seed: int) -> State:
         state.apply(player, quick.quick(state, player, rng))
 
 
-def test_two_seeds_agree_on_a_purchase_within_what_they_say() -> None:
-    """Each forms its opinions with plans of its own; how far these differ is part of the uncertainty."""
+def test_two_seeds_agree_within_their_errors() -> None:
+    """Each run has its own plans; their differences are part of the error."""
     state = middle(1)
     judge = judgement_for(get_game("dominion"))
     one, other = [analyse(state, state.next_actor(), Budget(800), judge, number) for number in (1, 2)]

@@ -1,4 +1,4 @@
-"""Erring as people do: small regrets often, big ones seldom, and what is plain to see never."""
+"""Blunder model: small mistakes often, large ones rarely, obvious ones never."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ GAMES = ["carcassonne", "dominion", "seven_wonders"]
 DRAWS = 4000
 
 
-def taken(losses: list[float], slack: float, seed: int = 1) -> list[int]:
-    """How often each is taken."""
+def pick_counts(losses: list[float], slack: float, seed: int = 1) -> list[int]:
+    """Return how often each answer is picked."""
     rng = Rng(seed)
     counts = [0] * len(losses)
     for _ in range(DRAWS):
@@ -26,40 +26,40 @@ def taken(losses: list[float], slack: float, seed: int = 1) -> list[int]:
     return counts
 
 
-def test_without_slack_it_is_the_first_of_the_best_and_nothing_is_drawn() -> None:
+def test_without_slack_first_best_is_picked() -> None:
     rng = Rng(3)
     assert good_enough([2.0, 0.0, 0.0, 0.1], 0.0, rng) == 1
     assert rng.snapshot() == Rng(3).snapshot()
 
 
-def test_a_loss_falls_off_by_its_size_and_by_nothing_else() -> None:
-    """One that loses 2 is taken half as often as it is put up with; a hundred such hardly more often together."""
+def test_pick_probability_depends_on_loss_only() -> None:
+    """An answer that loses 2 is picked by its loss alone; a hundred such hardly more often together."""
     share = math.exp(-2.0)
-    alone = taken([0.0, 2.0], 1.0)[1] / DRAWS
-    crowd = 1 - taken([0.0] + [2.0] * 100, 1.0)[0] / DRAWS
+    alone = pick_counts([0.0, 2.0], 1.0)[1] / DRAWS
+    crowd = 1 - pick_counts([0.0] + [2.0] * 100, 1.0)[0] / DRAWS
     assert alone == pytest.approx(share / 2, abs=0.015)
     assert crowd == pytest.approx(share * 100 / 101, abs=0.02)
 
 
-def test_small_regrets_are_often_and_big_ones_seldom() -> None:
-    counts = taken([0.0, 0.5, 1.0, 2.0, 3.0, 3.99], 1.0)
+def test_small_mistakes_are_frequent_and_large_ones_rare() -> None:
+    counts = pick_counts([0.0, 0.5, 1.0, 2.0, 3.0, 3.99], 1.0)
     assert counts == sorted(counts, reverse=True)
     assert counts[0] > DRAWS / 2
     assert counts[-1] > 0
 
 
-def test_what_is_plain_to_see_is_seen() -> None:
-    assert taken([0.0, PLAIN_TO_SEE + 1e-9], 1.0)[1] == 0
-    assert taken([0.0, PLAIN_TO_SEE - 1e-9], 1.0)[1] > 0, "at the limit it is not"
-    assert taken([5.0, 0.0, 1e9], 2.0)[2] == 0
+def test_obvious_mistakes_never_happen() -> None:
+    assert pick_counts([0.0, PLAIN_TO_SEE + 1e-9], 1.0)[1] == 0
+    assert pick_counts([0.0, PLAIN_TO_SEE - 1e-9], 1.0)[1] > 0, "not at the limit"
+    assert pick_counts([5.0, 0.0, 1e9], 2.0)[2] == 0
 
 
-def test_with_endless_slack_all_are_the_same() -> None:
-    counts = taken([0.0, 1.0, 2.0, 3.0], 1e9)
+def test_infinite_slack_is_uniform() -> None:
+    counts = pick_counts([0.0, 1.0, 2.0, 3.0], 1e9)
     assert min(counts) > 0.22 * DRAWS
 
 
-def test_a_game_without_an_opinion_regrets_nothing() -> None:
+def test_default_heuristics_have_no_losses() -> None:
     state = get_game("magpie").new_state(2, {}, 1)
     player = state.next_actor()
     legal = state.legal_actions(player)
@@ -67,8 +67,8 @@ def test_a_game_without_an_opinion_regrets_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_what_each_answer_loses(game: str) -> None:
-    """All through a game: one answer loses nothing, and it is what somebody without slack would play."""
+def test_games_estimate_losses(game: str) -> None:
+    """Throughout a game, one answer loses nothing, and a player without slack picks it."""
     found = get_game(game)
     maker = level_maker(found)
     assert maker is not None
@@ -92,7 +92,7 @@ def test_a_game_says_what_each_answer_loses(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_levels_differ_by_their_slack_first_and_then_by_their_search(game: str) -> None:
+def test_levels_differ_by_slack_then_search(game: str) -> None:
     maker = level_maker(get_game(game))
     assert maker is not None
     assert [level.name for level in maker.levels] == [name for name in LEVELS if name in maker.names(get_game(game))]
@@ -104,7 +104,7 @@ def test_levels_differ_by_their_slack_first_and_then_by_their_search(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["beginner", "easy"])
-def test_errors_come_from_the_seed(game: str, level: str) -> None:
+def test_blunders_are_reproducible_by_seed(game: str, level: str) -> None:
     found = get_game(game)
     endings = []
     for seed in (7, 7, 8):

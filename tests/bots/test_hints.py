@@ -1,4 +1,4 @@
-"""Analysis and review of recorded games, as the command line offers them."""
+"""The commands for analysing and reviewing recorded games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.core import Recorder, get_game
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A whole game of Magpie between random players."""
+    """Return the record of a game of Magpie between random players."""
     game = get_game("magpie")
     recorder = Recorder(game, 2, {}, 5, ["Ruth", "Dan"])
     bots = [make_bot("random", game, seed) for seed in (1, 2)]
@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_every_legal_action_is_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_analysis_lists_every_legal_action(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["analyse", str(record), "--at", "0", "--iterations", "60", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["game"] == "magpie"
@@ -38,7 +38,7 @@ def test_every_legal_action_is_told(record: Path, capsys: pytest.CaptureFixture[
     assert all(0.0 <= line["win"] <= 1.0 and 0.0 <= line["result"] <= 1.0 for line in data["actions"])
 
 
-def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_analysis_is_reproducible_by_seed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for _ in range(2):
         assert run(["analyse", str(record), "--at", "2", "--iterations", "40", "--seed", "9"]) == 0
@@ -48,8 +48,8 @@ def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixtur
     assert " % ± " in told[0]
 
 
-def test_what_cannot_be_told_apart_is_called_about_equal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """After a single thought nothing can be; the JSON says the same."""
+def test_indistinguishable_actions_are_about_equal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """After one iteration all actions are; the JSON output agrees."""
     asked = ["analyse", str(record), "--at", "0", "--iterations", "8"]
     assert run([*asked, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -60,12 +60,12 @@ def test_what_cannot_be_told_apart_is_called_about_equal(record: Path, capsys: p
     assert f"about equal: {', '.join(equal)}" in capsys.readouterr().out
 
 
-def test_a_review_names_the_costliest_turns_first(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_lists_costliest_decisions_first(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for _ in range(2):
         assert run(["review", str(record), "--iterations", "30", "--worst", "4", "--json"]) == 0
         told.append(capsys.readouterr().out)
-    assert told[0] == told[1]  # it is a matter of looks, not of time
+    assert told[0] == told[1]  # iterations decide, not time
     data = json.loads(told[0])
     costs = [each["cost"] for each in data["worst"]]
     assert costs == sorted(costs, reverse=True)
@@ -76,14 +76,14 @@ def test_a_review_names_the_costliest_turns_first(record: Path, capsys: pytest.C
     assert (len(data["cost"]), len(data["error"]), data["unseen"]) == (2, 2, [])
 
 
-def test_a_review_of_one_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_of_one_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", str(record), "--iterations", "10", "--seat", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert {each["player"] for each in data["worst"]} <= {1}
     assert data["cost"][0] == data["error"][0] == 0
 
 
-def test_too_little_time_to_look_is_said(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_reports_timeouts(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", str(record), "--iterations", "40", "--seconds", "0.000001", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["unseen"]) > 2
     assert run(["review", str(record), "--iterations", "40", "--seconds", "0.000001"]) == 0
@@ -91,7 +91,7 @@ def test_too_little_time_to_look_is_said(record: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("language", ["en", "de", "cs", "he"])
-def test_a_review_in_every_language(record: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_in_every_language(record: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", str(record), "--iterations", "5", "--lang", language]) == 0
     assert run(["analyse", str(record), "--at", "1", "--iterations", "5", "--lang", language]) == 0
     assert "cli-" not in capsys.readouterr().out
@@ -110,20 +110,20 @@ def test_a_review_in_every_language(record: Path, language: str, capsys: pytest.
         ([], "--at is missing"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
+def test_invalid_arguments_are_rejected(
     record: Path, arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["analyse", str(record), *arguments]) == 2
     assert complaint in capsys.readouterr().err
 
 
-def test_a_finished_game_has_nothing_to_analyse(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_game_cannot_be_analysed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     last = record.read_text().splitlines()[-1].split()[1]
     assert run(["analyse", str(record), "--at", last]) == 2
     assert "the game is over" in capsys.readouterr().err
 
 
-def test_a_record_that_was_tampered_with_is_not_reviewed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tampered_record_is_rejected(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text(record.read_text().replace("seed: 5", "seed: 6"))
     assert run(["review", str(record)]) == 2
     assert "diverges" in capsys.readouterr().err

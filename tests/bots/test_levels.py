@@ -1,4 +1,4 @@
-"""The levels of every game: they answer everything, do not cheat, and each beats the one below."""
+"""The levels of every game handle all decisions, do not cheat, and each beats the one below."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def test_every_game_has_its_levels(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["beginner", "easy", "medium"])
-def test_a_quick_level_does_not_cheat(game: str, level: str) -> None:
-    """Over random options and numbers of players, so that many kingdoms come up. Carcassonne has tests of its own."""
+def test_quick_level_does_not_cheat(game: str, level: str) -> None:
+    """With random options and player counts, to cover many kingdoms. Carcassonne has its own tests."""
     found = get_game(game)
     options: Options | None = {"modules": ["base", "inns"]} if game == "carcassonne" else None
     games = 3 if compiled() else 1
@@ -38,7 +38,7 @@ def test_a_quick_level_does_not_cheat(game: str, level: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["hard", "expert", "master"])
-def test_a_searching_level_does_not_cheat(game: str, level: str) -> None:
+def test_searching_level_does_not_cheat(game: str, level: str) -> None:
     found = get_game(game)
     iterations = 6 if compiled() else 2
     compared = check_bot(
@@ -55,14 +55,14 @@ def test_greedy_does_not_cheat() -> None:
 @pytest.mark.parametrize(("game", "games"), [("dominion", 80), ("seven_wonders", 45), ("carcassonne", 40)])
 @pytest.mark.parametrize(("stronger", "weaker"), [("easy", "beginner"), ("medium", "easy")])
 def test_each_quick_level_beats_the_one_below(game: str, games: int, stronger: str, weaker: str) -> None:
-    """The figures are in docs/bots.md; here the deals are few, and always the same."""
+    """Full results are in docs/bots.md; here the deals are few and fixed."""
     seats = get_game(game).min_players if game == "seven_wonders" else 2
     series = Series(game, (stronger, *[weaker] * (seats - 1)), games, seed=1, rotate=True, replay_deals=True)
     assert simulate(series).bots[0].wins > (0.6 if seats == 2 else 0.45) * games
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_is_the_same_for_the_same_seed(game: str) -> None:
+def test_search_is_reproducible_by_seed(game: str) -> None:
     found = get_game(game)
     endings = []
     for _ in range(2):
@@ -74,30 +74,30 @@ def test_a_search_is_the_same_for_the_same_seed(game: str) -> None:
     assert endings[0] == endings[1]
 
 
-def test_several_workers_find_the_same_for_the_same_seed() -> None:
+def test_parallel_search_is_reproducible_by_seed() -> None:
     found = get_game("dominion")
     learnt = []
     for _ in range(2):
         state = found.new_state(2, {}, 3)
         bot = make_bot("hard:iterations=80+workers=2", found, 5)
         assert isinstance(bot, SearchBot)
-        # the first purchase: the search has something to choose from
+        # the first purchase, where the search has a choice
         state.apply(state.next_actor(), state.parse(state.next_actor(), "play all treasures"))
         figures = bot.learn(state.seat(state.next_actor()))
         learnt.append((figures.actions, figures.visits, figures.totals))
-        # only whole rounds of a race count
+        # only complete rounds of a race count
         assert 40 < figures.count <= 80
     assert learnt[0] == learnt[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_judgement_is_found_for_hints(game: str) -> None:
+def test_analysis_heuristics_exist(game: str) -> None:
     found = get_game(game)
     assert isinstance(find_maker(found, "expert"), LevelMaker)
     assert type(judgement_for(found)).__name__ != "Judgement"
 
 
-def test_what_makes_no_sense_is_refused() -> None:
+def test_invalid_bots_are_rejected() -> None:
     found = get_game("dominion")
     with pytest.raises(InvalidBot, match="takes no setting"):
         make_bot("easy:seconds=3", found, 0)
@@ -114,7 +114,7 @@ def test_what_makes_no_sense_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_says_how_it_plays_in_every_language(game: str) -> None:
+def test_every_level_is_described_in_every_language(game: str) -> None:
     sentences = [
         [Catalogue(language).say(f"{game}-about-bot-{level}") for level in SCALE]
         for language in ("en", "he", "de", "cs")
@@ -122,7 +122,7 @@ def test_every_level_says_how_it_plays_in_every_language(game: str) -> None:
     assert len({sentence for told in sentences for sentence in told}) == 4 * len(SCALE)
 
 
-def test_the_bots_of_a_game_are_listed_the_levels_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_command_lists_levels_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bots", "carcassonne", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert [bot["name"] for bot in listed[: len(SCALE)]] == SCALE

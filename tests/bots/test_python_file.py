@@ -1,4 +1,4 @@
-"""Bots in one Python file: every form, every mistake in words, and never at a server's table."""
+"""Bots in one Python file: all forms, error messages, and exclusion from server tables."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def written(folder: Path, text: str) -> str:
 
 
 @pytest.mark.parametrize("text", [FUNCTION, CLASS, MAKE], ids=["function", "class", "make"])
-def test_every_form_plays(text: str, tmp_path: Path) -> None:
+def test_all_forms_play(text: str, tmp_path: Path) -> None:
     state = GAME.new_state(2, {"kingdom": "first_game_2e"}, 3)
     spec = written(tmp_path, text)
     play(state, [make_bot(spec, GAME, 0), make_bot("big_money", GAME, 0)])
     assert state.is_over()
 
 
-def test_it_plays_on_several_processes(tmp_path: Path) -> None:
+def test_plays_in_several_processes(tmp_path: Path) -> None:
     spec = written(tmp_path, CLASS)
     series = Series("dominion", (spec, "big_money"), 120, 1, {"kingdom": "first_game_2e"}, True)
     one, two = simulate(series, 1), simulate(series, 2)
@@ -64,7 +64,7 @@ def test_it_plays_on_several_processes(tmp_path: Path) -> None:
         ("from bastide.core import Bot\nclass Mine(Bot):\n    pass\n", "Mine has no method choose(self, seat)"),
     ],
 )
-def test_a_file_that_is_no_bot_is_refused_in_words(text: str, words: str, tmp_path: Path) -> None:
+def test_invalid_files_are_rejected(text: str, words: str, tmp_path: Path) -> None:
     with pytest.raises(InvalidBot) as caught:
         make_bot(written(tmp_path, text), GAME, 0)
     assert caught.value.code == "bad-python-bot"
@@ -80,14 +80,14 @@ def test_a_file_that_is_no_bot_is_refused_in_words(text: str, words: str, tmp_pa
         ("None", "it chose None"),
     ],
 )
-def test_what_goes_wrong_in_a_game_is_told_in_words(answer: str, words: str, tmp_path: Path) -> None:
+def test_errors_during_game_are_reported(answer: str, words: str, tmp_path: Path) -> None:
     bot = make_bot(written(tmp_path, f"def choose(seat):\n    return {answer}\n"), GAME, 0)
     with pytest.raises(InvalidBot) as caught:
         bot.choose(GAME.new_state(2, {}, 1).seat(0))
     assert words in str(caught.value)
 
 
-def test_missing_files_and_no_file_at_all(tmp_path: Path) -> None:
+def test_missing_file_is_rejected(tmp_path: Path) -> None:
     for spec in (f"py:{tmp_path / 'none.py'}", f"py:{tmp_path}"):
         with pytest.raises(InvalidBot, match="cannot be read"):
             make_bot(spec, GAME, 0)
@@ -98,7 +98,7 @@ def test_missing_files_and_no_file_at_all(tmp_path: Path) -> None:
         make_bot("py", GAME, 0)
 
 
-def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
+def test_changed_file_is_reloaded(tmp_path: Path) -> None:
     spec = written(tmp_path, FUNCTION)
     make_bot(spec, GAME, 0)
     written(tmp_path, "nothing = 'here any more'")
@@ -107,8 +107,8 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_nobody_runs_a_file_at_a_servers_table(game: str, tmp_path: Path) -> None:
-    """Not by its name, and not with a file: a stranger would run what is in it."""
+def test_server_tables_reject_python_files(game: str, tmp_path: Path) -> None:
+    """Neither by name nor with a file: it would run a stranger's code."""
     trap = tmp_path / "trap"
     spec = written(tmp_path, f"open({str(trap)!r}, 'w')\n{FUNCTION}")
     found = get_game(game)

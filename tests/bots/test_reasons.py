@@ -1,4 +1,4 @@
-"""What speaks for an action: every one has a reason, in every language, and none tells what the player cannot know."""
+"""Reasons for actions: every action has one, in every language, and none reveals hidden information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 
-#: Tables at which a good part of the rules is played.
+#: Tables that cover much of the rules.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 3, {"modules": "all"}),
     ("carcassonne", 2, {}),
@@ -29,7 +29,7 @@ NAMES = ["Anna", "Ben", "Kobi", "Dora"]
 
 
 def positions(game: str, players: int, options: dict[str, object], seed: int, every: int) -> list[State]:
-    """Some positions of a game by chance."""
+    """Return some positions of a random game."""
     rng = Rng(seed)
     state = get_game(game).new_state(players, options, seed)
     found: list[State] = []
@@ -44,8 +44,8 @@ def positions(game: str, players: int, options: dict[str, object], seed: int, ev
 
 
 @cache
-def told(game: str) -> list[tuple[str, dict[str, Plain]]]:
-    """What is said for actions of some games."""
+def collect_reasons(game: str) -> list[tuple[str, dict[str, Plain]]]:
+    """Return the reasons for actions in some games."""
     found: dict[str, tuple[str, dict[str, Plain]]] = {}
     for name, players, options in TABLES:
         if name != game:
@@ -63,8 +63,8 @@ def told(game: str) -> list[tuple[str, dict[str, Plain]]]:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_reasons_tell_no_more_than_the_player_can_know(game: str, players: int, options: dict[str, object]) -> None:
-    """Positions that look the same from a seat give the same reasons there; and nothing is changed by asking."""
+def test_reasons_reveal_no_hidden_information(game: str, players: int, options: dict[str, object]) -> None:
+    """Indistinguishable positions have the same reasons, and asking changes nothing."""
     for number, state in enumerate(positions(game, players, options, 8, 19)):
         player = state.next_actor()
         before = state.digest()
@@ -76,7 +76,7 @@ def test_reasons_tell_no_more_than_the_player_can_know(game: str, players: int, 
         assert state.digest() == before
 
 
-def said(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
+def reasons_for_notation(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
     game = {"CarcassonneState": "carcassonne", "DominionState": "dominion"}.get(type(state).__name__, "seven_wonders")
     return [reason.plain() for reason in get_kit(game).reasons(state, player, state.parse(player, notation))]
 
@@ -85,73 +85,73 @@ def said(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
     ("left", "right", "code"),
     [
         ("", "", "ahead_of_both"),
-        ("stockade", "", "ahead_of_one"),  # one shield each: level is not ahead
+        ("stockade", "", "ahead_of_one"),  # one shield each: a tie is not ahead
         ("stockade", "stockade barracks", "catches_up"),
     ],
 )
-def test_shields_are_held_against_both_neighbours(left: str, right: str, code: str) -> None:
+def test_shields_are_compared_with_both_neighbours(left: str, right: str, code: str) -> None:
     state = Scene(4).city(A, makes="O W").city(B, built=left).city(D, built=right).hand(A, "barracks well").state()
-    (first, *_) = said(state, A, "build barracks")
+    (first, *_) = reasons_for_notation(state, A, "build barracks")
     assert first["code"] == code
     assert first["shields"] == 1
     if code == "ahead_of_one":
         assert first["player"] == D
 
 
-def test_what_a_neighbour_is_paid_and_what_the_city_lacks() -> None:
+def test_payments_and_missing_resources() -> None:
     state = Scene(3).city(A, coins=3).city(B, makes="W").hand(A, "stockade clay-pool").state()
-    assert said(state, A, "build stockade paying left 2")[-1] == {"code": "pays", "coins": 2}
-    assert said(state, A, "build clay-pool")[0] == {"code": "new_resource", "resources": ["clay"]}
-    assert said(state, A, "sell stockade") == [{"code": "coins", "coins": 3}]
+    assert reasons_for_notation(state, A, "build stockade paying left 2")[-1] == {"code": "pays", "coins": 2}
+    assert reasons_for_notation(state, A, "build clay-pool")[0] == {"code": "new_resource", "resources": ["clay"]}
+    assert reasons_for_notation(state, A, "sell stockade") == [{"code": "coins", "coins": 3}]
 
 
 def test_the_last_province_ends_the_game_and_the_one_before_does_not() -> None:
     for left, ends in ((2, False), (1, True)):
         state = position(supply={"province": left}, turn=buy_phase(coins=8))
-        codes = [reason["code"] for reason in said(state, 0, "buy province")]
+        codes = [reason["code"] for reason in reasons_for_notation(state, 0, "buy province")]
         assert codes[0] == ("ends_game" if ends else "points")
         assert "dearest" in codes
 
 
-def test_a_city_is_finished_for_its_owner_and_for_nobody_else() -> None:
+def test_finished_city_counts_for_owner_only() -> None:
     """Red holds the city north of the starting tile; the tile in hand closes it, for 4 points."""
     for owner, code in (("red", "scores"), ("blue", "gives")):
         state = arrange(f"d\n{owner} knight on city n at 0,0", "e u u", players=2)
-        (first, *others) = said(state, 0, "place base_e_city_n at 0,1 south")
+        (first, *others) = reasons_for_notation(state, 0, "place base_e_city_n at 0,1 south")
         assert (first["code"], first["of"], first["points"]) == (code, "city", 4)
         assert "grows" not in [reason["code"] for reason in others]
     state = arrange("d", "e u u", players=2)
-    assert said(state, 0, "place base_e_city_n at 0,1 south")[0] == {"code": "closes", "of": "city"}
+    assert reasons_for_notation(state, 0, "place base_e_city_n at 0,1 south")[0] == {"code": "closes", "of": "city"}
     state.apply(0, state.parse(0, "place base_e_city_n at 0,1 south"))
-    assert said(state, 0, "knight on city 0") == [{"code": "at_once", "points": 4, "of": "city"}]
+    assert reasons_for_notation(state, 0, "knight on city 0") == [{"code": "at_once", "points": 4, "of": "city"}]
 
 
-def against(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
+def drawbacks_of_notation(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
     game = {"CarcassonneState": "carcassonne", "DominionState": "dominion"}.get(type(state).__name__, "seven_wonders")
     return [reason.plain() for reason in get_kit(game).drawbacks(state, player, state.parse(player, notation))]
 
 
-def test_what_speaks_against_an_action() -> None:
-    """Coins that buy nothing and cards that do nothing; a card for the next player; a city for somebody's farmer."""
+def test_drawbacks_of_actions() -> None:
+    """Coins that buy nothing, cards without effect, a card for the next player, a city for an opponent's farmer."""
     state = position(turn=buy_phase(coins=8))
-    assert against(state, 0, "buy estate") == [{"code": "unspent", "coins": 6}, {"code": "clogs"}]
-    assert against(state, 0, "buy province") == [{"code": "clogs"}]
-    assert against(state, 0, "buy gold") == [{"code": "unspent", "coins": 2}]
-    assert against(position(turn=buy_phase(coins=7)), 0, "buy gold") == []
+    assert drawbacks_of_notation(state, 0, "buy estate") == [{"code": "unspent", "coins": 6}, {"code": "clogs"}]
+    assert drawbacks_of_notation(state, 0, "buy province") == [{"code": "clogs"}]
+    assert drawbacks_of_notation(state, 0, "buy gold") == [{"code": "unspent", "coins": 2}]
+    assert drawbacks_of_notation(position(turn=buy_phase(coins=7)), 0, "buy gold") == []
     scene = Scene(3).city(A, makes="O W").hand(A, "palace well stockade").state()
-    assert against(scene, A, "sell palace") == []
+    assert drawbacks_of_notation(scene, A, "sell palace") == []
     for owner, fed in (("blue", True), ("red", False)):
         board = arrange(f"d\n{owner} farmer on field 0 at 0,0", "e u u", players=2)
-        found = against(board, 0, "place base_e_city_n at 0,1 south")
+        found = drawbacks_of_notation(board, 0, "place base_e_city_n at 0,1 south")
         assert found == ([{"code": "feeds", "player": 1, "cities": 1}] if fed else [])
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_said_in_full(game: str, language: str) -> None:
+def test_reason_texts_are_complete(game: str, language: str) -> None:
     words = Catalogue(language, NAMES)
     known = variables_of(catalogue_text(language, game))
-    for code, facts in told(game):
+    for code, facts in collect_reasons(game):
         variables = known[f"{game}-reason-{code}"]
         assert variables <= set(facts), f"{code} wants {variables - set(facts)}"
         text = words.tell(game, f"reason-{code}", facts)
@@ -164,28 +164,28 @@ def test_reasons_are_said_in_full(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_words_and_no_words_lie_idle(game: str, language: str) -> None:
+def test_reason_codes_match_messages(game: str, language: str) -> None:
     folder = get_kit(game).folder / "bots"
     sources = [(folder / name).read_text(encoding="utf-8") for name in ("reasons.py", "standing.py")]
     tree = [node for source in sources for node in python.walk(python.parse(source))]
-    marks = made("Mark", tree)
+    marks = constructed_codes("Mark", tree)
     written = {node.value for node in tree if isinstance(node, python.Constant)}
     known = variables_of(catalogue_text(language, game))
     spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
-    # of a mark it is also said what a move left of it, to the player or to the rival
-    assert made("Reason", tree) | marks | {f"{mark}_mine" for mark in marks} <= spoken
+    # each factor also has messages for what a move left of it, for player and rival
+    assert constructed_codes("Reason", tree) | marks | {f"{mark}_mine" for mark in marks} <= spoken
     assert spoken <= written | {f"{mark}_{whose}" for mark in marks for whose in ("mine", "theirs")}
 
 
-def made(what: str, tree: list[python.AST]) -> set[str]:
-    """The codes of what is made in a source."""
+def constructed_codes(what: str, tree: list[python.AST]) -> set[str]:
+    """Return the reason codes that a source constructs."""
     calls = [node for node in tree if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
     first = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == what]
-    return {code for each in first for code in chosen(each)}
+    return {code for each in first for code in possible_codes(each)}
 
 
-def chosen(node: python.expr) -> set[str]:
-    """The codes that an expression may come to: of ``a if condition else b`` what is chosen, not what is asked."""
+def possible_codes(node: python.expr) -> set[str]:
+    """Return the codes that an expression may have: both branches of a conditional, not its test."""
     if isinstance(node, python.IfExp):
-        return chosen(node.body) | chosen(node.orelse)
+        return possible_codes(node.body) | possible_codes(node.orelse)
     return {str(node.value)} if isinstance(node, python.Constant) else set()

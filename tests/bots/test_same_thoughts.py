@@ -1,12 +1,12 @@
-"""Compiled and interpreted, bots weigh alike to the last digit: by the same seed the same game is played everywhere."""
+"""Compiled and interpreted bots compute identical numbers, so the same seed gives the same game everywhere."""
 
 from __future__ import annotations
 
 import pytest
 from playing import lines_of_both_builds
 
-#: What a judgement thinks of the actions and of the position, all through a game.
-WEIGH = """
+#: Prints the heuristics' priors and evaluations throughout a game.
+EVALUATE_GAME = """
 import sys
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
@@ -27,5 +27,5 @@ for _ in range(50):
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_both_builds_weigh_alike(game: str) -> None:
-    assert len(lines_of_both_builds(WEIGH, game)) == 50
+def test_builds_compute_same_evaluations(game: str) -> None:
+    assert len(lines_of_both_builds(EVALUATE_GAME, game)) == 50

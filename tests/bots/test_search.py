@@ -24,16 +24,16 @@ def test_nim_is_solved(heap: int) -> None:
     assert heap % 4 == bot(3000).choose(Nim(Rng(0), heap).seat(0))
 
 
-def test_a_win_in_one_is_found() -> None:
+def test_win_in_one_is_found() -> None:
     assert bot(60).choose(Nim(Rng(0), 3).seat(0)) == 3
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 2])
-def test_the_likeliest_marble_is_bet_on_whatever_was_drawn(drawn: int) -> None:
+def test_bet_follows_probability_not_hidden_marble(drawn: int) -> None:
     assert bot(400).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], drawn).seat(0)) == 1
 
 
-def test_the_chances_of_an_urn_are_told() -> None:
+def test_analysis_finds_urn_probabilities() -> None:
     found = analyse(Urn(Rng(0), [0, 1, 1, 1], 0), 0, Budget(3000))
     assert found.line_of(1).win == pytest.approx(0.75, abs=0.04)
     assert found.line_of(0).win == pytest.approx(0.25, abs=0.1)
@@ -41,8 +41,8 @@ def test_the_chances_of_an_urn_are_told() -> None:
     assert sum(line.visits for line in found.lines) == found.iterations == 3000
 
 
-def test_matching_pennies_is_played_either_way() -> None:
-    """Who guesses right scores; no choice is better, and a search that settles on one could be read."""
+def test_matching_pennies_is_mixed() -> None:
+    """No choice is better, and a search that prefers one could be exploited."""
     search = Search(Table(Rng(0), [[1, 0], [0, 1]], 1).seat(0), Judgement(), Rng(2))
     for _ in range(4000):
         search.iterate()
@@ -51,13 +51,13 @@ def test_matching_pennies_is_played_either_way() -> None:
 
 
 @pytest.mark.parametrize("player", [0, 1])
-def test_what_is_better_whatever_the_other_does_is_found_when_both_choose_at_once(player: int) -> None:
-    """An auction for 10, paid out of 10: who bids 2 always has more than who bids 1 or 0, or as much."""
+def test_dominant_action_is_found_in_simultaneous_game(player: int) -> None:
+    """An auction for 10, paid out of 10: bidding 2 dominates bidding 1 or 0."""
     prizes = [[10, 8, 7], [12, 10, 8], [13, 12, 10]]
     assert bot(1500).choose(Table(Rng(0), prizes, 20).seat(player)) == 2
 
 
-def test_a_secret_choice_does_not_change_the_answer() -> None:
+def test_hidden_choice_does_not_change_answer() -> None:
     answers = set()
     for secret in range(3):
         state = Table(Rng(0), [[10, 0, 7], [12, 10, 8], [3, 12, 10]], 20)
@@ -66,12 +66,12 @@ def test_a_secret_choice_does_not_change_the_answer() -> None:
     assert len(answers) == 1
 
 
-def test_one_door_of_a_hundred_is_found_when_all_can_be_tried() -> None:
+def test_winning_door_is_found_when_all_can_be_tried() -> None:
     assert bot(1000).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
-class Hunch(Judgement):
-    """Thinks highly of one action."""
+class StrongPrior(Judgement):
+    """Gives one action a high prior."""
 
     def __init__(self, liked: int) -> None:
         super().__init__()
@@ -81,16 +81,16 @@ class Hunch(Judgement):
         return [50.0 if action == self.liked else 1.0 for action in actions]
 
 
-def test_a_good_hunch_finds_the_door_at_once() -> None:
-    assert bot(20, judgement=Hunch(77)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
+def test_good_prior_finds_door_quickly() -> None:
+    assert bot(20, judgement=StrongPrior(77)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
-def test_a_bad_hunch_is_overcome() -> None:
-    assert bot(3000, judgement=Hunch(5)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
+def test_bad_prior_is_overcome() -> None:
+    assert bot(3000, judgement=StrongPrior(5)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
-class Blinkered(Judgement):
-    """Does not think of taking three, and cuts off at once."""
+class NarrowCandidates(Judgement):
+    """Excludes taking three, and ends rollouts at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,37 +100,37 @@ class Blinkered(Judgement):
         return [action for action in legal if action != 3]
 
 
-def test_what_is_no_candidate_is_not_played_but_analysed() -> None:
-    assert bot(200, judgement=Blinkered()).choose(Nim(Rng(0), 3).seat(0)) != 3
-    found = analyse(Nim(Rng(0), 3), 0, Budget(200), Blinkered())
+def test_non_candidates_are_analysed_but_not_played() -> None:
+    assert bot(200, judgement=NarrowCandidates()).choose(Nim(Rng(0), 3).seat(0)) != 3
+    found = analyse(Nim(Rng(0), 3), 0, Budget(200), NarrowCandidates())
     assert found.lines[0].action == 3
     assert found.line_of(3).win == 1.0
 
 
-def test_a_single_action_takes_no_thought() -> None:
+def test_single_action_needs_no_search() -> None:
     searching = bot(10**7)
     assert searching.choose(Nim(Rng(0), 1).seat(0)) == 1
 
 
-def test_the_same_seed_gives_the_same_choice_and_the_same_figures() -> None:
+def test_search_is_reproducible_by_seed() -> None:
     first, second = (analyse(Nim(Rng(0), 9), 0, Budget(500), seed=4).plain() for _ in range(2))
     assert first == second
     assert analyse(Nim(Rng(0), 9), 0, Budget(500), seed=5).plain() != first
 
 
-def test_iterations_are_counted_to_the_last() -> None:
+def test_iterations_are_counted_exactly() -> None:
     search = bot(250).learn(Nim(Rng(0), 9).seat(0))
     assert search.count == sum(search.visits) == 250
 
 
-def test_time_is_kept() -> None:
+def test_time_limit_is_kept() -> None:
     began = perf_counter()
     SearchBot(Judgement(), Budget(seconds=0.1), 1).choose(Nim(Rng(0), 30).seat(0))
     assert 0.09 < perf_counter() - began < 2.0
 
 
 class Planner(Judgement):
-    """Counts its thoughts on the course of the game."""
+    """Counts its planning iterations."""
 
     def __init__(self, part: float) -> None:
         super().__init__()
@@ -142,14 +142,14 @@ class Planner(Judgement):
 
 
 @pytest.mark.parametrize(("part", "thoughts"), [(0.0, 0), (0.25, 50), (0.8, 160)])
-def test_plans_take_their_part_of_the_budget_and_no_more(part: float, thoughts: int) -> None:
+def test_planning_uses_its_share_of_iterations(part: float, thoughts: int) -> None:
     planner = Planner(part)
     learnt = bot(200, judgement=planner).learn(Nim(Rng(0), 9).seat(0))
     assert planner.thoughts == thoughts
     assert learnt.count == 200 - thoughts
 
 
-def test_plans_take_their_part_of_the_time_and_no_more() -> None:
+def test_planning_uses_its_share_of_time() -> None:
     planner = Planner(0.5)
     began = perf_counter()
     SearchBot(planner, Budget(seconds=0.2), 1).choose(Nim(Rng(0), 30).seat(0))
@@ -157,7 +157,7 @@ def test_plans_take_their_part_of_the_time_and_no_more() -> None:
     assert 0.15 < perf_counter() - began < 2.0
 
 
-def test_in_doubt_the_first_impression_counts_and_with_experience_less_and_less() -> None:
+def test_prior_weight_fades_with_visits() -> None:
     for doubt, visits, best in [(0.0, 16, 1), (0.5, 16, 0), (0.5, 10_000, 1)]:
         bandit = Bandit()
         bandit.doubt = doubt
@@ -168,8 +168,8 @@ def test_in_doubt_the_first_impression_counts_and_with_experience_less_and_less(
         assert bandit.best() == best
 
 
-def test_availability_counts_weigh_what_is_seldom_on_offer() -> None:
-    """An action that was offered ten times and never tried is not as urgent as one passed over a thousand times."""
+def test_availability_counts_rare_actions() -> None:
+    """An action available ten times and never tried is less urgent than one passed over a thousand times."""
     bandit = Bandit()
     arms = [bandit.add(action, 1.0) for action in range(3)]
     for _ in range(200):
@@ -179,7 +179,7 @@ def test_availability_counts_weigh_what_is_seldom_on_offer() -> None:
     assert [arm.offered for arm in arms] == [201, 201, 1]
 
 
-def test_the_tree_is_kept_for_the_next_decision_of_the_same_player() -> None:
+def test_tree_is_reused_for_next_decision_of_same_player() -> None:
     searching = bot(300)
     state = Twice(Rng(0))
     state.apply(0, searching.choose(state.seat(0)))
@@ -187,7 +187,7 @@ def test_the_tree_is_kept_for_the_next_decision_of_the_same_player() -> None:
     assert searching.learn(state.seat(0)).count > 300
 
 
-def test_the_tree_is_not_kept_when_the_other_player_comes_between() -> None:
+def test_tree_is_discarded_after_opponent_decision() -> None:
     searching = bot(300)
     state = Nim(Rng(0), 9)
     state.apply(0, searching.choose(state.seat(0)))
@@ -195,7 +195,7 @@ def test_the_tree_is_not_kept_when_the_other_player_comes_between() -> None:
     assert searching.learn(state.seat(0)).count == 300
 
 
-def test_analysis_of_a_player_who_is_not_to_act_is_refused() -> None:
+def test_analysis_of_inactive_player_is_rejected() -> None:
     with pytest.raises(IllegalAction, match="not to move"):
         analyse(Nim(Rng(0), 9), 1, Budget(10))
 
@@ -203,17 +203,17 @@ def test_analysis_of_a_player_who_is_not_to_act_is_refused() -> None:
 @pytest.mark.parametrize(
     ("iterations", "seconds", "workers"), [(0, 0.0, 1), (-5, 0.0, 1), (0, -1.0, 1), (0, 1e9, 1), (10**12, 0.0, 1)]
 )
-def test_impossible_budgets_are_refused(iterations: int, seconds: float, workers: int) -> None:
+def test_invalid_budgets_are_rejected(iterations: int, seconds: float, workers: int) -> None:
     with pytest.raises(InvalidBot, match="a search needs"):
         Budget(iterations, seconds, workers)
 
 
-def test_impossible_numbers_of_workers_are_refused() -> None:
+def test_invalid_worker_counts_are_rejected() -> None:
     with pytest.raises(InvalidBot, match="processes"):
         Budget(10, workers=0)
 
 
-def test_a_budget_is_read() -> None:
+def test_budget_is_parsed() -> None:
     usual = Budget(seconds=2.0)
     assert parse_budget("hard", "", usual).seconds == 2.0
     assert parse_budget("hard", "iterations=200", usual).iterations == 200
@@ -227,18 +227,18 @@ def test_a_budget_is_read() -> None:
 
 
 @pytest.mark.parametrize("text", ["fast", "iterations", "iterations=many", "seconds=", "depth=3", "iterations=5+"])
-def test_a_budget_that_makes_no_sense_is_refused(text: str) -> None:
+def test_invalid_budget_text_is_rejected(text: str) -> None:
     with pytest.raises(InvalidBot, match="can be told"):
         parse_budget("hard", text, Budget(1))
 
 
-def test_shared_victories_share_the_one() -> None:
+def test_shared_victories_split_win_share() -> None:
     assert win_shares(Outcome([1, 1, 3], [5, 5, 2])) == [0.5, 0.5, 0.0]
     assert sum(chances([3.0, 9.0, 4.0], 5.0)) == pytest.approx(1.0)
 
 
-class Eager(Judgement):
-    """Lets the most promising few race, and likes higher numbers better."""
+class FewRacers(Judgement):
+    """Races the actions with the highest priors, and prefers higher numbers."""
 
     def __init__(self, racers: int) -> None:
         super().__init__()
@@ -248,24 +248,24 @@ class Eager(Judgement):
         return [float(action) for action in actions]
 
 
-def test_a_race_bets_on_the_likeliest_marble() -> None:
-    assert bot(400, judgement=Eager(3)).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], 2).seat(0)) == 1
+def test_race_bets_on_most_likely_marble() -> None:
+    assert bot(400, judgement=FewRacers(3)).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], 2).seat(0)) == 1
 
 
-def test_only_the_most_promising_race() -> None:
-    learnt = bot(50, judgement=Eager(2)).learn(Nim(Rng(0), 9).seat(0))
+def test_only_most_promising_actions_race() -> None:
+    learnt = bot(50, judgement=FewRacers(2)).learn(Nim(Rng(0), 9).seat(0))
     assert learnt.actions == [3, 2]
 
 
-def test_a_race_without_a_whole_round_is_won_by_the_most_promising() -> None:
-    learnt = bot(1, judgement=Eager(3)).learn(Nim(Rng(0), 9).seat(0))
+def test_race_without_complete_round_returns_highest_prior() -> None:
+    learnt = bot(1, judgement=FewRacers(3)).learn(Nim(Rng(0), 9).seat(0))
     assert learnt.visits == [0, 0, 0]
     assert learnt.actions[learnt.best()] == 3
 
 
-def test_who_falls_behind_drops_out_and_a_race_that_is_won_ends() -> None:
-    """Taking all three wins at once; whatever else loses half of the time or more."""
-    race = Race(Nim(Rng(0), 3).seat(0), Eager(3), Rng(5))
+def test_worse_actions_are_eliminated_and_race_settles() -> None:
+    """Taking all three wins at once; every other action loses at least half of the time."""
+    race = Race(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5))
     while not race.settled:
         race.iterate()
     assert race.iterations < 200
@@ -273,18 +273,18 @@ def test_who_falls_behind_drops_out_and_a_race_that_is_won_ends() -> None:
     assert race.known.visits[0] == max(race.known.visits)
 
 
-def test_racers_that_always_come_out_alike_do_not_race_for_ever() -> None:
-    race = Race(Doors(Rng(0), 5, 0).seat(0), Eager(3), Rng(5))
+def test_identical_actions_do_not_race_forever() -> None:
+    race = Race(Doors(Rng(0), 5, 0).seat(0), FewRacers(3), Rng(5))
     while not race.settled:
         race.iterate()
     assert race.learnt().actions[race.learnt().best()] == 4
     assert race.iterations < 100
 
 
-def test_hints_of_a_race_speak_of_every_action_even_with_hardly_any_time() -> None:
+def test_race_analysis_covers_every_action() -> None:
     """Only two of the actions would race for a move."""
     for iterations in (1, 300):
-        found = analyse(Nim(Rng(0), 3), 0, Budget(iterations), Eager(2))
+        found = analyse(Nim(Rng(0), 3), 0, Budget(iterations), FewRacers(2))
         assert sorted(line.action for line in found.lines) == [1, 2, 3]
         assert all(line.visits > 0 for line in found.lines)
         assert all(0.0 <= line.result <= 1.0 and 0.0 <= line.win <= 1.0 for line in found.lines)
@@ -292,8 +292,8 @@ def test_hints_of_a_race_speak_of_every_action_even_with_hardly_any_time() -> No
     assert found.lines[0].win == 1.0
 
 
-def test_who_dropped_out_is_measured_by_the_rounds_that_the_best_ran_with_it() -> None:
-    race = Race(Nim(Rng(0), 3).seat(0), Eager(3), Rng(5), thorough=True)
+def test_eliminated_action_is_estimated_from_common_rounds() -> None:
+    race = Race(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5), thorough=True)
     while race.rounds < 30:
         race.iterate()
     best = race.known.best()
@@ -305,7 +305,7 @@ def test_who_dropped_out_is_measured_by_the_rounds_that_the_best_ran_with_it() -
         assert race.expected(place, race.results) == pytest.approx(max(0.0, mean - sum(both) / len(both)))
 
 
-def test_a_race_is_the_same_for_the_same_seed() -> None:
-    judgement = Eager(3)
+def test_race_is_reproducible_by_seed() -> None:
+    judgement = FewRacers(3)
     first, second = (SearchBot(judgement, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))
     assert first == second

@@ -1,4 +1,4 @@
-"""Why a chance is what it is: what is held against the rival is right, in every language, and nobody's secret."""
+"""Explanations of positions: correct comparisons with the rival, in every language, without hidden information."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("dominion", 3, {}),
     ("seven_wonders", 4, {}),
 ]
-#: By game: what a chance hangs on. Of all but the shields of neighbours it can be said what a move left otherwise.
+#: Factor codes by game. All but the neighbours' shields also have change messages.
 CODES = {
     "carcassonne": ["expects", "expects_of", "at_home"],
     "dominion": ["has_points", "hand", "tempo"],
@@ -37,29 +37,35 @@ FACTS: dict[str, Plain] = {"mine": 4, "theirs": 7.5, "after": 3, "better": 5.2, 
 FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
 
 
-def told(game: str, state: State, player: int) -> list[dict[str, Plain]]:
+def position_reasons_data(game: str, state: State, player: int) -> list[dict[str, Plain]]:
     return [reason.plain() for reason in get_kit(game).standing(state, player)]
 
 
-def changed(game: str, state: State, player: int, played: str, better: str) -> list[dict[str, Plain]]:
+def mistake_reasons_data(game: str, state: State, player: int, played: str, better: str) -> list[dict[str, Plain]]:
     actions = [state.parse(player, text) for text in (played, better)]
     return [reason.plain() for reason in get_kit(game).changes(state, player, *actions)]
 
 
-def mark(code: str, lead: float, mine: float = 0.0, theirs: float = 0.0) -> Mark:
+def factor(code: str, lead: float, mine: float = 0.0, theirs: float = 0.0) -> Mark:
     return Mark(code, mine, theirs, lead, {})
 
 
-def test_the_score_comes_first_and_then_what_sets_them_apart_most() -> None:
-    marks = [mark("score", 0.0), mark("little", LEAST / 2), mark("some", LEAST), mark("much", -9.0), mark("more", 3.0)]
+def test_score_comes_first_then_largest_differences() -> None:
+    marks = [
+        factor("score", 0.0),
+        factor("little", LEAST / 2),
+        factor("some", LEAST),
+        factor("much", -9.0),
+        factor("more", 3.0),
+    ]
     assert [reason.code for reason in standing(marks)] == ["score", "much", "more"][:MOST]
     assert [reason.code for reason in standing(marks[:2])] == ["score"]
 
 
-def test_what_a_move_lost_is_told_and_what_it_gained_is_not() -> None:
-    """To the player, or to the rival: whichever has changed more."""
-    played = [mark("score", 2.0, 12.0, 10.0), mark("hand", 0.0, 5.0, 5.0), mark("tempo", -3.0, 4.0, 1.0)]
-    better = [mark("score", 5.0, 15.0, 10.0), mark("hand", -2.0, 3.0, 5.0), mark("tempo", 3.0, 4.0, 7.0)]
+def test_only_losses_of_a_move_are_reported() -> None:
+    """For the player or for the rival, whichever changed more."""
+    played = [factor("score", 2.0, 12.0, 10.0), factor("hand", 0.0, 5.0, 5.0), factor("tempo", -3.0, 4.0, 1.0)]
+    better = [factor("score", 5.0, 15.0, 10.0), factor("hand", -2.0, 3.0, 5.0), factor("tempo", 3.0, 4.0, 7.0)]
     first, second = changes(played, better)
     assert (first.code, first.facts["after"], first.facts["better"]) == ("tempo_theirs", 1, 7)
     assert (second.code, second.facts["after"], second.facts["better"]) == ("score_mine", 12, 15)
@@ -69,11 +75,11 @@ def test_what_a_move_lost_is_told_and_what_it_gained_is_not() -> None:
 # -- the games ---------------------------------------------------------------------------------------
 
 
-def test_carcassonne_counts_what_is_begun_by_feature() -> None:
-    """Red holds the city north of the starting tile, blue its road: each is told with both sides of it."""
+def test_carcassonne_counts_unfinished_features() -> None:
+    """Red holds the city north of the starting tile, blue its road: each is compared for both."""
     state = arrange("d\nred knight on city n at 0,0\nblue highwayman on road w at 0,0", "e u u", players=2)
     for player, ahead in ((0, "city"), (1, "road")):
-        found = told("carcassonne", state, player)
+        found = position_reasons_data("carcassonne", state, player)
         assert found[0]["code"] == "expects"
         assert found[0]["player"] == 1 - player
         features = {str(each["of"]): (each["mine"], each["theirs"]) for each in found if each["code"] == "expects_of"}
@@ -88,33 +94,33 @@ def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
         turn=buy_phase(coins=8),
         counters=Counters(turns={0: 9, 1: 9}),
     )
-    points, *rest = told("dominion", state, 0)
+    points, *rest = position_reasons_data("dominion", state, 0)
     assert (points["code"], points["player"]) == ("has_points", 1)
     assert {each["code"] for each in rest} >= {"hand", "tempo"}
-    lost = changed("dominion", state, 0, "buy estate", "buy province")
+    lost = mistake_reasons_data("dominion", state, 0, "buy estate", "buy province")
     assert lost[0]["code"] == "has_points_mine"
     assert isinstance(lost[0]["after"], int)
     assert lost[0]["better"] == lost[0]["after"] + 5
-    assert changed("dominion", state, 0, "buy province", "buy province") == []
+    assert mistake_reasons_data("dominion", state, 0, "buy province", "buy province") == []
 
 
 @pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])
 def test_dominion_says_when_the_end_is_near(left: int, soon: bool) -> None:
-    codes = [each["code"] for each in told("dominion", position(supply={"province": left}), 0)]
+    codes = [each["code"] for each in position_reasons_data("dominion", position(supply={"province": left}), 0)]
     assert ("soonest" in codes) is soon
 
 
-def test_seven_wonders_holds_shields_against_both_neighbours() -> None:
+def test_seven_wonders_compares_shields_with_both_neighbours() -> None:
     scene = Scene(4).city(A, makes="O W", built="barracks").city(B, built="stockade barracks").city(D, built="stockade")
     state = scene.hand(A, "guard-tower well").state()
-    (shields,) = [each for each in told("seven_wonders", state, A) if each["code"] == "has_shields"]
+    (shields,) = [each for each in position_reasons_data("seven_wonders", state, A) if each["code"] == "has_shields"]
     assert (shields["mine"], shields["left"], shields["right"]) == (1, 2, 1)
     assert (shields["left_player"], shields["right_player"]) == (B, D)
 
 
-def test_seven_wonders_says_what_a_card_would_have_brought() -> None:
+def test_seven_wonders_reports_missed_gain() -> None:
     state = Scene(3).city(A, makes="O W", built="barracks").hand(A, "stockade altar").state()
-    lost = changed("seven_wonders", state, A, "sell stockade", "build stockade")
+    lost = mistake_reasons_data("seven_wonders", state, A, "sell stockade", "build stockade")
     assert {key: value for key, value in lost[0].items() if key in ("code", "after", "better")} == {
         "code": "has_shields_mine",
         "after": 1,
@@ -122,12 +128,12 @@ def test_seven_wonders_says_what_a_card_would_have_brought() -> None:
     }
 
 
-# -- as it is told ------------------------------------------------------------------------------------
+# -- messages -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_it_tells_no_more_than_the_player_can_know(game: str, players: int, options: dict[str, object]) -> None:
-    """Of positions that look the same from a seat it says the same; and nothing is changed by asking."""
+def test_explanations_reveal_no_hidden_information(game: str, players: int, options: dict[str, object]) -> None:
+    """Indistinguishable positions have the same explanation, and asking changes nothing."""
     rng = Rng(6)
     state = get_game(game).new_state(players, options, 6)
     kit = get_kit(game)
@@ -141,7 +147,7 @@ def test_it_tells_no_more_than_the_player_can_know(game: str, players: int, opti
             asked += 1
             before = state.digest()
             other = state.sample(player, Rng(count))
-            assert [each.plain() for each in kit.standing(other, player)] == told(game, state, player)
+            assert [each.plain() for each in kit.standing(other, player)] == position_reasons_data(game, state, player)
             both = [kit.changes(each, player, legal[0], legal[-1]) for each in (state, other)]
             assert [each.plain() for each in both[0]] == [each.plain() for each in both[1]]
             assert state.digest() == before
@@ -149,7 +155,7 @@ def test_it_tells_no_more_than_the_player_can_know(game: str, players: int, opti
     assert asked >= 5
 
 
-def test_the_review_in_the_docs_says_what_is_said_of_its_position() -> None:
+def test_review_example_in_docs_is_current() -> None:
     text = (DOCS / "bots.md").read_text(encoding="utf-8")
     record = parse_record((DOCS / "pictures" / "review.record").read_text(encoding="utf-8"))
     found: list[State] = []
@@ -164,14 +170,14 @@ def test_the_review_in_the_docs_says_what_is_said_of_its_position() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_in_full(game: str, language: str) -> None:
-    """Every code, and what a move left otherwise of it; with names and numbers and nothing else of another language."""
+def test_explanation_texts_are_complete(game: str, language: str) -> None:
+    """Every code and its change messages, with names and numbers, without text of another language."""
     words = Catalogue(language, ["Anna", "Ben", "Kobi", "Dora"])
     known = variables_of(catalogue_text(language, game))
     for code in CODES[game]:
         for each in (code, f"{code}_mine", f"{code}_theirs"):
             if f"{game}-reason-{each}" not in known:
-                assert each in ("has_science_theirs", "has_shields_theirs"), "what no move of one's own changes"
+                assert each in ("has_science_theirs", "has_shields_theirs"), "no own move changes it"
                 continue
             for of in ("city", "road", "cloister", "field") if "_of" in code else ("",):
                 assert known[f"{game}-reason-{each}"] <= {*FACTS, "of"}

@@ -1,4 +1,4 @@
-"""Strategies without programming: files of weights for 7 Wonders and Carcassonne."""
+"""Strategy weight files for 7 Wonders and Carcassonne."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def written(folder: Path, text: str) -> str:
     return str(path)
 
 
-def test_a_weight_is_said_for_the_whole_game_or_for_a_part() -> None:
+def test_weight_applies_to_game_or_phase() -> None:
     weights = maker("seven_wonders").read("# peace\nShields = 0.5\nscience in age 2,  Age 3 = -2\ncoins=.5", "x")
     assert weights["shields"] == [0.5, 0.5, 0.5]
     assert weights["science"] == [1.0, -2.0, -2.0]
@@ -55,14 +55,14 @@ def test_a_weight_is_said_for_the_whole_game_or_for_a_part() -> None:
         ("shields = 1e9", "a line is"),
     ],
 )
-def test_a_mistake_is_named_with_its_line(line: str, words: str) -> None:
+def test_errors_name_line(line: str, words: str) -> None:
     with pytest.raises(InvalidBot) as caught:
         maker("seven_wonders").read(f"coins = 1\n{line}", "mine.txt")
     assert str(caught.value).startswith("mine.txt, line 2: ")
     assert words in str(caught.value)
 
 
-def test_files_are_read_again_when_they_change_and_refused_in_words(tmp_path: Path) -> None:
+def test_changed_files_are_reloaded_and_invalid_ones_rejected(tmp_path: Path) -> None:
     game = get_game("seven_wonders")
     file = written(tmp_path, "shields = 2")
     make_bot(f"weights:{file}", game, 0)
@@ -79,17 +79,17 @@ def test_files_are_read_again_when_they_change_and_refused_in_words(tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_names_a_file_at_a_table(game: str) -> None:
+def test_server_tables_reject_weight_files(game: str) -> None:
     assert "weights" not in plain_bots(get_game(game))
 
 
-def test_no_bot_with_weights_looks_at_what_its_player_cannot_know(tmp_path: Path) -> None:
+def test_weights_bot_does_not_cheat(tmp_path: Path) -> None:
     file = written(tmp_path, "# all as usual")
     assert check_bot(maker("seven_wonders"), "weights", get_game("seven_wonders"), games=1, argument=file) > 10
 
 
-def test_weights_of_carcassonne_go_by_what_is_known(tmp_path: Path) -> None:
-    """The first turns of a game: the choice is the same at the table and at a table that only looks like it."""
+def test_carcassonne_weights_use_known_information_only(tmp_path: Path) -> None:
+    """First turns of a game: the choice is the same at indistinguishable tables."""
     game = get_game("carcassonne")
     spec, rng = f"weights:{written(tmp_path, 'field = 2')}", Rng(5)
     state = game.new_state(2, {}, 4)
@@ -100,8 +100,8 @@ def test_weights_of_carcassonne_go_by_what_is_known(tmp_path: Path) -> None:
         state.apply(player, choices.pop())
 
 
-def test_weights_change_what_is_played(tmp_path: Path) -> None:
-    """Who thinks of nothing but shields has more of them, whoever the others are."""
+def test_weights_change_play(tmp_path: Path) -> None:
+    """A bot that values only shields collects more of them."""
     (tmp_path / "war.txt").write_text("shields = 30")
     (tmp_path / "peace.txt").write_text("shields = 0")
     war, peace = f"weights:{tmp_path / 'war.txt'}", f"weights:{tmp_path / 'peace.txt'}"
@@ -109,7 +109,7 @@ def test_weights_change_what_is_played(tmp_path: Path) -> None:
     assert bots[0].metrics["military"].mean > 10 > 0 > bots[1].metrics["military"].mean
 
 
-def test_weights_of_carcassonne_change_what_is_played(tmp_path: Path) -> None:
+def test_carcassonne_weights_change_play(tmp_path: Path) -> None:
     (tmp_path / "farmer.txt").write_text("field = 6")
     (tmp_path / "city.txt").write_text("field = 0")
     farmer, city = f"weights:{tmp_path / 'farmer.txt'}", f"weights:{tmp_path / 'city.txt'}"
@@ -117,7 +117,7 @@ def test_weights_of_carcassonne_change_what_is_played(tmp_path: Path) -> None:
     assert bots[0].metrics["points_fields"].mean > bots[1].metrics["points_fields"].mean
 
 
-def test_a_game_of_carcassonne_has_three_parts() -> None:
+def test_carcassonne_has_three_phases() -> None:
     state = get_game("carcassonne").new_state(2, {}, 1)
     assert isinstance(state, CarcassonneState)
     rng = Rng(1)
@@ -131,7 +131,7 @@ def test_a_game_of_carcassonne_has_three_parts() -> None:
     assert len(PARTS) == 3
 
 
-def test_weights_are_varied_and_written_down_again() -> None:
+def test_weights_are_mutated_and_formatted() -> None:
     weights = maker("carcassonne")
     improver = weights.improver(get_game("carcassonne"))
     assert improver is not None
@@ -145,7 +145,7 @@ def test_weights_are_varied_and_written_down_again() -> None:
     assert len(seen) > 35
 
 
-def test_weights_are_improved_by_the_same_command() -> None:
+def test_improve_command_improves_weights() -> None:
     found = improve(
         "seven_wonders", "points = 0", "", {}, iter([False] * 2 + [True]).__next__, 1, effort=Effort((3, 6), (), 6, 1)
     )

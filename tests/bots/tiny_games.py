@@ -1,4 +1,4 @@
-"""Games so small that their best moves are known."""
+"""Tiny games whose best moves are known."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bastide.core import SPECTATOR, Decision, Outcome, Plain, Rng, State, ranked
 
 
 class Tiny(State):
-    """What the games below have in common: two players, and nothing that a search does not need."""
+    """Base of the tiny games: two players, and only what a search needs."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(2, rng)
@@ -39,7 +39,7 @@ class Tiny(State):
 
 
 class Nim(Tiny):
-    """Take one, two or three; who takes the last one wins. Leave a multiple of four."""
+    """Take one, two or three; whoever takes the last one wins. Leave a multiple of four."""
 
     def __init__(self, rng: Rng, heap: int, turn: int = 0) -> None:
         super().__init__(rng)
@@ -70,7 +70,7 @@ class Nim(Tiny):
 
 
 class Urn(Tiny):
-    """A marble is drawn unseen out of those in the urn. Player 0 bets on its colour and wins if it is that one."""
+    """A marble is drawn unseen from the urn. Player 0 bets on its colour and wins if the bet is right."""
 
     def __init__(self, rng: Rng, marbles: list[int], drawn: int) -> None:
         super().__init__(rng)
@@ -105,7 +105,7 @@ class Urn(Tiny):
 
 
 class Table(Tiny):
-    """Both choose at once; ``prizes[a][b]`` is what player 0 scores, against ``total`` minus it for player 1."""
+    """Simultaneous matrix game; ``prizes[a][b]`` is player 0's score, player 1 gets ``total`` minus it."""
 
     def __init__(self, rng: Rng, prizes: list[list[int]], total: int) -> None:
         super().__init__(rng)
@@ -146,7 +146,7 @@ class Table(Tiny):
 
 
 class Doors(Tiny):
-    """One of many doors wins at once; all the others lose. A search that never looks at them all cannot find it."""
+    """One of many doors wins at once, all others lose. A search that does not try all cannot find it."""
 
     def __init__(self, rng: Rng, doors: int, right: int) -> None:
         super().__init__(rng)
@@ -205,12 +205,12 @@ class Twice(Tiny):
         return self.clone()
 
 
-#: Two colours that are equally likely, and one that is drawn half as often.
+#: Two equally likely colours, and one half as likely.
 URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
 
 
 class Racing(Judgement):
-    """Lets all actions race."""
+    """Heuristics that let all actions race."""
 
     def __init__(self, patience: int = 24) -> None:
         super().__init__()

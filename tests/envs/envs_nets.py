@@ -1,4 +1,4 @@
-"""Networks for tests: of the right sizes, with weights drawn from a seed."""
+"""Sample networks for tests, with random weights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def layout(game: str, players: int, options: Options | None = None) -> EntityLay
 
 
 def drawn_net(game: str, width: int = 16, layers: int = 1) -> EntityNet:
-    """A network that has opinions, and has learnt nothing."""
+    """Return an untrained network with random weights."""
     played = get_game(game)
     made = layout(game, played.min_players)
     rng = np.random.default_rng(4)

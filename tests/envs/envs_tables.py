@@ -1,4 +1,4 @@
-"""Tables that the tests of the environments play at, and random walks through them."""
+"""Sample tables for environment tests, and random games at them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.envs.table.observer import Observer
 from bastide.envs.table.spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
-#: Game, players, options: small and large tables, with everything that an observation speaks of.
+#: Game, players, options: small and large tables that cover all parts of the observations.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("dominion", 2, {}),
     ("dominion", 3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}),
@@ -26,7 +26,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 6, {"modules": MODULES}),
     ("magpie", 2, {}),
 ]
-#: A test at each of these tables, and one at the smallest table of each game.
+#: Parametrisations: a test at each of these tables, and one at the smallest table of each game.
 EACH = pytest.mark.parametrize(
     ("game", "players", "options"), TABLES, ids=[f"{game}-{players}" for game, players, _ in TABLES]
 )
@@ -38,7 +38,7 @@ def table(game: str, players: int, options: dict[str, object], reward: str = "pl
 
 
 def indices_are_places(looker: Observer, state: State, player: int) -> None:
-    """Where the policy head goes by rows: each index is the place of an action among those that are legal."""
+    """Check that each action index is the position of the action among the legal ones."""
     encoder, legal = looker.table.encoder, state.legal_actions(player)
     assert looker.mask(state, player).nonzero()[0].tolist() == list(range(len(legal)))
     for index, action in enumerate(legal):
@@ -47,7 +47,7 @@ def indices_are_places(looker: Observer, state: State, player: int) -> None:
 
 
 def walk(at: TableSpec, seed: int, limit: int = 10_000) -> Iterator[tuple[State, int]]:
-    """A random game: every position with the player to act, before the action; at the end the last one with -1."""
+    """Yield a random game: every position with the player to act, before the action; the last one with -1."""
     state = at.deal(seed)
     rng = Rng(seed + 1)
     for _ in range(limit):
@@ -59,7 +59,7 @@ def walk(at: TableSpec, seed: int, limit: int = 10_000) -> Iterator[tuple[State,
 
 
 def fingerprint(games: Batch, steps: int) -> str:
-    """What some games show while they are played on at random: the same as long as nothing about them changes."""
+    """Return a fingerprint of random play; it changes if observations, masks or rewards change."""
     digest = blake2b(digest_size=8)
     for _ in range(steps):
         digest.update(games.observations.tobytes() + games.masks.tobytes() + games.rewards.tobytes())

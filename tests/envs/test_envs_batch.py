@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, written in place."""
+"""Batches play the same games as single states, with arrays updated in place."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bastide.envs.table.observer import Observer
 
 
 @EACH
-def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options: dict[str, Any]) -> None:
-    """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
+def test_rows_match_separately_played_games(game: str, players: int, options: dict[str, Any]) -> None:
+    """Each row is replayed on a separate state and compared, over several games."""
     count, seed = 3, 21
     at = table(game, players, options, "margin")
     looker = Observer(at)
@@ -48,7 +48,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
 
 
 @SMALL
-def test_the_same_seed_gives_the_same_rows_whatever_happens_in_the_others(game: str) -> None:
+def test_rows_depend_only_on_seed_and_own_actions(game: str) -> None:
     games = bastide.envs.batch(game, 4, seed=5)
     again = bastide.envs.batch(game, 4, seed=5)
     rng = np.random.default_rng(1)
@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_rows_whatever_happens_in_the_others(game: 
 
 
 @SMALL
-def test_an_illegal_action_in_one_row_changes_nothing_in_any(game: str) -> None:
+def test_illegal_action_changes_no_row(game: str) -> None:
     games = bastide.envs.batch(game, 3, seed=1)
     before = games.observations.copy(), games.masks.copy(), games.players.copy()
     actions = games.random_actions().copy()
@@ -84,7 +84,7 @@ def test_an_illegal_action_in_one_row_changes_nothing_in_any(game: str) -> None:
     assert (before[2] == games.players).all()
 
 
-def test_the_arrays_are_written_in_place_and_not_by_others() -> None:
+def test_arrays_are_updated_in_place_and_read_only() -> None:
     games = bastide.envs.batch("dominion", 2, seed=1)
     arrays = [games.observations, games.masks, games.rewards, games.dones, games.players, games.scores]
     before = games.observations.copy()
@@ -99,18 +99,18 @@ def test_the_arrays_are_written_in_place_and_not_by_others() -> None:
             array[0] = 0
 
 
-def test_a_batch_outlives_its_arrays_and_the_arrays_a_batch() -> None:
+def test_arrays_and_batch_have_independent_lifetimes() -> None:
     observations = bastide.envs.batch("dominion", 2, seed=1).observations
     assert observations.sum() > 0
 
 
-def test_random_actions_are_legal_and_all_of_them_come_up() -> None:
+def test_random_actions_cover_all_legal_actions() -> None:
     games = bastide.envs.batch("dominion", 1, seed=1)
     drawn = {int(games.random_actions()[0]) for _ in range(400)}
     assert drawn == set(np.flatnonzero(games.masks[0]).tolist())
 
 
-def test_rows_that_make_no_sense_are_refused() -> None:
+def test_invalid_batch_sizes_are_rejected() -> None:
     with pytest.raises(BastideError, match="1 or more"):
         bastide.envs.batch("dominion", 0)
     with pytest.raises(BastideError, match="seed"):

@@ -1,4 +1,4 @@
-"""Batches with bots in chosen seats, and the names and vector environments that stand on them."""
+"""Opponent bots in batches, vector environments, and the registrations with Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @SMALL
-def test_bots_play_what_they_play_in_the_environment_of_one_game(game: str) -> None:
-    """The same deal, the same bot, the same actions: the same observations."""
+def test_batch_bots_play_as_in_single_agent_env(game: str) -> None:
+    """Same deal, same bot, same actions: same observations."""
     games = bastide.envs.batch(game, 1, seed=3, bots="random")
     env = bastide.envs.single(game, opponents="random")
     seen, info = env.reset(seed=3)
@@ -40,7 +40,7 @@ def test_bots_play_what_they_play_in_the_environment_of_one_game(game: str) -> N
         assert not games.dones[0]
 
 
-def test_only_learners_are_asked_and_they_move_round() -> None:
+def test_only_learners_act_and_their_seat_rotates() -> None:
     fixed = bastide.envs.batch("magpie", 3, players=3, seed=1, bots={0: "random", 2: "random"})
     moving = bastide.envs.batch("magpie", 3, players=3, seed=1, bots="random")
     learned: set[int] = set()
@@ -52,7 +52,7 @@ def test_only_learners_are_asked_and_they_move_round() -> None:
     assert learned == {0, 1, 2}
 
 
-def test_a_position_is_put_among_bots() -> None:
+def test_set_position_with_opponent_bots() -> None:
     games = bastide.envs.batch("magpie", 2, seed=4, bots={1: "random"})
     start = bastide.envs.numbers("magpie").deal(7)
     games.put(0, start)
@@ -63,7 +63,7 @@ def test_a_position_is_put_among_bots() -> None:
 
 
 @pytest.mark.parametrize("bots", ["nobody", {1: "nobody"}, {5: "random"}, {0: "random", 1: "random"}])
-def test_bots_that_cannot_sit_are_refused(bots: Any) -> None:
+def test_invalid_bot_assignments_are_rejected(bots: Any) -> None:
     with pytest.raises(BastideError):
         bastide.envs.batch("magpie", 2, bots=bots)
 
@@ -72,7 +72,7 @@ def test_bots_that_cannot_sit_are_refused(bots: Any) -> None:
 
 
 @SMALL
-def test_a_vector_environment_resets_in_the_same_step(game: str) -> None:
+def test_vector_env_resets_in_same_step(game: str) -> None:
     env = bastide.envs.vector(game, 2, opponents="random")
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     seen, info = env.reset(seed=1)
@@ -100,7 +100,7 @@ def test_a_vector_environment_resets_in_the_same_step(game: str) -> None:
     raise AssertionError("no game has ended")
 
 
-def test_gymnasiums_own_wrappers_count_its_episodes() -> None:
+def test_gymnasium_wrappers_count_episodes() -> None:
     env = RecordEpisodeStatistics(gymnasium.make_vec("bastide/Magpie-v1", num_envs=3, opponents="random"))
     seen, _ = env.reset(seed=5)
     lengths: list[int] = []
@@ -116,11 +116,11 @@ def test_gymnasiums_own_wrappers_count_its_episodes() -> None:
         env.reset(options={"position": 1})
 
 
-# -- names ---------------------------------------------------------------------------------------------------------
+# -- registrations -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["Dominion-v1", "SevenWonders-v1", "Carcassonne-v1", "Magpie-v1"])
-def test_gymnasium_knows_the_games_by_name(name: str) -> None:
+def test_gymnasium_ids_are_registered(name: str) -> None:
     env = gymnasium.make(f"bastide.envs.gym:bastide/{name}", opponents="random", render_mode="ansi")
     seen, info = env.reset(seed=1)
     assert (info["action_mask"] == seen["action_mask"]).all()
@@ -132,7 +132,7 @@ def test_gymnasium_knows_the_games_by_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["dominion_v1", "seven_wonders_v1", "carcassonne_v1"])
-def test_pettingzoo_finds_the_games_by_module(name: str) -> None:
+def test_pettingzoo_modules(name: str) -> None:
     module = importlib.import_module(f"bastide.envs.{name}")
     assert set(module.__all__) == {"env", "raw_env", "parallel_env"}
     env = module.env()
@@ -142,8 +142,8 @@ def test_pettingzoo_finds_the_games_by_module(name: str) -> None:
     assert module.parallel_env(players=3).table.name == name
 
 
-def test_pixels() -> None:
-    """The drawing of the table, as large as the drawing says."""
+def test_pixels_have_size_of_drawing() -> None:
+    """The pixel array has the size of the drawing."""
     env = bastide.envs.single("dominion", opponents="random", render_mode="rgb_array")
     env.reset(seed=1)
     shown = env.render()

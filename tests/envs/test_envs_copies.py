@@ -1,4 +1,4 @@
-"""Environments are pickled and copied: what comes of it plays on alike, and alone. Positions go in and out of them."""
+"""Copies and pickles of environments continue identically and independently; positions can be read and set."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import bastide.envs
 from bastide.core import BastideError, IllegalAction, InvalidOption, InvalidSnapshot, get_game
 from bastide.envs.table.observer import Observer
 
-WAYS: dict[str, Callable[[Any], Any]] = {
+COPY_METHODS: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda env: pickle.loads(pickle.dumps(env)),
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
 }
-EACH_WAY = pytest.mark.parametrize("way", WAYS)
+EACH_COPY_METHOD = pytest.mark.parametrize("way", COPY_METHODS)
 
 
 def first_legal(mask: Any, number: int) -> int:
@@ -69,7 +69,7 @@ def play_batch(games: Any, steps: int) -> list[Any]:
     return seen
 
 
-FACES: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] = {
+ENVIRONMENTS: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] = {
     "aec": (bastide.envs.aec, play_aec),
     "parallel": (bastide.envs.parallel, play_parallel),
     "single": (lambda game: bastide.envs.single(game, opponents="random"), play_single),
@@ -79,31 +79,31 @@ FACES: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] =
 
 
 @SMALL
-@EACH_WAY
-@pytest.mark.parametrize("face", FACES)
-def test_an_environment_is_pickled_and_copied(game: str, face: str, way: str) -> None:
-    make, play = FACES[face]
+@EACH_COPY_METHOD
+@pytest.mark.parametrize("face", ENVIRONMENTS)
+def test_copies_continue_identically(game: str, face: str, way: str) -> None:
+    make, play = ENVIRONMENTS[face]
     env = make(game)
     env.reset(seed=4)
     play(env, 45)
-    other = WAYS[way](env)
-    again = make(game)  # the same by another road: dealt and played anew
+    other = COPY_METHODS[way](env)
+    again = make(game)  # the same game, dealt and played again
     again.reset(seed=4)
     play(again, 45)
     assert play(other, 25) == play(env, 25) == play(again, 25)
 
 
-@EACH_WAY
-def test_an_environment_that_was_not_reset_is_copied_too(way: str) -> None:
+@EACH_COPY_METHOD
+def test_copy_before_reset(way: str) -> None:
     for make in (bastide.envs.aec, bastide.envs.parallel, bastide.envs.single):
-        env = WAYS[way](make("dominion", kingdom="first_game_2e"))
+        env = COPY_METHODS[way](make("dominion", kingdom="first_game_2e"))
         env.reset(seed=1)
         again = make("dominion", kingdom="first_game_2e")
         again.reset(seed=1)
         assert env.position.digest() == again.position.digest()
 
 
-def test_a_copy_draws_its_actions_for_itself() -> None:
+def test_copies_sample_actions_independently() -> None:
     env = bastide.envs.single("dominion", opponents="random")
     env.reset(seed=1)
     other = copy.deepcopy(env)
@@ -112,11 +112,11 @@ def test_a_copy_draws_its_actions_for_itself() -> None:
     assert env.action_space.legal is not other.action_space.legal  # type: ignore[attr-defined]
 
 
-# -- a position at hand --------------------------------------------------------------------------------------------
+# -- positions -------------------------------------------------------------------------------------------------------
 
 
 @EACH
-def test_actions_go_to_numbers_and_back(game: str, players: int, options: dict[str, Any]) -> None:
+def test_action_index_round_trip(game: str, players: int, options: dict[str, Any]) -> None:
     looker = bastide.envs.numbers(game, players=players, **options)
     at = table(game, players, options)
     said = 0
@@ -138,7 +138,7 @@ def test_actions_go_to_numbers_and_back(game: str, players: int, options: dict[s
 
 
 @SMALL
-def test_a_position_is_brought_to_every_face(game: str) -> None:
+def test_reset_from_position(game: str) -> None:
     looker = bastide.envs.numbers(game)
     state = [state for state, _ in walk(looker.table, 8, 6)][-1]
     player = state.next_actor()
@@ -160,7 +160,7 @@ def test_a_position_is_brought_to_every_face(game: str) -> None:
 
 
 @SMALL
-def test_rows_are_read_set_and_dealt(game: str) -> None:
+def test_read_set_and_deal_rows(game: str) -> None:
     games = bastide.envs.batch(game, 4, seed=2)
     play_batch(games, 20)
     looker = Observer(games.table)
@@ -182,11 +182,11 @@ def test_rows_are_read_set_and_dealt(game: str) -> None:
     there.apply(there.next_actor(), there.legal_actions(there.next_actor())[0])
     assert games.position(2).digest() == others[1]
     finished = games.finished
-    while games.finished < finished + 4:  # and all rows go on, from game to game
+    while games.finished < finished + 4:  # all rows continue, from game to game
         games.step(games.random_actions())
 
 
-def test_what_does_not_belong_in_a_row_is_refused_and_changes_nothing() -> None:
+def test_foreign_positions_are_rejected_without_change() -> None:
     games = bastide.envs.batch("magpie", 2, seed=2)
     before = games.observations.copy(), games.masks.copy()
     over = list(walk(games.table, 1))[-1][0]
@@ -210,11 +210,11 @@ def test_what_does_not_belong_in_a_row_is_refused_and_changes_nothing() -> None:
     assert (games.masks == before[1]).all()
 
 
-# -- what is not there is refused ----------------------------------------------------------------------------------
+# -- invalid arguments -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("make", [bastide.envs.aec, bastide.envs.parallel, bastide.envs.single])
-def test_a_face_refuses_what_it_cannot_do(make: Callable[..., Any]) -> None:
+def test_invalid_env_arguments_are_rejected(make: Callable[..., Any]) -> None:
     with pytest.raises(InvalidOption, match="there is no render_mode 'hologram'"):
         make("magpie", render_mode="hologram")
     env = make("magpie")
@@ -222,12 +222,12 @@ def test_a_face_refuses_what_it_cannot_do(make: Callable[..., Any]) -> None:
         env.reset(options={"pile": 3})
     with pytest.raises(InvalidSnapshot):
         env.reset(options={"position": get_game("magpie").new_state(3)})
-    env.reset(options={"options": 1})  # what PettingZoo's own tests say
+    env.reset(options={"options": 1})  # as PettingZoo's own tests do
     env.reset(options={})
 
 
 @pytest.mark.parametrize("make", [bastide.envs.aec, bastide.envs.parallel])
-def test_a_game_of_no_cycles_is_refused(make: Callable[..., Any]) -> None:
+def test_invalid_max_cycles_are_rejected(make: Callable[..., Any]) -> None:
     for wrong in (0, -1):
         with pytest.raises(InvalidOption, match="max_cycles"):
             make("magpie", max_cycles=wrong)

@@ -1,4 +1,4 @@
-"""The pages for researchers are true: quick starts run, tables are those of the code, examples work."""
+"""The environment pages match the code: quick starts run, tables are current, examples work."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def quick_starts() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("name", "text"), quick_starts(), ids=[name for name, _ in quick_starts()])
-def test_a_quick_start_runs_and_has_ten_lines(name: str, text: str) -> None:
+def test_quick_start_runs_and_has_ten_lines(name: str, text: str) -> None:
     exec(compile(text, name, "exec"), {})
     assert len([line for line in text.splitlines() if line.strip()]) <= 10
 
 
-def test_every_environment_has_a_quick_start() -> None:
+def test_every_env_has_quick_start() -> None:
     assert {name for name, _ in quick_starts()} == {"environments", *PAGES.values()}
 
 
 @pytest.mark.parametrize(("game", "name"), PAGES.items())
-def test_the_tables_of_a_page_are_those_of_the_code(game: str, name: str) -> None:
+def test_doc_tables_match_encoder_parts(game: str, name: str) -> None:
     text = page(name)
     table = bastide.envs.aec(game).table
     for part in table.encoder.parts:
@@ -57,7 +57,7 @@ def test_the_tables_of_a_page_are_those_of_the_code(game: str, name: str) -> Non
     assert f"{larger.encoder.size - table.encoder.size} more for each further one" in text
 
 
-def test_the_page_cites_this_version() -> None:
+def test_citation_has_current_version() -> None:
     text = page("environments")
     assert f"version = {{{bastide.__version__}}}" in text
     for game in PAGES:
@@ -65,7 +65,7 @@ def test_the_page_cites_this_version() -> None:
 
 
 def run(*command: str, folder: Path) -> str:
-    # One thread: several would wait for each other on a busy machine.
+    # One thread, because several would block each other on a busy machine.
     alone = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run(
         [sys.executable, *command], capture_output=True, text=True, cwd=folder, timeout=240, env=alone
@@ -74,7 +74,7 @@ def run(*command: str, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_example_of_data_reads_and_draws(tmp_path: Path) -> None:
+def test_parquet_example_reads_and_draws(tmp_path: Path) -> None:
     command = "simulate dominion --bots big_money,one_smithy --games 120 --rotate --out games.parquet"
     run("-m", "bastide", *command.split(), folder=tmp_path)
     shown = run(str(ROOT / "examples" / "games_as_data.py"), folder=tmp_path)
@@ -83,9 +83,9 @@ def test_the_example_of_data_reads_and_draws(tmp_path: Path) -> None:
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_example_of_training_trains(tmp_path: Path) -> None:
+def test_selfplay_example_trains(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="THE EXAMPLE OF TRAINING IS NOT TESTED: there is no PyTorch")
     script = str(ROOT / "examples" / "selfplay" / "train.py")
     small = "--minutes 0.01 --evaluate 1 --rounds 4 --count 8 --steps 8 --width 16 --against random --device cpu"
     shown = run(script, *small.split(), folder=tmp_path)
-    assert shown.count("\n") >= 4, "a table with a line before and a line after"
+    assert shown.count("\n") >= 4, "a table with a row before and a row after training"

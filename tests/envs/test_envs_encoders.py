@@ -1,4 +1,4 @@
-"""Observations: what they hold, and that they hold nothing a seat may not know."""
+"""Observations are complete and contain nothing that a seat may not know."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from bastide.games.dominion.rules.positions import follow, position
 
 
 @EACH
-def test_the_parts_cover_an_observation_without_gaps_and_have_words(
-    game: str, players: int, options: dict[str, object]
-) -> None:
+def test_parts_cover_observation_and_are_described(game: str, players: int, options: dict[str, object]) -> None:
     encoder = table(game, players, options).encoder
     at = 0
     for part in encoder.parts:
@@ -28,9 +26,7 @@ def test_the_parts_cover_an_observation_without_gaps_and_have_words(
 
 
 @EACH
-def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
-    game: str, players: int, options: dict[str, object]
-) -> None:
+def test_observation_does_not_depend_on_hidden_information(game: str, players: int, options: dict[str, object]) -> None:
     at = table(game, players, options)
     looker = Observer(at)
     rng = Rng(5)
@@ -46,7 +42,7 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
 
 
 @EACH
-def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict[str, object]) -> None:
+def test_legal_indices_match_legal_actions(game: str, players: int, options: dict[str, object]) -> None:
     at = table(game, players, options)
     encoder = at.encoder
     for state, player in walk(at, 3):
@@ -67,22 +63,22 @@ def part(at: TableSpec, name: str, state: object, viewer: int) -> np.ndarray[tup
     return row[found.start : found.start + found.size].reshape(found.shape)
 
 
-def test_dominion_counts_cards_where_they_lie() -> None:
+def test_dominion_counts_cards_by_zone() -> None:
     at = table("dominion", 2, {})
     state = position(hands={0: "militia copper*2", 1: "province gold copper*3"})
     assert part(at, "hand", state, 0)[COPPER] == 2
     assert part(at, "hand", state, 1)[PROVINCE] == 1
-    assert part(at, "seats", state, 0)[1].tolist()[0] == 5, "the hand of the other is a number"
+    assert part(at, "seats", state, 0)[1].tolist()[0] == 5, "only the size of the opponent's hand is known"
     follow(state, "play militia", "discard province")
     assert part(at, "picked", state, 1)[PROVINCE] == 1
-    assert part(at, "picked", state, 0).sum() == 0, "what is picked is not seen before the choice is complete"
-    assert part(at, "owned", state, 0)[1][PROVINCE] == 1, "what everybody owns is known"
+    assert part(at, "picked", state, 0).sum() == 0, "picks are hidden until the choice is complete"
+    assert part(at, "owned", state, 0)[1][PROVINCE] == 1, "all players' cards are known"
     assert part(at, "asker", state, 1).sum() == 1
     assert part(at, "play", state, 1).sum() == 1
     assert part(at, "turn", state, 0)[2] == 2, "the coins of the Militia"
 
 
-def test_dominion_knows_the_points_that_cards_are_worth() -> None:
+def test_dominion_observes_card_points() -> None:
     at = table("dominion", 2, {})
     for state, player in walk(at, 8):
         if player >= 0:
@@ -93,7 +89,7 @@ def test_dominion_knows_the_points_that_cards_are_worth() -> None:
         assert estates >= 3 or state.snapshot()["trash"]
 
 
-def test_seven_wonders_shows_cities_from_where_the_viewer_sits() -> None:
+def test_seven_wonders_seats_are_relative_to_viewer() -> None:
     at = table("seven_wonders", 3, {"boards": ["gizah", "rhodos", "babylon"], "sides": "day"})
     state = at.deal(4)
     boards = [part(at, "board", state, viewer).argmax(1).tolist() for viewer in range(3)]
@@ -102,10 +98,10 @@ def test_seven_wonders_shows_cities_from_where_the_viewer_sits() -> None:
     assert part(at, "seats", state, 0)[:, 0].tolist() == [3, 3, 3]
     for player in range(2):
         state.apply(player, state.legal_actions(player)[-1])
-    assert part(at, "seats", state, 2)[:, 7].tolist() == [0, 1, 1], "who has chosen is seen, what is not"
+    assert part(at, "seats", state, 2)[:, 7].tolist() == [0, 1, 1], "opponents see who has chosen, but not what"
 
 
-def test_what_is_asked_for_wrongly_is_said_at_once() -> None:
+def test_invalid_table_arguments_are_rejected() -> None:
     with pytest.raises(BastideError, match="there is no reward 'fame'"):
         table("dominion", 2, {}, "fame")
     with pytest.raises(BastideError, match="there is no option 'window'"):

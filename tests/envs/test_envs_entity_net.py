@@ -1,4 +1,4 @@
-"""The one family of networks: how it reads every game, what its arithmetic keeps, and the bots that play by it."""
+"""The attention network: input layout for every game, invariances of the forward pass, and the bots that use it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bastide.games.dominion.encoding.facts import facts_of
 from bastide.games.dominion.rules.cards.card import CARDS
 
 ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
-#: Game, players, options: tables of every size of layout.
+#: Game, players, options: tables of every layout size.
 TABLES: list[tuple[str, int, Options]] = [
     ("dominion", 2, ALL_SETS),
     ("dominion", 4, {}),
@@ -62,7 +62,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 def position(table: TableSpec, decisions: int) -> State:
-    """A position after some decisions, at which there is something to choose."""
+    """Return a position after some decisions, with more than one legal action."""
     state = table.deal(3)
     for number, (state, player) in enumerate(walk(table, 3)):
         if number >= decisions and player >= 0 and len(state.legal_actions(player)) > 3:
@@ -71,7 +71,7 @@ def position(table: TableSpec, decisions: int) -> State:
 
 
 def arranged(made: EntityLayout, observer: Observer, state: State) -> tuple[Rows, dict[str, Rows], list[int]]:
-    """A position as the network reads it, its observation part by part, and what is offered."""
+    """Return the network input of a position, its observation by part, and the legal indices."""
     player, encoder = state.next_actor(), observer.table.encoder
     row, offers = observer.observe(state, player), encoder.offers(state, player)
     out = np.full((2, made.size), 9, np.int16)
@@ -81,27 +81,25 @@ def arranged(made: EntityLayout, observer: Observer, state: State) -> tuple[Rows
     return out[:1], parts, offers
 
 
-# -- what is read --------------------------------------------------------------------------------------------------
+# -- input layout ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("players", "order"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 3, 2]), (7, [0, 1, 6, 2, 3, 4, 5])]
 )
-def test_neighbours_come_first(players: int, order: list[int]) -> None:
+def test_seat_order_starts_with_neighbours(players: int, order: list[int]) -> None:
     assert seating(players) == order
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_of_all_sizes_have_one_shape(game: str) -> None:
+def test_layout_size_is_same_for_all_player_counts(game: str) -> None:
     played = get_game(game)
     sizes = range(played.min_players, played.max_players + 1)
     assert len({(layout(game, size).size, layout(game, size).table.size) for size in sizes}) == 1
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_the_table_says_what_the_observation_says_and_empty_seats_are_empty(
-    game: str, players: int, options: Options
-) -> None:
+def test_table_rows_match_observation_and_empty_seats_are_zero(game: str, players: int, options: Options) -> None:
     table = TableSpec(game, players, "place", options)
     made = layout(game, players, options)
     out, parts, offers = arranged(made, Observer(table), position(table, 20))
@@ -122,7 +120,7 @@ def test_the_table_says_what_the_observation_says_and_empty_seats_are_empty(
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES[:4])
-def test_kinds_are_entities_with_what_there_is_of_them(game: str, players: int, options: Options) -> None:
+def test_entities_are_kinds_with_their_counts(game: str, players: int, options: Options) -> None:
     table = TableSpec(game, players, "place", options)
     made = layout(game, players, options)
     out, parts, offers = arranged(made, Observer(table), position(table, 40))
@@ -153,13 +151,13 @@ def test_kinds_are_entities_with_what_there_is_of_them(game: str, players: int, 
 
 
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders"])
-def test_no_two_actions_are_alike(game: str) -> None:
+def test_action_descriptions_are_unique(game: str) -> None:
     encoder = TableSpec(game, None, "place", {}).encoder
     rows = encoder.action_rows()
     assert len({tuple(row) for row in rows}) == len(rows) == encoder.actions
 
 
-def test_what_points_at_a_row_that_was_cut_off_points_at_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pointers_at_cut_off_rows_are_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entity_layout, "MAX_ENTITIES", 12)
     table = TableSpec("carcassonne", 2, "place", {})
     made = layout("carcassonne", 2)
@@ -169,7 +167,7 @@ def test_what_points_at_a_row_that_was_cut_off_points_at_nothing(monkeypatch: py
     assert (points[: len(offers)] == np.where(whole > 12, 0, whole)[: len(offers)]).all()
 
 
-def test_offers_are_the_legal_actions_of_a_mask() -> None:
+def test_legal_indices_of_masks() -> None:
     masks = np.random.default_rng(1).random((9, 40)) < 0.4
     offers, offered = offers_of(masks, 12)
     for mask, some, many in zip(masks, offers, offered, strict=True):
@@ -177,12 +175,12 @@ def test_offers_are_the_legal_actions_of_a_mask() -> None:
         assert not some[many:].any()
 
 
-def test_every_card_is_known_by_its_facts_alone() -> None:
-    """No two cards are alike to a network that does not know their names."""
+def test_card_features_are_unique() -> None:
+    """No two cards have the same features."""
     assert len({tuple(sorted(facts_of(card).items())) for card in CARDS}) == len(CARDS)
 
 
-def test_facts_say_what_the_cards_say() -> None:
+def test_card_features_match_cards() -> None:
     told = {card.id: facts_of(card) for card in CARDS}
     market = {"cost": 5, "is_action": 1, "plus_cards": 1, "plus_actions": 1, "plus_buys": 1, "plus_coins": 1}
     assert told["market"] == market
@@ -197,7 +195,7 @@ def test_facts_say_what_the_cards_say() -> None:
     assert told["peddler"]["cheaper"] == 2
 
 
-def test_facts_of_a_tile_turn_with_it() -> None:
+def test_tile_features_rotate() -> None:
     crossing = tile_by_id("base_l_city_n_crossing_esw")
     told = [{name for name in facts_of_tile(crossing, turn) if name.startswith("city")} for turn in range(4)]
     assert told == [{"city_n"}, {"city_e"}, {"city_s"}, {"city_w"}]
@@ -207,7 +205,7 @@ def test_facts_of_a_tile_turn_with_it() -> None:
     assert len(poses) == 24
 
 
-def test_facts_that_it_has_no_word_for_are_not_seen() -> None:
+def test_unknown_features_are_ignored() -> None:
     table = TableSpec("dominion", 2, "place", {})
     made = layout("dominion", 2)
     fewer = {**made.facts, "entity": made.facts["entity"][:7]}
@@ -215,11 +213,11 @@ def test_facts_that_it_has_no_word_for_are_not_seen() -> None:
     assert (again.entity.words[0] == made.entity.words[0][:, :7]).all()
 
 
-# -- arithmetic ----------------------------------------------------------------------------------------------------
+# -- forward pass ---------------------------------------------------------------------------------------------------
 
 
-def test_the_order_of_entities_does_not_matter() -> None:
-    """Rows in another order, and pointers that follow them: the same scores."""
+def test_scores_are_invariant_to_entity_order() -> None:
+    """Permuted entity rows with adjusted pointers give the same scores."""
     table = TableSpec("carcassonne", 3, "place", {})
     made = layout("carcassonne", 3)
     network = drawn_net("carcassonne").for_layout(made)
@@ -236,8 +234,8 @@ def test_the_order_of_entities_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_side_by_side_is_as_alone(game: str) -> None:
-    """A score depends neither on other positions beside it nor on how it is asked for."""
+def test_batched_scores_match_single_scores(game: str) -> None:
+    """Scores do not depend on other positions in the batch or on the calling method."""
     reader = NetReader(drawn_net(game), get_game(game), 3)
     states = [position(reader.observer.table, decisions) for decisions in (3, 40)]
     decisions = [(state, state.next_actor()) for state in states]
@@ -253,7 +251,7 @@ def test_side_by_side_is_as_alone(game: str) -> None:
         assert opinion.probabilities().sum() == pytest.approx(1)
 
 
-def test_actions_beyond_the_last_row_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_actions_beyond_max_actions_are_never_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (entity_layout, reading):
         monkeypatch.setattr(module, "MAX_ACTIONS", 3)
     reader = NetReader(drawn_net("carcassonne"), get_game("carcassonne"), 2)
@@ -263,7 +261,7 @@ def test_actions_beyond_the_last_row_are_not_taken(monkeypatch: pytest.MonkeyPat
     assert (scores[:3] > NEVER).all()
 
 
-def test_a_batch_is_searched_with_a_network() -> None:
+def test_batch_search_with_network() -> None:
     games = bastide.envs.batch("seven_wonders", 3, seed=1)
     reader = NetReader(drawn_net("seven_wonders"), get_game("seven_wonders"), 3)
     found = bastide.envs.search(games, reader.ask, simulations=6, seed=1).think()
@@ -271,7 +269,7 @@ def test_a_batch_is_searched_with_a_network() -> None:
     games.step(found.best())
 
 
-def test_a_victory_is_worth_more_than_points() -> None:
+def test_victory_outweighs_points() -> None:
     places = np.array([[1.0, 0.0, -1.0], [0.5, 0.5, -1.0]])
     scores = np.array([[50, 49, 10], [50, 50, 49]])
     found = worth(places, scores)
@@ -284,7 +282,7 @@ def test_a_victory_is_worth_more_than_points() -> None:
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES[:6])
 @pytest.mark.parametrize("spec", ["net:{}", "net:{}+iterations=1", "expert:net={}+iterations=1"])
-def test_one_network_plays_at_every_table_and_looks_at_nothing_hidden(
+def test_net_bot_plays_every_table_without_hidden_information(
     spec: str, game: str, players: int, options: Options, files: dict[str, Path]
 ) -> None:
     played = get_game(game)
@@ -297,7 +295,7 @@ def test_one_network_plays_at_every_table_and_looks_at_nothing_hidden(
         state.apply(player, choice)
 
 
-def test_it_takes_the_action_with_the_highest_score(files: dict[str, Path]) -> None:
+def test_net_bot_takes_highest_score(files: dict[str, Path]) -> None:
     game = get_game("dominion")
     state = position(TableSpec("dominion", 2, "place", {}), 30)
     reader = NetReader(EntityNet.load(files["dominion"]), game, 2)
@@ -307,21 +305,21 @@ def test_it_takes_the_action_with_the_highest_score(files: dict[str, Path]) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_kept_is_what_was_made(game: str, files: dict[str, Path]) -> None:
+def test_save_and_load_round_trip(game: str, files: dict[str, Path]) -> None:
     kept, made = EntityNet.load(files[game]), drawn_net(game)
     assert kept.about() == made.about()
     for name, weights in made.weights.items():
         assert kept.weights[name] == pytest.approx(weights, abs=2e-3)
 
 
-def test_the_file_of_a_bot_is_known_whatever_is_set(files: dict[str, Path]) -> None:
+def test_source_file_is_found_with_any_setting(files: dict[str, Path]) -> None:
     file = files["seven_wonders"]
     for spec in (f"net:{file}", f"net:{file}+seconds=1", f"expert:net={file}", f"expert:net={file}+iterations=3"):
         name, _, argument = spec.partition(":")
         assert find_maker(get_game("seven_wonders"), name).file(name, argument) == str(file)
 
 
-def test_modules_that_it_has_no_words_for_are_refused(monkeypatch: pytest.MonkeyPatch, files: dict[str, Path]) -> None:
+def test_unknown_modules_are_rejected(monkeypatch: pytest.MonkeyPatch, files: dict[str, Path]) -> None:
     if compiled():
         pytest.skip("compiled code does not look at what is patched")
     monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.MODULES", ["base", "inns"])
@@ -335,13 +333,13 @@ def test_modules_that_it_has_no_words_for_are_refused(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("setting", ["seconds=0", "iterations=-1", "iterations=x", "seconds=1+workers=2"])
 @pytest.mark.parametrize("spec", ["net:", "expert:net="])
-def test_a_search_that_cannot_be_is_refused(spec: str, setting: str, files: dict[str, Path]) -> None:
+def test_invalid_search_settings_are_rejected(spec: str, setting: str, files: dict[str, Path]) -> None:
     with pytest.raises(BastideError):
         make_bot(f"{spec}{files['seven_wonders']}+{setting}", get_game("seven_wonders"), 0)
 
 
-def test_a_level_takes_advice_where_it_grows_a_tree(files: dict[str, Path]) -> None:
-    """Where it lets actions race instead, the network looks ahead by itself."""
+def test_level_uses_policy_prior_in_tree_search(files: dict[str, Path]) -> None:
+    """Levels with a racing search use the look-ahead bot instead."""
     game = get_game("seven_wonders")
     advised = make_bot(f"expert:net={files['seven_wonders']}+iterations=5", game, 0)
     assert isinstance(advised, SearchBot)
@@ -356,7 +354,7 @@ def test_a_level_takes_advice_where_it_grows_a_tree(files: dict[str, Path]) -> N
         make_bot("expert:net=", game, 0)
 
 
-# -- what is wrong with a file -------------------------------------------------------------------------------------
+# -- invalid files --------------------------------------------------------------------------------------------------
 
 
 def missing(net: EntityNet) -> None:
@@ -394,9 +392,7 @@ def older(net: EntityNet) -> None:
         (older, "trained on dominion_v0"),
     ],
 )
-def test_weights_that_cannot_be_played_with_are_refused(
-    change: Callable[[EntityNet], None], problem: str, tmp_path: Path
-) -> None:
+def test_invalid_weights_are_rejected(change: Callable[[EntityNet], None], problem: str, tmp_path: Path) -> None:
     net = drawn_net("dominion")
     change(net)
     net.save(tmp_path / "wrong.npz")
@@ -404,7 +400,7 @@ def test_weights_that_cannot_be_played_with_are_refused(
         make_bot(f"net:{tmp_path / 'wrong.npz'}", get_game("dominion"), 0)
 
 
-def test_a_file_that_holds_no_network_is_refused(files: dict[str, Path], tmp_path: Path) -> None:
+def test_non_network_files_are_rejected(files: dict[str, Path], tmp_path: Path) -> None:
     game, path = get_game("dominion"), tmp_path / "net.npz"
     with pytest.raises(BastideError, match="say which network"):
         make_bot("net", game, 0)
@@ -426,16 +422,14 @@ def test_a_file_that_holds_no_network_is_refused(files: dict[str, Path], tmp_pat
 
 
 @pytest.mark.parametrize("command", ["simulate dominion --games 1", "tournament dominion --games 2"])
-def test_the_command_line_says_it_too(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_line_reports_invalid_network(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "net.npz"
     path.write_bytes(b"not a network")
     assert run(["--lang", "en", *command.split(), "--bots", f"net:{path},random"]) == 2
     assert "is not a network that this bot can play" in capsys.readouterr().err
 
 
-def test_it_sits_at_a_table_in_the_terminal_and_in_a_tournament(
-    files: dict[str, Path], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_net_bot_plays_in_terminal_and_tournament(files: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
     path = files["dominion"]
     assert run(["--lang", "en", "tournament", "dominion", "--bots", f"net:{path},random", "--games", "2"]) == 0
     assert f"net:{path}" in capsys.readouterr().out.replace("\n", "")
@@ -443,4 +437,4 @@ def test_it_sits_at_a_table_in_the_terminal_and_in_a_tournament(
     done = subprocess.run(
         [*command, "--seed", "1"], input="end turn\nquit\n", capture_output=True, text=True, timeout=120
     )
-    assert done.returncode == 130, "the person has left"
+    assert done.returncode == 130, "the player has left"

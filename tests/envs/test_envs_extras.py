@@ -1,4 +1,4 @@
-"""Without the packages that researchers use, everything else works, and what needs them says what to install."""
+"""Missing optional packages: other features work, and error messages name the extra to install."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 TRAIN = Path(__file__).parents[2] / "examples" / "selfplay" / "train.py"
 DATA = Path(__file__).parents[2] / "examples" / "games_as_data.py"
 
-#: Each of them alone is missing; what is done without it; the extra that brings it.
+#: Missing package, code that needs it, and the extra that provides it.
 USES = [
     ("numpy", "bastide.envs.batch('dominion')", "research"),
     ("librt.vecs", "bastide.envs.batch('dominion')", "research"),
@@ -40,14 +40,14 @@ COMMANDS = [
 
 
 def run_without(package: str, code: str, folder: Path) -> tuple[int, str]:
-    """Run some code in a process in which a package cannot be imported. Returns its exit code and its last words."""
+    """Run code in a process in which a package cannot be imported. Returns exit code and last error line."""
     blocked = f"import sys; sys.modules[{package!r}] = None\n{code}"
     done = subprocess.run([sys.executable, "-c", blocked], capture_output=True, text=True, cwd=folder, timeout=120)
     return done.returncode, done.stderr
 
 
 @pytest.mark.parametrize(("package", "use", "extra"), USES)
-def test_a_missing_package_is_named_with_its_remedy(package: str, use: str, extra: str, tmp_path: Path) -> None:
+def test_missing_package_names_extra(package: str, use: str, extra: str, tmp_path: Path) -> None:
     code, words = run_without(package, f"import bastide.envs\n{use}", tmp_path)
     assert code == 1
     last = words.splitlines()[-1]
@@ -55,7 +55,7 @@ def test_a_missing_package_is_named_with_its_remedy(package: str, use: str, extr
 
 
 @pytest.mark.parametrize(("package", "command", "extra"), COMMANDS)
-def test_a_command_says_which_package_it_needs(package: str, command: str, extra: str, tmp_path: Path) -> None:
+def test_command_names_missing_extra(package: str, command: str, extra: str, tmp_path: Path) -> None:
     code, words = run_without(
         package, f"from bastide.cli.app import run\nsys.exit(run({['--lang', 'en', *command.split()]!r}))", tmp_path
     )
@@ -63,18 +63,18 @@ def test_a_command_says_which_package_it_needs(package: str, command: str, extra
     assert "Traceback" not in words
     assert package in words
     assert f"pip install 'bastide[{extra}]'" in words
-    assert not any(tmp_path.iterdir()), "nothing is left behind"
+    assert not any(tmp_path.iterdir()), "no files are left behind"
 
 
 @pytest.mark.parametrize(("package", "script", "extra"), [("torch", TRAIN, "research"), ("pyarrow", DATA, "data")])
-def test_an_example_says_which_package_it_needs(package: str, script: Path, extra: str, tmp_path: Path) -> None:
+def test_example_names_missing_extra(package: str, script: Path, extra: str, tmp_path: Path) -> None:
     code, words = run_without(package, f"import runpy; runpy.run_path({str(script)!r}, run_name='__main__')", tmp_path)
     assert code == 1
     assert "Traceback" not in words
     assert f"pip install 'bastide[{extra}]'" in words
 
 
-def test_playing_and_simulating_import_none_of_them() -> None:
+def test_core_commands_import_no_optional_packages() -> None:
     code = """
 import sys
 from bastide.cli.app import run

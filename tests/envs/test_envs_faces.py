@@ -1,4 +1,4 @@
-"""The environments keep the promises of PettingZoo and Gymnasium, and of their own pages."""
+"""The environments pass the conformance tests of PettingZoo and Gymnasium, and match their documentation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from pettingzoo.utils import BaseWrapper, TerminateIllegalWrapper
 import bastide.envs
 from bastide.core import BastideError, IllegalAction
 
-#: What PettingZoo and Gymnasium warn of: observations that are dictionaries with a mask, as theirs are.
+#: Expected warnings of PettingZoo and Gymnasium about dictionary observations with a mask.
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -54,8 +54,8 @@ def test_parallel_passes_the_seed_test(game: str, players: int, options: dict[st
     parallel_seed_test(lambda: bastide.envs.parallel(game, players=players, **options), num_cycles=60)
 
 
-def test_7_wonders_passes_the_test_of_cycles() -> None:
-    """Its players all act in every cycle, which this test takes for granted."""
+def test_seven_wonders_passes_max_cycles_test() -> None:
+    """All players act in every cycle, which this test assumes."""
     made = {"env": bastide.envs.aec, "parallel_env": bastide.envs.parallel}
     options = {"sides": "day", "boards": ["gizah", "rhodos", "babylon"]}
     module = SimpleNamespace(
@@ -68,7 +68,7 @@ def test_7_wonders_passes_the_test_of_cycles() -> None:
 
 
 @SMALL
-def test_a_game_is_cut_off_after_so_many_cycles(game: str) -> None:
+def test_max_cycles_truncates(game: str) -> None:
     env = bastide.envs.aec(game, max_cycles=5)
     env.reset(seed=1)
     decided = dict.fromkeys(env.possible_agents, 0)
@@ -94,14 +94,14 @@ def test_a_game_is_cut_off_after_so_many_cycles(game: str) -> None:
 
 
 @SMALL
-def test_the_state_of_all_agents_passes_the_state_test(game: str) -> None:
+def test_state_passes_state_test(game: str) -> None:
     env = bastide.envs.aec(game)
     env.reset(seed=1)
     state_test(env, bastide.envs.parallel(game), num_cycles=20)
 
 
 class Plain(BaseWrapper):  # type: ignore[misc]
-    """Shows the numbers without the mask, and answers a step with the next ones, as the bombardment test wants it."""
+    """Wrapper without masks whose step returns the next observation, as the bombardment test expects."""
 
     def observation_space(self, agent: str) -> Any:
         return super().observation_space(agent)["observation"]
@@ -121,10 +121,10 @@ def test_aec_passes_the_bombardment_test(game: str, capsys: pytest.CaptureFixtur
 
 
 @SMALL
-def test_aec_runs_through_the_benchmark_of_pettingzoo(
+def test_aec_runs_pettingzoo_benchmark(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It plays on for five seconds; here on a clock by which they are soon over."""
+    """The benchmark runs five seconds; a fake clock shortens it."""
     clock = count(0, 0.05)
     monkeypatch.setattr(
         sys.modules["pettingzoo.test.performance_benchmark"], "time", SimpleNamespace(time=clock.__next__)
@@ -133,7 +133,7 @@ def test_aec_runs_through_the_benchmark_of_pettingzoo(
     assert "Finished" in capsys.readouterr().out
 
 
-def test_observations_are_no_pictures_and_are_not_saved_as_such(
+def test_observations_are_not_saved_as_images(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -143,7 +143,7 @@ def test_observations_are_no_pictures_and_are_not_saved_as_such(
 
 
 @SMALL
-def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_render_modes(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = bastide.envs.aec(game, render_mode="ansi")
     render_test(lambda render_mode: bastide.envs.aec(game, render_mode=render_mode))
     env.reset(seed=1)
@@ -159,7 +159,7 @@ def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @SMALL
 @pytest.mark.parametrize("reward", ["place", "margin"])
-def test_aec_games_end_with_rewards_that_add_up_to_nothing(game: str, reward: str) -> None:
+def test_aec_final_rewards_sum_to_zero(game: str, reward: str) -> None:
     env = bastide.envs.aec(game, reward=reward)
     env.reset(seed=3)
     got: dict[str, float] = {}
@@ -183,7 +183,7 @@ def test_aec_games_end_with_rewards_that_add_up_to_nothing(game: str, reward: st
 
 @SMALL
 def test_aec_and_parallel_play_the_same_games(game: str) -> None:
-    """The same seed and the same actions: the same observations, whichever face is used."""
+    """Same seed, same actions: same observations in both environments."""
     one, both = bastide.envs.aec(game), bastide.envs.parallel(game)
     one.reset(seed=11)
     seen, _ = both.reset(seed=11)
@@ -205,7 +205,7 @@ def test_aec_and_parallel_play_the_same_games(game: str) -> None:
 
 
 @SMALL
-def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
+def test_illegal_action_changes_nothing(game: str) -> None:
     env = bastide.envs.aec(game)
     env.reset(seed=2)
     before = env.position.digest()
@@ -218,7 +218,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
 
 
 @SMALL
-def test_the_wrapper_of_pettingzoo_makes_an_illegal_action_a_loss(game: str) -> None:
+def test_pettingzoo_wrapper_makes_illegal_action_a_loss(game: str) -> None:
     env = TerminateIllegalWrapper(bastide.envs.aec(game), illegal_reward=-1)
     env.reset(seed=2)
     agent = env.agent_selection
@@ -227,7 +227,7 @@ def test_the_wrapper_of_pettingzoo_makes_an_illegal_action_a_loss(game: str) -> 
     assert env.rewards[agent] == -1
 
 
-def test_who_has_nothing_to_decide_must_wait() -> None:
+def test_agent_without_decision_must_wait() -> None:
     env = bastide.envs.parallel("dominion")
     env.reset(seed=2)
     before = env.position.digest()
@@ -241,8 +241,8 @@ def test_who_has_nothing_to_decide_must_wait() -> None:
     assert env.position.next_actor() == 1
 
 
-class Forgiving(gymnasium.ActionWrapper[Any, Any, Any]):
-    """Takes a legal action for an illegal one: the check of Gymnasium knows no masks."""
+class ReplaceIllegalActions(gymnasium.ActionWrapper[Any, Any, Any]):
+    """Wrapper that replaces illegal actions, because Gymnasium's checker does not know masks."""
 
     def action(self, action: Any) -> Any:
         mask = self.unwrapped.action_masks()  # type: ignore[attr-defined]
@@ -250,12 +250,12 @@ class Forgiving(gymnasium.ActionWrapper[Any, Any, Any]):
 
 
 @SMALL
-def test_single_passes_the_check_of_gymnasium(game: str) -> None:
-    check_env(Forgiving(bastide.envs.single(game, opponents="random", render_mode="ansi")))
+def test_single_agent_env_passes_gymnasium_check(game: str) -> None:
+    check_env(ReplaceIllegalActions(bastide.envs.single(game, opponents="random", render_mode="ansi")))
 
 
 @SMALL
-def test_single_plays_whole_games_from_every_seat(game: str) -> None:
+def test_single_agent_env_plays_from_every_seat(game: str) -> None:
     env = bastide.envs.single(game, opponents="random")
     seats = set()
     for number in range(3):
@@ -269,14 +269,14 @@ def test_single_plays_whole_games_from_every_seat(game: str) -> None:
             assert not cut
         assert -1 <= reward <= 1
         assert len(info["scores"]) == env.table.players
-        assert seen["action_mask"].all()  # nothing is asked any more, and who draws from an empty mask fails
+        assert seen["action_mask"].all()  # the game is over; sampling from an empty mask would fail
     assert len(seats) == min(3, env.table.players)
 
 
 @SMALL
 @pytest.mark.parametrize("mode", list(gymnasium.vector.AutoresetMode)[:2])
-def test_a_vector_of_gymnasium_plays_on_from_game_to_game(game: str, mode: gymnasium.vector.AutoresetMode) -> None:
-    """Always with an action drawn from the mask that was seen last, as a learner does it."""
+def test_gymnasium_vector_continues_across_games(game: str, mode: gymnasium.vector.AutoresetMode) -> None:
+    """Actions are sampled from the last observed mask, as learners do."""
     made = [lambda: bastide.envs.single(game, opponents="random") for _ in range(2)]
     games = gymnasium.vector.SyncVectorEnv(made, autoreset_mode=mode)
     seen, _ = games.reset(seed=1)
@@ -291,7 +291,7 @@ def test_a_vector_of_gymnasium_plays_on_from_game_to_game(game: str, mode: gymna
 
 
 @SMALL
-def test_masks_are_in_the_infos_too(game: str) -> None:
+def test_infos_contain_masks(game: str) -> None:
     env = bastide.envs.aec(game)
     env.reset(seed=1)
     both = bastide.envs.parallel(game)
@@ -305,7 +305,7 @@ def test_masks_are_in_the_infos_too(game: str) -> None:
         env.step(env.action_space(env.agent_selection).sample())
 
 
-def test_single_says_what_is_wrong_with_its_opponents() -> None:
+def test_invalid_opponents_are_rejected() -> None:
     with pytest.raises(BastideError, match="has 1 opponents, not 2"):
         bastide.envs.single("dominion", opponents=["random", "random"])
     with pytest.raises(BastideError, match="there is no bot 'bigmoney'"):

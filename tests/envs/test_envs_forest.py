@@ -1,4 +1,4 @@
-"""Search in batches: trees that grow together find what is better, see nothing hidden, and do the same again."""
+"""Batched tree search: improves on its evaluator, sees no hidden information, and is reproducible."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def uniform(observations: Any, masks: Any) -> tuple[Any, Any]:
     return np.zeros(masks.shape, np.float32), np.zeros(len(masks))
 
 
-class Asked:
-    """Says nothing, and remembers what it was asked."""
+class RecordingEvaluator:
+    """Uniform evaluator that records its calls."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -37,7 +37,7 @@ def legal_only(games: Batch, found: Any, tries: int) -> None:
 
 
 @SMALL
-def test_every_simulation_is_one_try_of_a_legal_action(game: str) -> None:
+def test_every_simulation_visits_one_legal_action(game: str) -> None:
     games = bastide.envs.batch(game, 3, seed=1)
     before = [state.digest() for state in games.positions()]
     found = bastide.envs.search(games, uniform, simulations=9, noise=0.25, seed=1).think()
@@ -48,21 +48,21 @@ def test_every_simulation_is_one_try_of_a_legal_action(game: str) -> None:
 
 
 @SMALL
-def test_a_search_knows_no_more_than_its_player(game: str) -> None:
-    """Another position that fits what the player knows: the same is asked about it."""
+def test_search_does_not_use_hidden_information(game: str) -> None:
+    """Another position that fits the player's knowledge leads to the same evaluator calls."""
     table = bastide.envs.numbers(game).table
     state = [state.clone() for state, player in walk(table, 3, 12) if player >= 0][-1]
     other = state.sample(state.next_actor(), Rng(99))
     thoughts = []
     for position in (state, other):
-        asked = Asked()
+        asked = RecordingEvaluator()
         bastide.envs.search(bastide.envs.batch(game, 1), asked, simulations=1, seed=5).think([position])
         thoughts.append(asked.heard[0])
     assert (thoughts[0][0] == thoughts[1][0]).all()
     assert (thoughts[0][1] == thoughts[1][1]).all()
 
 
-def test_the_same_seed_gives_the_same_thoughts_row_by_row() -> None:
+def test_search_is_reproducible_by_seed() -> None:
     games = bastide.envs.batch("magpie", 4, seed=2)
     one, two = (bastide.envs.search(games, uniform, simulations=20, noise=0.2, seed=8).think() for _ in range(2))
     assert (one.visits == two.visits).all()
@@ -74,11 +74,11 @@ def test_the_same_seed_gives_the_same_thoughts_row_by_row() -> None:
     assert (alone.visits[0] == first.visits[0]).all()
 
 
-def test_tries_follow_results_and_without_them_priors() -> None:
+def test_visits_follow_results_then_priors() -> None:
     games = bastide.envs.batch("magpie", 2, seed=4)
     searched = bastide.envs.search(games, uniform, simulations=60, seed=1).think()
     chance = bastide.envs.search(games, uniform, simulations=60, seed=1, exploration=1000.0).think()
-    # With nothing but exploration all actions of equal prior are tried alike.
+    # With exploration only, actions of equal prior get equal visits.
     for visits, mask in zip(chance.visits, games.masks, strict=True):
         assert visits[mask].max() - visits[mask].min() <= 1
     assert (np.abs(searched.values) <= 1).all()
@@ -86,7 +86,7 @@ def test_tries_follow_results_and_without_them_priors() -> None:
         assert values[visits.argmax()] >= np.median(values[mask])
 
 
-def test_a_search_beats_the_choice_at_random_that_it_is_built_on() -> None:
+def test_search_beats_random_play() -> None:
     games = bastide.envs.batch("magpie", 8, seed=6)
     forest = bastide.envs.search(games, uniform, simulations=20, seed=2)
     searcher = np.arange(8) % 2
@@ -99,7 +99,7 @@ def test_a_search_beats_the_choice_at_random_that_it_is_built_on() -> None:
     assert won > 0.3 * games.finished
 
 
-def test_values_may_be_told_for_every_player() -> None:
+def test_values_for_every_player() -> None:
     games = bastide.envs.batch("seven_wonders", 2, seed=1)
     asked: list[int] = []
 
@@ -122,13 +122,13 @@ def test_values_may_be_told_for_every_player() -> None:
         lambda rows, masks: (np.zeros(masks.shape), np.full(len(rows), np.inf)),
     ],
 )
-def test_an_answer_that_is_none_is_refused_in_words(wrong: Any) -> None:
+def test_invalid_evaluations_are_rejected(wrong: Any) -> None:
     forest = bastide.envs.search(bastide.envs.batch("magpie", 2), wrong, simulations=2)
     with pytest.raises(ValueError, match="the evaluator"):
         forest.think()
 
 
-def test_what_cannot_be_searched_is_refused() -> None:
+def test_invalid_searches_are_rejected() -> None:
     games = bastide.envs.batch("magpie", 2)
     for simulations in (0, -1, 10**9):
         with pytest.raises(BastideError):

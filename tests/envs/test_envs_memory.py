@@ -1,6 +1,6 @@
-"""Learning for hours holds no more memory than learning for minutes.
+"""Environments do not leak memory.
 
-``BASTIDE_SOAK=4`` makes it a million decisions of every batch, ``BASTIDE_SOAK=100`` a million steps of every face.
+``BASTIDE_SOAK=4`` runs a million decisions of every batch, ``BASTIDE_SOAK=100`` a million steps of every environment.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from bastide._build import compiled
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 STATM = Path("/proc/self/statm")
 GAMES = drawn("memory", ["carcassonne", "dominion", "seven_wonders", "magpie"], 1)
-#: Steps of the faces that look at one game at a time, and decisions of a batch.
+#: Steps of the single-game environments, and decisions of a batch.
 STEPS = (10_000 if compiled() else 500) * SOAK
 DECISIONS = (250_000 if compiled() else 10_000) * SOAK
-#: Few: a game grows as it is played, and rows that began together end together for a while.
+#: Few, because a game grows while it is played, and rows that start together end together for a while.
 ROWS = 20
 
 pytestmark = pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process holds")
@@ -36,7 +36,7 @@ def resident() -> int:
 
 
 def grown(work: Callable[[int], None], steps: int) -> int:
-    """By how much the process has grown over so many steps, once it has warmed up."""
+    """Return the growth of the process over some steps, after a warm-up."""
     work(steps // 5)
     before = resident()
     work(steps)
@@ -48,7 +48,7 @@ def batch(game: str) -> Callable[[int], None]:
 
     def work(decisions: int) -> None:
         for _ in range(decisions // ROWS):
-            # A fresh array each time, as a policy gives one.
+            # A new array each time, as a policy returns one.
             games.step(np.array(games.random_actions()))
 
     return work
@@ -83,7 +83,7 @@ def parallel(game: str) -> Callable[[int], None]:
 
 
 def copied(game: str) -> Callable[[int], None]:
-    """Rows that are read, set and copied all the time, as a search over a batch does it."""
+    """Rows that are constantly read, set and copied, as a search over a batch does."""
     games = [envs.batch(game, 2, seed=1)]
 
     def work(steps: int) -> None:
@@ -97,7 +97,7 @@ def copied(game: str) -> Callable[[int], None]:
 
 
 def searched(game: str) -> Callable[[int], None]:
-    """Trees that grow and are forgotten; a step is one simulation."""
+    """Search trees that grow and are discarded; a step is one simulation."""
     games = envs.batch(game, 4, seed=1)
     forest = envs.search(games, lambda rows, masks: (np.zeros(masks.shape), np.zeros(len(masks))), simulations=5)
 
@@ -109,7 +109,7 @@ def searched(game: str) -> Callable[[int], None]:
 
 
 def seated(game: str) -> Callable[[int], None]:
-    """A batch with bots."""
+    """A batch with opponent bots."""
     games = envs.batch(game, 2, seed=1, bots="random")
 
     def work(steps: int) -> None:
@@ -133,12 +133,12 @@ def single(game: str) -> Callable[[int], None]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_batch_holds_what_it_held(game: str) -> None:
-    """Eight bytes a decision, lost on the way into compiled code, would be two megabytes here."""
+def test_batch_does_not_leak(game: str) -> None:
+    """Leaking eight bytes per decision would be two megabytes here."""
     assert grown(batch(game), DECISIONS) < 1_000_000
 
 
 @pytest.mark.parametrize("face", [aec, parallel, single, copied, searched, seated])
 @pytest.mark.parametrize("game", GAMES)
-def test_one_game_at_a_time_holds_what_it_held(game: str, face: Callable[[str], Callable[[int], None]]) -> None:
+def test_single_game_env_does_not_leak(game: str, face: Callable[[str], Callable[[int], None]]) -> None:
     assert grown(face(game), STEPS) < 1_000_000

@@ -1,4 +1,4 @@
-"""A batch on several processes is the batch on one, row by row; and nothing of it is left behind."""
+"""A shared batch equals a batch on one process, row by row, and leaves no processes behind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = 120
 @pytest.mark.parametrize(
     ("game", "bots"), [("dominion", None), ("seven_wonders", "random"), ("carcassonne", {1: "random"})]
 )
-def test_the_rows_are_those_of_one_process(game: str, bots: str | dict[int, str] | None) -> None:
+def test_rows_match_single_process_batch(game: str, bots: str | dict[int, str] | None) -> None:
     alone = bastide.envs.batch(game, 5, seed=3, bots=bots)
     with bastide.envs.shared(game, 5, processes=2, seed=3, bots=bots) as games:
         for seed in (3, 4):
@@ -33,7 +33,7 @@ def test_the_rows_are_those_of_one_process(game: str, bots: str | dict[int, str]
             assert games.finished == alone.finished
 
 
-def test_an_illegal_action_changes_no_row_in_any_process() -> None:
+def test_illegal_action_changes_no_row() -> None:
     with bastide.envs.shared("dominion", 4, processes=2, seed=1) as games:
         before = games.observations.copy()
         actions = games.random_actions().copy()
@@ -48,7 +48,7 @@ def test_an_illegal_action_changes_no_row_in_any_process() -> None:
         assert (games.observations != before).any()
 
 
-def test_arrays_cannot_be_written_and_wrong_shares_are_refused() -> None:
+def test_arrays_are_read_only_and_invalid_shards_are_rejected() -> None:
     for processes in (0, 5):
         with pytest.raises(BastideError, match="1 to 4 processes"):
             bastide.envs.shared("dominion", 4, processes=processes)
@@ -61,11 +61,11 @@ def test_arrays_cannot_be_written_and_wrong_shares_are_refused() -> None:
         games.step(games.random_actions())
 
 
-def test_no_process_outlives_its_batch() -> None:
+def test_workers_end_with_batch() -> None:
     others = multiprocessing.active_children()
     games = bastide.envs.shared("seven_wonders", 4, processes=3, seed=1)
     begun = [process for process in multiprocessing.active_children() if process not in others]
-    assert len(begun) == 2  # the third is this one
+    assert len(begun) == 2  # the third process is this one
     del games
     gc.collect()
     for process in begun:
@@ -73,7 +73,7 @@ def test_no_process_outlives_its_batch() -> None:
         assert process.exitcode == 0
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_dead_worker_raises_error() -> None:
     others = multiprocessing.active_children()
     games = bastide.envs.shared("seven_wonders", 4, processes=2, seed=1)
     victim = next(process for process in multiprocessing.active_children() if process not in others)
@@ -85,7 +85,7 @@ def test_a_process_that_dies_is_told() -> None:
         games.step(games.random_actions().copy())
 
 
-def test_a_step_that_is_interrupted_closes_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_step_closes_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 

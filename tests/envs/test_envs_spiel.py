@@ -1,4 +1,4 @@
-"""The games inside OpenSpiel: its own tests pass, and its search plays them."""
+"""OpenSpiel games pass OpenSpiel's own tests, and its ISMCTS plays them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 try:
     import pyspiel
-except ImportError as problem:  # it is not to be had on every platform
+except ImportError as problem:  # not available on every platform
     if os.environ.get("CI"):
         raise
     pytest.skip(f"NOT TESTED WITH OPENSPIEL: {problem}", allow_module_level=True)
@@ -29,8 +29,8 @@ def test_every_game_is_registered() -> None:
     "game",
     ["dominion(deals=20)", "seven_wonders(deals=20)", "magpie(deals=20)", "carcassonne(deals=5)"],
 )
-def test_its_random_simulation_passes(game: str, serialize: bool) -> None:
-    """Also with every state written and read back."""
+def test_openspiel_random_simulation_passes(game: str, serialize: bool) -> None:
+    """Also with every state serialised and restored."""
     pyspiel.random_sim_test(pyspiel.load_game(f"bastide_{game}"), num_sims=1, serialize=serialize, verbose=False)
 
 
@@ -45,7 +45,7 @@ def test_options_and_rewards_are_parameters() -> None:
     assert state.position.snapshot()["setup"]["colony"]
 
 
-def test_a_clone_is_a_position_of_its_own() -> None:
+def test_clone_is_independent() -> None:
     state = pyspiel.load_game("bastide_dominion").new_initial_state()
     state.apply_action(1)
     other = state.clone()
@@ -56,7 +56,7 @@ def test_a_clone_is_a_position_of_its_own() -> None:
     assert str(other) != before
 
 
-def test_an_observer_gives_the_parts_by_name() -> None:
+def test_observer_returns_named_parts() -> None:
     from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game("bastide_dominion")
@@ -69,7 +69,7 @@ def test_an_observer_gives_the_parts_by_name() -> None:
     assert observation.string_from(state, 0) != observation.string_from(state, 1)
 
 
-def test_a_resampled_state_looks_the_same_to_the_player_and_hides_the_rest() -> None:
+def test_resampled_state_keeps_information_state() -> None:
     game = pyspiel.load_game("bastide_dominion")
     state = game.new_initial_state()
     state.apply_action(3)
@@ -95,8 +95,8 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_hides_the_rest() -> 
         ("bastide_carcassonne(deals=3,options=modules:base+inns)", 8),
     ],
 )
-def test_its_ismcts_bot_plays_a_game(game: str, most: int) -> None:
-    """All decisions of one seat; in the long games its first ones, then the game is played out at random."""
+def test_openspiel_ismcts_plays_game(game: str, most: int) -> None:
+    """All decisions of one seat; in long games only the first ones, then random play."""
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 

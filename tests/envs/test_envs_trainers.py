@@ -1,4 +1,4 @@
-"""The page of trainers: its scripts are whole, and those whose packages are here run as they stand."""
+"""The training scripts of docs/trainers.md are valid, and run where their packages are installed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scripts import loaded
 trainers = loaded("research/run_trainers.py")
 
 
-def test_every_script_can_be_read() -> None:
+def test_every_script_parses() -> None:
     found = trainers.scripts()
     assert {"openspiel", "dask"} < set(found)
     for name, code in found.items():
@@ -16,11 +16,11 @@ def test_every_script_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("name", ["openspiel", "dask"])
-def test_a_script_runs_as_it_stands(name: str) -> None:
+def test_script_runs_unchanged(name: str) -> None:
     assert trainers.run(name) == 0
 
 
-def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_name_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     assert trainers.main(["chess"]) == 2
     assert trainers.main([]) == 2
     assert "openspiel" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The worked example of training really learns: what it does is what its page says, and it gets stronger by it."""
+"""The self-play example computes advantages correctly and gets stronger."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ import bastide.envs
 
 try:
     import torch
-except ImportError as problem:  # not among what developers need: it is larger than everything else together
+except ImportError as problem:  # not a developer dependency, because it is very large
     pytest.skip(f"THE EXAMPLE OF TRAINING IS NOT TESTED: {problem}", allow_module_level=True)
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "selfplay" / "train.py"
 KINGDOM = "first_game_2e"
-FADE = 0.9
+LAMBDA = 0.9
 
 
 @pytest.fixture(scope="module")
 def train() -> ModuleType:
-    torch.set_num_threads(1)  # several would wait for each other on a busy machine
+    torch.set_num_threads(1)  # several would block each other on a busy machine
     spec = importlib.util.spec_from_file_location("selfplay_train", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # its dataclass looks there
+    sys.modules[spec.name] = module  # dataclasses look up their module
     spec.loader.exec_module(module)
     return module
 
 
 def advantage(step: int, values: Any, actors: Any, dones: Any, rewards: Any, last: Any, player: Any) -> float:
-    """One decision of one row as the books define it: the same seat's next decision is what it led to."""
+    """Return the advantage of one decision by definition: discounted sum over the seat's next decisions."""
     seat = actors[step]
     for later in range(step, len(values)):
         if later > step and actors[later] == seat:
             more = advantage(later, values, actors, dones, rewards, last, player)
-            return float(values[later] - values[step] + FADE * more)
+            return float(values[later] - values[step] + LAMBDA * more)
         if dones[later]:
             return float(rewards[later, seat] - values[step])
     others = rewards.shape[1] - 1
@@ -50,7 +50,7 @@ def advantage(step: int, values: Any, actors: Any, dones: Any, rewards: Any, las
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_decisions_are_judged_as_the_books_say(train: ModuleType, seats: int) -> None:
+def test_advantages_match_definition(train: ModuleType, seats: int) -> None:
     rng = np.random.default_rng(3)
     steps, count = 40, 7
     values = rng.normal(size=(steps, count)).astype(np.float32)
@@ -59,14 +59,14 @@ def test_decisions_are_judged_as_the_books_say(train: ModuleType, seats: int) ->
     rewards = np.where(dones[:, :, None], rng.normal(size=(steps, count, seats)), 0).astype(np.float32)
     last = rng.normal(size=count).astype(np.float32)
     players = rng.integers(0, seats, count)
-    quick = train.judge(values, actors, dones, rewards, last, players, FADE)
+    quick = train.judge(values, actors, dones, rewards, last, players, LAMBDA)
     for row in range(count):
         of_row = values[:, row], actors[:, row], dones[:, row], rewards[:, row], last[row], players[row]
         assert [advantage(step, *of_row) for step in range(steps)] == pytest.approx(quick[:, row], abs=1e-5)
 
 
 def duel(one: Any, other: Any, games: int) -> float:
-    """The share of games that one network wins against another, each drawing its actions, from both seats."""
+    """Return the share of games that one network wins against another, from both seats."""
     batch = bastide.envs.batch("dominion", games, seed=5, kingdom=KINGDOM)
     seat = np.arange(games) % 2
     won, played = 0.0, 0
@@ -82,7 +82,7 @@ def duel(one: Any, other: Any, games: int) -> float:
     return won / played
 
 
-def test_what_turned_out_well_becomes_more_likely(train: ModuleType) -> None:
+def test_update_makes_good_actions_more_likely(train: ModuleType) -> None:
     torch.manual_seed(2)
     games = bastide.envs.batch("dominion", 16, seed=2, kingdom=KINGDOM)
     player = train.Player(games.size, games.actions, 32)
@@ -94,8 +94,8 @@ def test_what_turned_out_well_becomes_more_likely(train: ModuleType) -> None:
     assert float((better * (likely - stretch.chances)).mean()) > 0
 
 
-def test_a_few_updates_make_it_stronger(train: ModuleType) -> None:
-    """Some seconds of self-play, and it beats the network that it was."""
+def test_training_makes_model_stronger(train: ModuleType) -> None:
+    """After some seconds of self-play it beats its initial version."""
     torch.manual_seed(1)
     games = bastide.envs.batch("dominion", 64, seed=1, kingdom=KINGDOM)
     player = train.Player(games.size, games.actions, 64)

@@ -1,9 +1,9 @@
-"""The version of an environment moves when its behaviour does.
+"""The version of an environment changes with its behaviour.
 
-``versions.json`` holds, for each environment and version, a fingerprint of what a fixed sequence of actions shows. A
-change that makes this test fail must raise ``VERSION`` in the encoder, or the game's rules version; then
-``python tests/envs/test_envs_versions.py`` writes the fingerprints anew, and the page of the environment
-gets a line in its history.
+``versions.json`` stores, for each environment and version, a fingerprint of a fixed sequence of actions. A change that
+makes this test fail must raise ``VERSION`` in the encoder, or the game's rules version. Then run ``python
+tests/envs/test_envs_versions.py`` to update the fingerprints, and add a line to the history on the page of the
+environment.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
 FILE = Path(__file__).with_name("versions.json")
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
-#: Beside the smallest table of each game, one with everything.
+#: In addition to the smallest table of each game, one with everything.
 LARGE: dict[str, dict[str, Any]] = {
     "carcassonne": {"players": 3, "modules": MODULES},
     "dominion": {"players": 3, "kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True},
@@ -48,7 +48,7 @@ def described(game: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_behaviour_moves_only_with_the_version(game: str) -> None:
+def test_behaviour_changes_only_with_version(game: str) -> None:
     assert described(game) == json.loads(FILE.read_text())[game]
 
 

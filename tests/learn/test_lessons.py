@@ -1,4 +1,4 @@
-"""Every lesson can be passed on every way that is right, and whatever else can be done in it has an answer."""
+"""Every lesson can be completed by every right answer, and every other action has a reply."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bastide.locale.catalogue import lesson_words
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 ALL = [(game, name) for game in GAMES for name in lessons(game)]
-#: More ways through a lesson than this are not tried: many of them differ only in the order of equal picks.
-WAYS = 300
-#: Letters that a text in this language cannot do without.
+#: Maximum number of paths that are tried; many differ only in the order of equal picks.
+MAX_PATHS = 300
+#: Letters that occur in every text of this language.
 LETTERS = {"he": "[א-ת]", "cs": "[a-zěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
 
 
-def answers_of(course: Course) -> dict[str, list[str]]:
-    """Everything that can be done now, by the answer it is told."""
+def actions_by_reply(course: Course) -> dict[str, list[str]]:
+    """Return all legal actions by the reply they get."""
     step = course.step
     assert step is not None
     course.go_on()
@@ -35,37 +35,37 @@ def answers_of(course: Course) -> dict[str, list[str]]:
     return found
 
 
-def ways(game: str, name: str) -> tuple[list[list[str]], dict[str, set[str]]]:
-    """Every way through a lesson, and for each step the answers that somebody can be told on one of them."""
+def lesson_paths(game: str, name: str) -> tuple[list[list[str]], dict[str, set[str]]]:
+    """Return every path through a lesson, and for each step the possible replies."""
     done: list[list[str]] = []
     told: dict[str, set[str]] = {}
     open_ways: list[list[str]] = [[]]
-    while open_ways and len(done) < WAYS:
+    while open_ways and len(done) < MAX_PATHS:
         taken = open_ways.pop()
         course = taken_so_far(game, name, taken)
         if course.step is None:
             done.append(taken)
             continue
-        answers = answers_of(course)
+        answers = actions_by_reply(course)
         told.setdefault(course.step.id, set()).update(answers)
         fit = answers.get("right", []) + answers.get("toward", [])
-        assert fit, f"{name} {course.step.id}: nothing that can be done leads on after {taken}"
+        assert fit, f"{name} {course.step.id}: no action leads on after {taken}"
         open_ways += [[*taken, notation] for notation in fit]
     return done, told
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
-def test_a_lesson_can_be_passed_on_every_right_way_and_every_answer_can_be_told(game: str, name: str) -> None:
-    done, told = ways(game, name)
+def test_lesson_paths_and_replies_are_complete(game: str, name: str) -> None:
+    done, told = lesson_paths(game, name)
     assert done
     for step in lesson(game, name).steps:
         wanted = {"right", *step.wrong, *(["toward"] if step.toward else [])}
-        assert wanted <= told[step.id], f"{step.id}: nothing that can be done is told {wanted - told[step.id]}"
+        assert wanted <= told[step.id], f"{step.id}: no action gets the reply {wanted - told[step.id]}"
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_speaks(game: str, name: str, language: str) -> None:
+def test_lesson_has_messages_in_language(game: str, name: str, language: str) -> None:
     said = spoken(game, name, language)
     sections = {section.id for section in rulebook(game, language).sections()}
     assert lesson(game, name).rule in sections
@@ -80,7 +80,7 @@ def test_a_lesson_speaks(game: str, name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_catalogues_say_what_lessons_need_and_nothing_else(game: str, language: str) -> None:
+def test_catalogues_match_lessons(game: str, language: str) -> None:
     paths = lesson_words(game, language)
     assert [path.parent for path in paths] == [path.parent for path in lesson_words(game, "en")]
     written: set[str] = set()
@@ -102,7 +102,7 @@ def test_catalogues_say_what_lessons_need_and_nothing_else(game: str, language: 
         assert written == english
 
 
-def test_a_wrong_answer_changes_nothing() -> None:
+def test_wrong_answer_changes_nothing() -> None:
     course = Course("dominion", "turn")
     before = course.state.digest()
     assert not course.answer("buy curse")
@@ -112,7 +112,7 @@ def test_a_wrong_answer_changes_nothing() -> None:
     assert (course.verdict, course.told, course.at) == ("right", "treasures.right", 1)
 
 
-def test_small_steps_lead_where_the_large_one_does() -> None:
+def test_small_steps_reach_same_goal() -> None:
     course = Course("dominion", "turn")
     for number in range(4):
         assert course.at == 0
@@ -121,14 +121,14 @@ def test_small_steps_lead_where_the_large_one_does() -> None:
     assert course.at == 1
 
 
-def test_others_do_what_the_lesson_says() -> None:
+def test_other_players_follow_lesson() -> None:
     course = taken_so_far("dominion", "turn", ["play all treasures"])
     course.answer("buy silver")
     assert [deed.player for deed in course.deeds] == [0, 1, 1]
     assert course.state.actors() == [0]
 
 
-def test_another_position_waits_until_one_has_looked() -> None:
+def test_new_position_waits_for_continue() -> None:
     course = Course("dominion", "clog")
     course.answer("buy silver")
     assert course.rests
@@ -139,10 +139,10 @@ def test_another_position_waits_until_one_has_looked() -> None:
     assert again.state.actors() == [0]
 
 
-def test_picks_are_answers_one_after_the_other() -> None:
+def test_picks_are_answered_in_turn() -> None:
     course = taken_so_far("dominion", "clog", ["buy silver", "play cellar"])
     course.pick(["discard estate"] * 3)
-    assert course.step is None, "what leaves nothing but to be done is done"
+    assert course.step is None, "a question with only one way to end is ended"
     wrong = taken_so_far("dominion", "clog", ["buy silver", "play cellar"])
     wrong.pick(["discard estate", "discard copper", "discard estate"])
     assert (wrong.verdict, wrong.told) == ("wrong", "discard.copper")
@@ -156,12 +156,12 @@ def test_picks_are_answers_one_after_the_other() -> None:
     ("name", "taken"),
     [("turn", ["buy curse"]), ("turn", ["fly"]), ("turn", ["play all treasures", "buy silver", *["end turn"] * 9])],
 )
-def test_a_way_that_does_not_lead_through_the_lesson(name: str, taken: list[str]) -> None:
+def test_invalid_path_is_rejected(name: str, taken: list[str]) -> None:
     with pytest.raises(BastideError, match="does not go this way"):
         taken_so_far("dominion", name, taken)
 
 
-def test_what_there_is_not() -> None:
+def test_unknown_lessons_are_rejected() -> None:
     with pytest.raises(BastideError, match="has no lesson"):
         Course("dominion", "../rulebook")
     assert lessons("magpie") == {}
@@ -173,7 +173,7 @@ def test_what_there_is_not() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
-def test_a_mistake_is_never_called_what_a_right_answer_is(game: str, name: str) -> None:
+def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
     steps = lesson(game, name).steps
     assert steps[0].position
     assert len({step.id for step in steps}) == len(steps)
@@ -181,7 +181,7 @@ def test_a_mistake_is_never_called_what_a_right_answer_is(game: str, name: str) 
         assert not {"right", "toward", "else"} & set(step.wrong)
 
 
-def test_every_module_and_every_game_is_taught() -> None:
+def test_every_game_and_module_has_lessons() -> None:
     modules = {path.name for path in (get_kit("carcassonne").folder / "modules").iterdir() if path.is_dir()}
     assert modules - {"base", "__pycache__"} <= set(lessons("carcassonne"))
     assert "prosperity" in lessons("dominion")

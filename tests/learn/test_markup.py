@@ -1,4 +1,4 @@
-"""The texts of the rules as they are written, at the limits of their form and past them."""
+"""Parser of the rules markup: valid texts, edge cases and errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ over two lines.
 """
 
 
-def test_a_text() -> None:
+def test_parse_text() -> None:
     title, parts = read(TEXT)
     assert title == "Title"
     assert [(part.id, part.title) for part in parts] == [("", ""), ("one", "Section"), ("two", "")]
@@ -43,7 +43,7 @@ def test_a_text() -> None:
     assert example.rows[0][0] == [Piece("A caption with "), Piece("", "one"), Piece(".")]
 
 
-def test_words_within_a_line() -> None:
+def test_parse_inline() -> None:
     assert pieces("") == []
     assert pieces("plain") == [Piece("plain")]
     assert pieces("**A**ction and [[trash]]") == [
@@ -56,12 +56,12 @@ def test_words_within_a_line() -> None:
 @pytest.mark.parametrize(
     "text", ["", "no title", "## Section {#one}", "# T\n\n## Section", "# T\n\n### Deep {#deep}", "# T\n\n# Again"]
 )
-def test_what_is_no_text(text: str) -> None:
+def test_invalid_text_is_rejected(text: str) -> None:
     with pytest.raises(Unreadable):
         read(text)
 
 
-def test_the_first_sentence() -> None:
+def test_first_sentence() -> None:
     assert first_sentence("One. Two.") == "One."
     assert first_sentence("It costs 2.5 coins. Yes.") == "It costs 2.5 coins."
     assert first_sentence("no end") == "no end"

@@ -1,4 +1,4 @@
-"""Everything in a game leads to its paragraph, in every language, and every link leads somewhere."""
+"""Rulebooks: everything in a game has its section in every language, and every link has a target."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bastide.locale import LANGUAGES, Catalogue, catalogue_text
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
 
-#: Kinds of messages that name something which the rules explain: whatever is asked, refused, named or pointed at.
+#: Message kinds that name something the rules explain: questions, refusals, names, links.
 NAMED = {
     "carcassonne": "ask refuse module feature mark figure role piece goods quarter category tile",
     "dominion": "ask refuse set type place term card",
     "seven_wonders": "ask refuse board colour resource side term card",
 }
-#: What has a name and is nothing to be explained: a card that somebody else has.
+#: Named things that need no explanation: a hidden card.
 UNEXPLAINED = {"seven_wonders": {"card-hidden"}}
-#: Letters that a text in this language cannot do without.
+#: Letters that occur in every text of this language.
 LETTERS = {"he": "[א-ת]", "cs": "[ěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
 
 
 def names(game: str) -> set[str]:
-    """Everything that a game's words name, as ``kind-id``."""
+    """Return everything that a game's catalogue names, as ``kind-id``."""
     kinds = "|".join(NAMED[game].split())
     found = re.findall(rf"^{game}-((?:{kinds})-[\w-]+) *=", catalogue_text("en", game), re.MULTILINE)
     return set(found) - UNEXPLAINED.get(game, set())
@@ -37,17 +37,17 @@ def sections(game: str, language: str) -> dict[str, Section]:
     return {section.id: section for section in rulebook(game, language).sections()}
 
 
-def test_every_game_with_a_page_brings_its_rules() -> None:
+def test_every_game_with_page_has_rulebook() -> None:
     assert [game for game in game_ids() if has_rules(game)] == GAMES
 
 
-def test_a_game_without_rules_says_so() -> None:
+def test_game_without_rulebook_raises_error() -> None:
     with pytest.raises(BastideError, match="brings no rules"):
         rulebook("magpie", "en")
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_everything_that_has_a_name_has_its_paragraph(game: str, language: str) -> None:
+def test_every_named_thing_has_section(game: str, language: str) -> None:
     found = sections(game, language)
     leads = rulebook(game, language).leads
     assert len(names(game)) > 80
@@ -56,7 +56,7 @@ def test_everything_that_has_a_name_has_its_paragraph(game: str, language: str) 
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_every_component_has_its_paragraph(game: str, language: str) -> None:
+def test_every_component_has_section(game: str, language: str) -> None:
     found = sections(game, language)
     for kind in get_game(game).components:
         for item in get_game(game).component_list(kind):
@@ -64,7 +64,7 @@ def test_every_component_has_its_paragraph(game: str, language: str) -> None:
             assert section.title == capital(Catalogue(language).say(f"{game}-{section.id}"))
             assert section.printed
             assert section.line
-            assert section.see, f"{section.id} shows nothing that is explained"
+            assert section.see, f"{section.id} links to no explanation"
 
 
 def capital(text: str) -> str:
@@ -72,7 +72,7 @@ def capital(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_stage_stands_with_its_wonder(language: str) -> None:
+def test_every_stage_is_in_its_wonder_section(language: str) -> None:
     found = sections("seven_wonders", language)
     for board in get_game("seven_wonders").component_list("boards"):
         sides = board["sides"]
@@ -83,8 +83,8 @@ def test_every_stage_stands_with_its_wonder(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_feature_and_mark_on_a_tile_is_explained_with_it(language: str) -> None:
-    """Whoever looks at a tile is led to what is drawn on it, besides its module."""
+def test_tile_sections_link_to_features(language: str) -> None:
+    """Each tile links to the sections of its features and to its module."""
     found = sections("carcassonne", language)
     leads = rulebook("carcassonne", language).leads
     for tile in get_game("carcassonne").component_list("tiles"):
@@ -102,11 +102,11 @@ def test_every_feature_and_mark_on_a_tile_is_explained_with_it(language: str) ->
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_every_link_leads_somewhere(game: str, language: str) -> None:
+def test_every_link_has_target(game: str, language: str) -> None:
     book = rulebook(game, language)
     found = sections(game, language)
     assert set(book.leads.values()) <= set(found)
-    assert not set(book.leads) & set(found), "a name that is a section leads to itself"
+    assert not set(book.leads) & set(found), "a section needs no link to itself"
     for block in book.blocks():
         pieces = [piece for row in block.rows for cell in row for piece in cell]
         assert {piece.to for piece in pieces if piece.to} <= set(found)
@@ -118,14 +118,14 @@ def test_every_link_leads_somewhere(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_no_two_things_have_one_name(game: str, language: str) -> None:
+def test_section_titles_are_unique(game: str, language: str) -> None:
     book = rulebook(game, language)
     ids = [topic.id for topic in book.topics] + [section.id for section in book.sections()]
     assert sorted(ids) == sorted(set(ids))
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_all_languages_have_the_same_texts(game: str, language: str) -> None:
+def test_languages_have_same_structure(game: str, language: str) -> None:
     english, other = texts_of(game, "en"), texts_of(game, language)
     assert set(other) == set(english) == {topic.id for topic in rulebook(game, language).topics}
     for topic, (title, parts) in other.items():
@@ -138,7 +138,7 @@ def test_all_languages_have_the_same_texts(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_a_text_is_in_its_language_and_leaves_no_marks(game: str, language: str) -> None:
+def test_text_is_in_its_language_without_markup(game: str, language: str) -> None:
     english = texts_of(game, "en")
     for topic, (_, parts) in texts_of(game, language).items():
         for part, model in zip(parts, english[topic][1], strict=True):
@@ -150,7 +150,7 @@ def test_a_text_is_in_its_language_and_leaves_no_marks(game: str, language: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_example_is_a_position_and_is_shown(game: str) -> None:
+def test_every_example_is_valid_and_used(game: str) -> None:
     shown = {block.name for block in rulebook(game, "en").blocks() if block.kind == "example"}
     assert shown == set(examples_of(game))
     assert len(shown) >= 3
@@ -159,12 +159,12 @@ def test_every_example_is_a_position_and_is_shown(game: str) -> None:
         state, seat = get_kit(game).position(path.read_text(encoding="utf-8"))
         assert found.view == state.view(seat)
         assert found.waiting_for == state.actors() != []
-        if game != "seven_wonders":  # a scene of 7 Wonders has too few cards to be a real one
+        if game != "seven_wonders":  # 7 Wonders examples have too few cards for a real position
             assert state.status() == []
         assert get_game(game).table(state.view(seat), Catalogue("en"))
 
 
-def test_an_example_that_is_none() -> None:
+def test_unknown_example_is_rejected() -> None:
     with pytest.raises(BastideError, match="no example"):
         example("dominion", "../kit")
 
@@ -188,14 +188,14 @@ def follow(state: State, *notations: str) -> None:
         ("field", "place base_u_road_ew at 3,0 north", [0, 6]),
     ],
 )
-def test_what_captions_of_carcassonne_say_is_what_the_rules_count(name: str, laid: str, scores: list[int]) -> None:
+def test_carcassonne_captions_match_rules(name: str, laid: str, scores: list[int]) -> None:
     state = position("carcassonne", name)
     follow(state, laid, "none")
     assert state.is_over()
     assert state.scores() == scores
 
 
-def test_what_captions_of_dominion_say_is_so() -> None:
+def test_dominion_captions_match_rules() -> None:
     state = position("dominion", "first-village")
     assert state.view(0)["actions"] == 2
     follow(state, "play smithy")
@@ -206,7 +206,7 @@ def test_what_captions_of_dominion_say_is_so() -> None:
     assert [name for name, count in near.items() if count == 0] == ["village", "workshop"]
 
 
-def test_what_captions_of_7_wonders_say_is_so() -> None:
+def test_seven_wonders_captions_match_rules() -> None:
     assert position("seven_wonders", "science").seat_metrics(0)["science"] == 13
     state = position("seven_wonders", "conflict")
     follow(state, "sell tavern", *["sell well"] * 2)

@@ -1,4 +1,4 @@
-"""The puzzles that come along: every one can be come to, asks something, and has the answer that it says."""
+"""The shipped puzzles replay, offer a choice, and have the stated answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bastide.puzzles.mining import CERTAIN, Miner, mine_game, themes_of, togethe
 from bastide.puzzles.packs import PLACE, chosen
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
-#: So many there are at least.
-LEAST = {"carcassonne": 312, "dominion": 321, "seven_wonders": 320}
-#: Of each pack so many are judged again with every run.
-JUDGED = 3
+#: Minimum number of puzzles per game.
+MIN_PUZZLES = {"carcassonne": 312, "dominion": 321, "seven_wonders": 320}
+#: Puzzles per pack that are evaluated again in every run.
+EVALUATED_SAMPLE = 3
 
 
 def themes(game: str) -> Themes:
@@ -29,10 +29,10 @@ def themes(game: str) -> Themes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_puzzle_can_be_come_to_and_has_its_answer(game: str) -> None:
+def test_every_puzzle_replays_and_has_its_answer(game: str) -> None:
     rules = get_game(game)
     known = pack(game)
-    assert len(known) >= LEAST[game]
+    assert len(known) >= MIN_PUZZLES[game]
     assert len({puzzle.id for puzzle in known.puzzles}) == len(known)
     for puzzle in known.puzzles:
         assert puzzle.game == game
@@ -41,7 +41,7 @@ def test_every_puzzle_can_be_come_to_and_has_its_answer(game: str) -> None:
         assert puzzle.certainty >= CERTAIN
         assert puzzle.gap >= themes(game).measure.least
         assert puzzle.measure == themes(game).measure.id
-        state = puzzle.position(rules)  # the digest is looked at there
+        state = puzzle.position(rules)  # checks the digest
         assert puzzle.player in state.actors()
         legal = {state.notation(puzzle.player, action) for action in state.legal_actions(puzzle.player)}
         assert {line.notation for line in puzzle.lines} <= legal
@@ -53,10 +53,10 @@ def test_the_packs_are_small() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sample_is_judged_again_and_stands(game: str) -> None:
-    """With draws that no look has seen: the answer is ahead of what the pack calls the second best."""
+def test_sample_answers_hold_with_new_rollouts(game: str) -> None:
+    """With new random numbers, the answer stays ahead of the second best."""
     said = themes(game)
-    for puzzle in pack(game).puzzles[:: len(pack(game)) // JUDGED][:JUDGED]:
+    for puzzle in pack(game).puzzles[:: len(pack(game)) // EVALUATED_SAMPLE][:EVALUATED_SAMPLE]:
         state = puzzle.position()
         rivals = [line.notation for line in puzzle.lines[len(puzzle.answer) :]][:1]
         actions = [state.parse(puzzle.player, text) for text in (puzzle.answer[0], *rivals)]
@@ -68,14 +68,14 @@ def test_a_sample_is_judged_again_and_stands(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sample_stands_where_whoever_plays_best_plays_on_and_no_other_answer_does(game: str) -> None:
+def test_sample_answers_hold_with_strongest_heuristics(game: str) -> None:
     said = themes(game)
     best = said.best_judgement(get_game(game))
     assert (best is not None) == (game == "seven_wonders")
     if best is None:
         return
     miner = Miner(get_game(game), said)
-    for puzzle in pack(game).puzzles[1 :: len(pack(game)) // JUDGED][:JUDGED]:
+    for puzzle in pack(game).puzzles[1 :: len(pack(game)) // EVALUATED_SAMPLE][:EVALUATED_SAMPLE]:
         state = puzzle.position()
         texts = list(dict.fromkeys((*puzzle.answer, *(line.notation for line in puzzle.lines))))
         actions = [state.parse(puzzle.player, text) for text in texts]
@@ -84,10 +84,10 @@ def test_a_sample_stands_where_whoever_plays_best_plays_on_and_no_other_answer_d
         assert not miner.stands(state, puzzle.player, actions, wrong, best, 11), puzzle.id
 
 
-def test_what_is_mined_is_told_and_read_again(tmp_path: Path) -> None:
+def test_mined_puzzles_round_trip(tmp_path: Path) -> None:
     mined = together([mine_game("dominion", 20000)])
     assert (mined.games, mined.glances > 0, mined.fell_out >= 0) == (1, True, True)
-    # How hard it is may differ: ``hard`` thinks for a second at most.
+    # The difficulty may differ, because ``hard`` has a time limit.
     again = mine_game("dominion", 20000).puzzles
     assert [puzzle.id for puzzle in again] == [puzzle.id for puzzle in mined.puzzles], "the same seed finds the same"
     some = pack("dominion").puzzles[:20]
@@ -96,7 +96,7 @@ def test_what_is_mined_is_told_and_read_again(tmp_path: Path) -> None:
         assert read_pack(tmp_path / name) == some
 
 
-def changed(puzzle: Puzzle, **fields: object) -> str:
+def puzzle_line_with(puzzle: Puzzle, **fields: object) -> str:
     return json.dumps({**json.loads(puzzle.write()), **fields})
 
 
@@ -119,16 +119,16 @@ def changed(puzzle: Puzzle, **fields: object) -> str:
         {"rounds": True},
     ],
 )
-def test_what_is_no_puzzle_is_refused_with_its_line(fields: dict[str, object], tmp_path: Path) -> None:
+def test_invalid_puzzle_is_rejected_with_line(fields: dict[str, object], tmp_path: Path) -> None:
     good = pack("dominion").puzzles[0]
     path = tmp_path / "bad.jsonl"
-    path.write_text(f"{good.write()}\n{changed(good, **fields)}\n", encoding="utf-8")
+    path.write_text(f"{good.write()}\n{puzzle_line_with(good, **fields)}\n", encoding="utf-8")
     with pytest.raises(CorruptPuzzle) as refused:
         read_pack(path)
     assert refused.value.details["line"] == 2
 
 
-def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
+def test_non_puzzle_files_are_rejected(tmp_path: Path) -> None:
     for name, data in (
         ("cut.jsonl.gz", gzip.compress(b"x" * 100)[:20]),
         ("plain.jsonl.gz", b"no"),
@@ -141,15 +141,15 @@ def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
         read_puzzle("[]")
 
 
-def test_a_puzzle_whose_game_leads_elsewhere_is_not_shown() -> None:
+def test_puzzle_with_wrong_digest_is_rejected() -> None:
     good = pack("dominion").puzzles[0]
     with pytest.raises(CorruptPuzzle, match="another position"):
-        read_puzzle(changed(good, moves=good.moves[:-1])).position()
+        read_puzzle(puzzle_line_with(good, moves=good.moves[:-1])).position()
     with pytest.raises(CorruptPuzzle, match="cannot be replayed"):
-        read_puzzle(changed(good, moves=["0 buy colony"])).position()
+        read_puzzle(puzzle_line_with(good, moves=["0 buy colony"])).position()
 
 
-def test_every_day_has_its_puzzle_and_none_comes_again_too_soon() -> None:
+def test_daily_puzzles_do_not_repeat_early() -> None:
     known = pack("dominion")
     days = [known.of_day(20_000 + day).id for day in range(len(known))]
     assert len(set(days)) == len(known)
@@ -160,7 +160,7 @@ def test_every_day_has_its_puzzle_and_none_comes_again_too_soon() -> None:
         pack("magpie").of_day(1)
 
 
-def test_a_choice_of_puzzles_is_not_all_plain() -> None:
+def test_selection_limits_easy_puzzles() -> None:
     some = chosen(pack("dominion").puzzles, 40)
     assert len(some) == 40
     assert sum(puzzle.difficulty == 1 for puzzle in some) <= 14

@@ -1,6 +1,6 @@
-"""What needs PyTorch, which is larger than everything else that developers need: ``make train-check`` runs these.
+"""Tests that need PyTorch, which is very large: ``make train-check`` runs them.
 
-They are no part of ``make test``.
+They are not part of ``make test``.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ CARCASSONNE = Plan("carcassonne", (2, 3), {"modules": ["base", "inns"]}, rows=8,
 SEVEN_WONDERS = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, part=64, every=2)
 
 
-def _nobody(line: dict[str, Any]) -> None:
-    """Nobody is told."""
+def _ignore_progress(line: dict[str, Any]) -> None:
+    """Ignore a progress line."""
 
 
-def drawn_player(plan: Plan) -> Player:
+def random_model(plan: Plan) -> Player:
     torch.manual_seed(2)
     player = Player(plan)
     for weights in player.parameters():
@@ -44,7 +44,7 @@ def drawn_player(plan: Plan) -> Player:
 
 
 def arranged(plan: Plan, players: int, decisions: int) -> tuple[torch.Tensor, torch.Tensor]:
-    """The decisions of a game one after the other, as the network reads them, and how much is offered."""
+    """Return the decisions of a game as network input, and their numbers of legal actions."""
     looker, layout = Observer(plan.table(players)), plan.layout(players)
     state, draws = looker.deal(players), Rng(4)
     rows, offered = np.zeros((decisions, layout.size), np.int16), np.zeros(decisions, np.int64)
@@ -60,9 +60,9 @@ def arranged(plan: Plan, players: int, decisions: int) -> tuple[torch.Tensor, to
 
 @pytest.mark.parametrize("larger", [0, 1, 3])
 @pytest.mark.parametrize("plan", [DOMINION, CARCASSONNE, SEVEN_WONDERS], ids=lambda plan: str(plan.game))
-def test_numpy_plays_what_pytorch_has_learnt(plan: Plan, larger: int, tmp_path: Path) -> None:
+def test_numpy_network_matches_pytorch(plan: Plan, larger: int, tmp_path: Path) -> None:
     players = plan.players[0] + larger
-    player = drawn_player(plan)
+    player = random_model(plan)
     plain = player.plain(plan, "")
     plain.save(tmp_path / "net.npz")
     for net, off in ((plain, 1e-3), (EntityNet.load(tmp_path / "net.npz"), 0.05)):
@@ -80,9 +80,9 @@ def test_numpy_plays_what_pytorch_has_learnt(plan: Plan, larger: int, tmp_path: 
 
 
 @pytest.mark.parametrize("plan", [DOMINION, CARCASSONNE, SEVEN_WONDERS], ids=lambda plan: str(plan.game))
-def test_side_by_side_is_as_alone(plan: Plan) -> None:
-    """Rows of others that are longer, and offers that end earlier, change nothing."""
-    player = drawn_player(plan)
+def test_batched_scores_match_single_scores(plan: Plan) -> None:
+    """Longer rows and fewer actions of other positions in a batch change nothing."""
+    player = random_model(plan)
     rows, offered = arranged(plan, plan.players[0], 30)
     together, values = player(rows, offered)
     for at in range(30):
@@ -96,19 +96,19 @@ def test_side_by_side_is_as_alone(plan: Plan) -> None:
     [CARCASSONNE, replace(DOMINION, without=("witch", "chapel"), bots=("big_money",), company=0.25)],
     ids=["carcassonne", "dominion, without what is left out"],
 )
-def test_networks_of_another_shape_are_refused(plan: Plan, tmp_path: Path) -> None:
+def test_networks_of_other_shape_are_rejected(plan: Plan, tmp_path: Path) -> None:
     for slices in (1, 2):
         asked = iter([False, True])
-        train(plan, tmp_path, "cpu", asked.__next__, _nobody)
+        train(plan, tmp_path, "cpu", asked.__next__, _ignore_progress)
         assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
     assert kept_plan(tmp_path) == plan
     EntityNet.load(tmp_path / "net.npz")
     with pytest.raises(BastideError, match="networks of another shape"):
-        train(replace(plan, width=16), tmp_path, "cpu", lambda: True, _nobody)
+        train(replace(plan, width=16), tmp_path, "cpu", lambda: True, _ignore_progress)
 
 
-def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
-    """Surprise falls from round to round; who is stopped goes on with the round that comes next, and plays then."""
+def test_pretraining_comes_before_self_play(tmp_path: Path) -> None:
+    """Cross-entropy falls with the epochs; an interrupted run continues with the next epoch, then plays."""
     carcassonne_dataset.watch(3, 5, 12).save(tmp_path / "lessons.npz", carcassonne_dataset.PLAN)
     plan = replace(CARCASSONNE, lessons=(str(tmp_path / "lessons.npz"),), rounds=30, decisions=0, rate=5e-3)
     lines: list[dict[str, Any]] = []
@@ -120,20 +120,20 @@ def test_lessons_are_learnt_before_anything_is_played(tmp_path: Path) -> None:
     assert lines[-1]["value_loss"] < lines[0]["value_loss"]
     assert EntityNet.load(tmp_path / "alone" / "net.npz").note.endswith("after 30 pretraining epochs")
     assert kept_plan(tmp_path / "alone") == plan
-    with pytest.raises(StopIteration):  # as if it were killed in the third round
-        train(plan, tmp_path / "killed", "cpu", iter([False, False]).__next__, _nobody)
+    with pytest.raises(StopIteration):  # as if killed in the third epoch
+        train(plan, tmp_path / "killed", "cpu", iter([False, False]).__next__, _ignore_progress)
     assert torch.load(tmp_path / "killed" / "checkpoint.pt", weights_only=True)["done"]["rounds"] == 2
     both = replace(plan, rounds=1, decisions=10_000)
-    train(both, tmp_path / "both", "cpu", iter([False, False, True]).__next__, _nobody)
+    train(both, tmp_path / "both", "cpu", iter([False, False, True]).__next__, _ignore_progress)
     done = torch.load(tmp_path / "both" / "checkpoint.pt", weights_only=True)["done"]
     assert (done["rounds"], done["stretches"]) == (1, 1)
 
 
-def test_it_stops_and_goes_on(tmp_path: Path) -> None:
-    """Two slices: the second knows what the first did, and the network is there to be played."""
+def test_training_stops_and_continues(tmp_path: Path) -> None:
+    """Two runs: the second continues the first, and the network file exists."""
     for slices in (1, 2):
         asked = iter([False, False, True])
-        train(SEVEN_WONDERS, tmp_path, "cpu", asked.__next__, _nobody, tell_every=1)
+        train(SEVEN_WONDERS, tmp_path, "cpu", asked.__next__, _ignore_progress, tell_every=1)
         kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
         assert kept["done"]["stretches"] == 2 * slices
         assert kept["done"]["slices"] == slices
@@ -142,17 +142,17 @@ def test_it_stops_and_goes_on(tmp_path: Path) -> None:
     EntityNet.load(tmp_path / "net.npz")
 
 
-def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+def test_training_is_reproducible_by_seed(tmp_path: Path) -> None:
     nets = []
     for name in ("one", "two"):
         asked = iter([False, True])
-        train(SEVEN_WONDERS, tmp_path / name, "cpu", asked.__next__, _nobody)
+        train(SEVEN_WONDERS, tmp_path / name, "cpu", asked.__next__, _ignore_progress)
         nets.append(EntityNet.load(tmp_path / name / "net.npz"))
     assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
 
 
-def test_a_champion_is_met_as_it_was_and_learns_no_more(tmp_path: Path) -> None:
-    train(SEVEN_WONDERS, tmp_path / "champion", "cpu", iter([False, True]).__next__, _nobody)
+def test_champion_stays_fixed(tmp_path: Path) -> None:
+    train(SEVEN_WONDERS, tmp_path / "champion", "cpu", iter([False, True]).__next__, _ignore_progress)
     plan = replace(SEVEN_WONDERS, champion=str(tmp_path / "champion"))
     learner = Learner(plan, "cpu")
     begun = {name: weights.clone() for name, weights in learner.player.state_dict().items()}
@@ -162,11 +162,11 @@ def test_a_champion_is_met_as_it_was_and_learns_no_more(tmp_path: Path) -> None:
     learner.invite(0)
     for name, weights in kept["player"].items():
         assert torch.equal(learner.guest.state_dict()[name], weights)
-        assert torch.equal(learner.player.state_dict()[name], weights), "it begins as the champion"
+        assert torch.equal(learner.player.state_dict()[name], weights), "it starts from the champion's weights"
     other = Learner(replace(plan, width=16), "cpu")
     other.challenge(learnt, kept)
     assert any(not torch.equal(begun[name], weights) for name, weights in kept["player"].items())
-    train(plan, tmp_path / "challenger", "cpu", iter([False, True]).__next__, _nobody)
+    train(plan, tmp_path / "challenger", "cpu", iter([False, True]).__next__, _ignore_progress)
     assert kept_plan(tmp_path / "challenger") == plan
     for wrong in (replace(plan, champion=str(tmp_path)), replace(plan, game="dominion", players=(2,))):
         with pytest.raises(BastideError):

@@ -1,4 +1,4 @@
-"""The processes that play: every decision is shown, what is answered is done, and bots answer for themselves."""
+"""Actors write every decision, apply the chosen actions, and evaluate bots themselves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide_research.shared_arrays import SharedRows
 PLAN = Plan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), company=0.34, guests=0.34)
 
 
-def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
+def test_decisions_are_legal_and_opponents_keep_their_seats() -> None:
     shared = SharedRows(columns(PLAN), PLAN.rows)
     try:
         shown = shared.part(0, PLAN.rows)
@@ -44,7 +44,7 @@ def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
         shared.close()
 
 
-def test_bots_play_what_they_choose() -> None:
+def test_bot_choices_are_applied() -> None:
     plan = Plan("dominion", (2,), rows=2, guests=0.0, bots=("big_money",), company=1.0)
     shared = SharedRows(columns(plan), plan.rows)
     try:
@@ -68,7 +68,7 @@ def test_bots_play_what_they_choose() -> None:
         shared.close()
 
 
-def test_a_champion_has_all_other_seats_of_all_games() -> None:
+def test_champion_plays_all_other_seats() -> None:
     plan = replace(PLAN, champion="somewhere")
     shared = SharedRows(columns(plan), plan.rows)
     try:
@@ -84,8 +84,8 @@ def test_a_champion_has_all_other_seats_of_all_games() -> None:
         shared.close()
 
 
-def test_processes_play_the_same_games_again() -> None:
-    """Two runs by the same seed and the same answers show the same, in both halves and at tables of both sizes."""
+def test_actor_processes_are_reproducible() -> None:
+    """Two runs with the same seed and actions write the same rows, in both groups and table sizes."""
     seen = []
     for _ in range(2):
         field = ActorPool(PLAN, 1)

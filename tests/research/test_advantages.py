@@ -1,4 +1,4 @@
-"""Decisions are judged as the books say, each seat by itself."""
+"""Generalized advantages match their definition, for each seat separately."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import pytest
 
 from bastide_research.advantages import judge
 
-FADE = 0.9
+LAMBDA = 0.9
 
 
 def advantage(step: int, values: Any, actors: Any, dones: Any, rewards: Any) -> float | None:
-    """One decision of one row by definition: the same seat's next decision, or the end, is what it led to."""
+    """Return the advantage of one decision by definition: via the seat's next decision, or the end."""
     seat = actors[step]
     for later in range(step, len(values)):
         if later > step and actors[later] == seat:
             more = advantage(later, values, actors, dones, rewards) or 0.0
-            return float(values[later] - values[step] + FADE * more)
+            return float(values[later] - values[step] + LAMBDA * more)
         if dones[later]:
             return float(rewards[later, seat] - values[step])
     return None
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_decisions_are_judged_by_definition(seats: int) -> None:
+def test_advantages_match_definition(seats: int) -> None:
     rng = np.random.default_rng(3)
     steps, rows = 40, 6
     values = rng.normal(size=(steps, rows)).astype(np.float32)
     actors = rng.integers(0, seats, (steps, rows))
     dones = rng.random((steps, rows)) < 0.1
     rewards = np.where(dones[:, :, None], rng.normal(size=(steps, rows, seats)), 0).astype(np.float32)
-    judged = judge(values, actors, dones, rewards, FADE)
+    judged = judge(values, actors, dones, rewards, LAMBDA)
     for row in range(rows):
         for step in range(steps):
             wanted = advantage(step, values[:, row], actors[:, row], dones[:, row], rewards[:, row])

@@ -1,4 +1,4 @@
-"""Lessons: what races found out is written down as it was, and read by those only whom it is meant for."""
+"""Datasets of racing results are stored exactly, and rejected where they do not fit."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def columns(lessons: Lessons) -> list[list[object]]:
     return [np.nan_to_num(getattr(lessons, column.name), nan=-1).tolist() for column in fields(lessons)]
 
 
-def test_the_same_seed_writes_the_same_lessons(lessons: Lessons) -> None:
+def test_dataset_is_reproducible_by_seed(lessons: Lessons) -> None:
     again = carcassonne_dataset.watch(2, 5, 12)
     assert columns(again) == columns(lessons)
 
 
-def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_keeps_finished_games(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = carcassonne_dataset
     raced, first = tool.raced, int((lessons.games == 0).sum())
     asked = 0
@@ -51,7 +51,7 @@ def test_who_is_interrupted_keeps_the_games_that_are_over(lessons: Lessons, monk
     assert columns(found) == columns(lessons.some(lessons.games == 0))
 
 
-def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None:
+def test_raced_actions_were_legal_and_results_are_known(lessons: Lessons) -> None:
     made = PLAN.layout(2)
     assert len(lessons.rows) > 10
     assert set(lessons.games.tolist()) == {0, 1}
@@ -66,7 +66,7 @@ def test_what_raced_was_offered_and_what_came_is_known(lessons: Lessons) -> None
     assert len(set(lessons.came[lessons.games == 0].tolist())) <= 4  # one for each seat
 
 
-def test_lessons_are_kept_and_gathered(lessons: Lessons, tmp_path: Path) -> None:
+def test_datasets_are_saved_and_concatenated(lessons: Lessons, tmp_path: Path) -> None:
     lessons.save(tmp_path / "some.npz", PLAN)
     file = str(tmp_path / "some.npz")
     assert columns(lessons_of([file], replace(PLAN, players=(3, 4), width=32))) == columns(lessons)
@@ -84,7 +84,7 @@ def test_whole_games_are_held_out(lessons: Lessons) -> None:
     assert lessons.parted() == (lessons, lessons)  # too few games to hold any out
 
 
-def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> None:
+def test_invalid_dataset_files_are_rejected(lessons: Lessons, tmp_path: Path) -> None:
     file = tmp_path / "lessons.npz"
     with pytest.raises(BastideError):
         lessons_of([str(file)], PLAN)
@@ -96,11 +96,11 @@ def test_what_is_wrong_with_a_file_is_said(lessons: Lessons, tmp_path: Path) -> 
         lessons_of([str(file)], Plan("dominion", (2,)))
 
 
-def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
+def test_pretraining_has_its_own_curves(tmp_path: Path) -> None:
     rounds = [f'{{"round": {number}, "cross_entropy": {2 / number}, "value_loss": 0.6}}\n' for number in (1, 2, 3)]
     (tmp_path / "progress.jsonl").write_text(rounds[0], encoding="utf-8")
     draw_curves(tmp_path)
-    assert not (tmp_path / "curves.svg").exists(), "one round is no curve"
+    assert not (tmp_path / "curves.svg").exists(), "one epoch is no curve"
     (tmp_path / "progress.jsonl").write_text("".join(rounds), encoding="utf-8")
     draw_curves(tmp_path)
     picture = (tmp_path / "curves.svg").read_text(encoding="utf-8")
@@ -109,7 +109,7 @@ def test_rounds_of_lessons_have_curves_of_their_own(tmp_path: Path) -> None:
     assert "decisions" not in picture
 
 
-def test_curves_are_a_picture() -> None:
+def test_curves_are_valid_svg() -> None:
     played = [{"decisions": step * 1000.0, **dict.fromkeys(PLAYED, 1.0 / step)} for step in range(1, 9)]
     rounds = [{"round": float(step), **dict.fromkeys(LEARNT, 1.0 / step)} for step in range(1, 4)]
     for lines, drawn in ((played, len(PLAYED)), ([*rounds, *played], len(LEARNT) + len(PLAYED))):

@@ -1,4 +1,4 @@
-"""A leaf is learnt from finished games: in others, its margins are closer to those at the end than the forecast's."""
+"""The value network, trained on finished games, predicts final margins better than the forecast."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def noted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_games_are_watched_by_seed(noted: Path, tmp_path: Path) -> None:
+def test_games_are_reproducible_by_seed(noted: Path, tmp_path: Path) -> None:
     tool.watch(3, 3, False, None).write(tmp_path / "few.npz")
     few, many = np.load(tmp_path / "few.npz"), np.load(noted)
     for name in few.files:
         assert np.array_equal(few[name], many[name][: len(few[name])]), name
 
 
-def test_a_leaf_comes_closer_to_the_end(
+def test_trained_network_beats_forecast(
     noted: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tool, "LESSON", GAMES)
@@ -45,14 +45,14 @@ def test_a_leaf_comes_closer_to_the_end(
     assert testing
     network = tool.learn(learning, testing, 10, 1, 0.003)
     told = [float(off) for off in re.findall(r"2 players: off by ([\d.]+)", capsys.readouterr().out)]
-    if compiled():  # few games are too few to learn from
+    if compiled():  # a few games are not enough for training
         assert told[-1] < told[0]
     learnt = leaf_file.read(leaf_file.written(network.numbers()))
     assert len(learnt.numbers) == NUMBERS
 
 
-def test_what_is_learnt_is_what_plays() -> None:
-    """The network that learns says of a position what the leaf will say."""
+def test_training_and_playing_networks_agree() -> None:
+    """The training code and the playing code compute the same values."""
     network = tool.Network(np.random.default_rng(4))
     network.alone[:] = np.random.default_rng(5).standard_normal(len(network.alone))
     leaf = Leaf(network.numbers())
@@ -84,13 +84,13 @@ def test_what_is_learnt_is_what_plays() -> None:
         assert said == pytest.approx([first, second, both], abs=0.01)
 
 
-def test_modules_are_drawn() -> None:
+def test_modules_are_random() -> None:
     drawn = [tool.drawn_options(Rng(seed))["modules"] for seed in range(60)]
     assert drawn.count("all") in range(5, 30)
     assert len({str(modules) for modules in drawn}) > 20
 
 
-def test_a_leaf_can_play_along(tmp_path: Path) -> None:
+def test_trained_network_can_play_in_recording(tmp_path: Path) -> None:
     tool.watch(2, 3, False, leaf_file.learnt()).write(tmp_path / "games.npz")
     views = np.load(tmp_path / "games.npz")["view"].reshape(-1, tool.VIEW)
     assert set(views[:, 0].tolist()) == {0.0, 1.0}

@@ -1,4 +1,4 @@
-"""Habits of buying are learnt from a teacher: what it buys in games that were not learnt from is foreseen."""
+"""The buying policy, distilled from a teacher, predicts its purchases in held-out games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once
 
 
 class ListTeacher(Teacher):
-    """Does what a list says, and knows no doubt."""
+    """Teacher that follows a buy list with certainty."""
 
     def __init__(self) -> None:
         self.bot = make_bot("big_money", get_game("dominion"), 1)
@@ -33,16 +33,16 @@ def lessons() -> Columns:
     return tool.watch(ListTeacher(), 60, 3)
 
 
-def test_a_teacher_is_watched_by_seed(lessons: Columns) -> None:
+def test_collection_is_reproducible_by_seed(lessons: Columns) -> None:
     few = tool.watch(ListTeacher(), 3, 3)
     for name, column in few.items():
-        for game in range(3):  # they are noted in turns with as many games as are played at once
+        for game in range(3):  # rows of games that run in parallel are interleaved
             assert np.array_equal(column[few["game"][:, 0] == game], lessons[name][lessons["game"][:, 0] == game]), name
     assert np.allclose(lessons["chances"].astype(np.float32).sum(1), 1.0, atol=0.01)
-    assert ((lessons["offers"] == int(NOTHING)).sum(1) == 1).all(), "to buy nothing is always possible"
+    assert ((lessons["offers"] == int(NOTHING)).sum(1) == 1).all(), "buying nothing is always possible"
 
 
-def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
+def test_trained_policy_predicts_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     table = tool.learn(lessons, 40, 1, 0.05, 1e-6)
     told = [line.split("cross-entropy ")[1].split(",") for line in capsys.readouterr().out.splitlines()]
     cross_entropies = [float(first) for first, *_ in told]
@@ -57,13 +57,13 @@ def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.Capt
     assert habits.purchase(state.seat(state.next_actor())) in [-1, *state.setup.piles]
 
 
-def test_what_was_never_met_is_never_bought_by_habit(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
+def test_excluded_cards_are_never_bought(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     unmet = [find_card(name).number for name in ("silver", "witch")]
     fewer = tool.without(lessons, unmet[1:])
     assert 0 < len(fewer["game"]) < len(lessons["game"]), "some games had it, and others did not"
     games = set(fewer["game"][:, 0].tolist())
     for number in {*lessons["game"][:, 0].tolist()}:
-        # of a game either everything is learnt or nothing
+        # a game is kept completely or not at all
         assert (lessons["game"][:, 0] == number).sum() == (fewer["game"][:, 0] == number).sum() or number not in games
     assert not len(tool.without(lessons, unmet)["game"]), "there is Silver in every game"
     habits = habits_file.read(habits_file.written(tool.learn(fewer, 4, 1, 0.05, 1e-6, unmet)))

@@ -1,4 +1,4 @@
-"""Habits are learnt from a teacher: what it does in games that were not learnt from is foreseen."""
+"""The rollout policy, distilled from a teacher, predicts its actions in held-out games."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def lessons() -> Columns:
     return tool.watch(tool.teacher_of("judgement"), 40, 3)
 
 
-def test_a_teacher_is_watched_by_seed(lessons: Columns) -> None:
+def test_collection_is_reproducible_by_seed(lessons: Columns) -> None:
     few = tool.watch(tool.teacher_of("judgement"), 3, 3)
     for name, column in few.items():
-        for game in range(3):  # they are noted in turns with as many games as are played at once
+        for game in range(3):  # rows of games that run in parallel are interleaved
             noted = lessons[name][lessons["game"][:, 0] == game]
             assert np.array_equal(column[few["game"][:, 0] == game], noted), name
     chances = lessons["chances"].astype(np.float32).sum(1)
     assert np.allclose(chances, 1.0, atol=0.01)
 
 
-def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
+def test_trained_policy_predicts_teacher(lessons: Columns, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for rounds in (1, 40):
         table, prices = tool.learn(lessons, rounds, 1, 0.01, 1e-6)
@@ -44,6 +44,6 @@ def test_habits_come_closer_to_the_teacher(lessons: Columns, capsys: pytest.Capt
     assert learnt.choose(state, 0, Rng(1)) in state.legal_actions(0)
 
 
-def test_there_is_no_other_teacher() -> None:
+def test_unknown_teacher_is_rejected() -> None:
     with pytest.raises(SystemExit, match="no teacher 'ruth'"):
         tool.teacher_of("ruth")

@@ -1,4 +1,4 @@
-"""What a training asks for: tables without what is left out, and folders that it can go on with; how it is measured."""
+"""Training plans: excluded components, continued folders, and match evaluation."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity
 LEFT_OUT = ("bandit", "council_room", "expand", "harbinger", "monument", "poacher", "royal_seal", "workers_village")
 
 
-def test_cards_that_are_left_out_are_in_no_kingdom() -> None:
-    """Not in the first games and not in those that follow; one draw of six would have none of them."""
+def test_excluded_cards_are_in_no_kingdom() -> None:
+    """Neither in the first games nor later; without exclusion, one draw in six would have none of them."""
     plan = Plan("dominion", (2,), ALL_SETS, rows=4, without=LEFT_OUT)
     shared = SharedRows(columns(plan), plan.rows)
     try:
@@ -43,22 +43,22 @@ def test_cards_that_are_left_out_are_in_no_kingdom() -> None:
         shared.close()
 
 
-def test_too_much_left_out_is_said_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide_research.plan.DRAWS", 50)  # the limit itself takes its time without compiled rules
+def test_too_many_exclusions_raise_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide_research.plan.DRAWS", 50)  # the real limit is slow without compiled rules
     plan = Plan("dominion", (2,), ALL_SETS, without=tuple(card.id for card in CARDS if card.is_kingdom))
     with pytest.raises(BastideError, match="too little is left"):
         plan.drawn(plan.table(2), 1)
 
 
-def test_a_training_goes_on_only_as_what_it_was() -> None:
+def test_training_continues_only_with_same_network() -> None:
     plan = Plan("seven_wonders", (3,))
     assert plan.goes_on_as(Plan("seven_wonders", (4, 5), workers=9, rate=1e-5))
     assert not plan.goes_on_as(Plan("seven_wonders", (3,), width=64))
     assert not plan.goes_on_as(Plan("dominion", (3,)))
 
 
-def test_a_measurement_stops_when_it_is_clear(tmp_path: Path) -> None:
-    """A network that has learnt nothing is soon found out."""
+def test_match_stops_when_significant(tmp_path: Path) -> None:
+    """An untrained network is quickly found to be worse."""
     drawn_net("seven_wonders").save(tmp_path / "net.npz")
     found = measure("seven_wonders", tmp_path / "net.npz", "medium", 3, {}, 600, 1)
     assert found.verdict == -1
@@ -66,7 +66,7 @@ def test_a_measurement_stops_when_it_is_clear(tmp_path: Path) -> None:
     assert found.interval[0] <= found.before <= found.interval[1] < 0.5
 
 
-def test_the_command_is_found_and_says_what_is_missing(
+def test_train_command_names_missing_package(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert run(["--lang", "en", "train", "--help"]) == 0

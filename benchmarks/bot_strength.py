@@ -48,6 +48,7 @@ class Match:
         return replace(self, bots=tuple(bot.replace("{net}", net) for bot in self.bots))
 
     def play(self, jobs: int, part: float) -> TablePage:
+        """Play a fraction of the games and return the results."""
         seats = len(self.bots)
         games = max(seats, round(self.games * part / seats) * seats)
         tournament = Tournament(self.game, self.bots, games, self.seed, seats, self.options).checked()

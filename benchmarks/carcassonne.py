@@ -36,6 +36,7 @@ def new(modules: list[str], players: int, seed: int) -> CarcassonneState:
 
 
 def speed(seconds: float = 3.0) -> None:
+    """Print the speed of random play for several module sets."""
     print("compiled" if compiled() else "interpreted")
     print(f"{'modules':24}{'players':>8}{'games/s':>10}{'decisions/s':>13}{'clone µs':>10}")
     for name, modules in SETS.items():

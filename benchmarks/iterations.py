@@ -55,13 +55,13 @@ def measure(
     for _ in range(ROUNDS):
         maker = level_maker(game)
         assert maker is not None
-        judgement = maker.judgement(level)
+        heuristics = maker.judgement(level)
         done = 0
         begun = process_time()
         for number, state in enumerate(states):
             seat = state.seat(state.next_actor())
-            racing = judgement.racers > 0
-            thought: Thought = (Race if racing else Search)(seat, judgement, Rng(number))
+            racing = heuristics.racers > 0
+            thought: Thought = (Race if racing else Search)(seat, heuristics, Rng(number))
             while thought.iterations < iterations and not thought.settled:
                 thought.iterate()
             done += thought.iterations

@@ -62,6 +62,7 @@ def risen(low: list[float], high: list[float]) -> str:
 
 
 def levels(games: list[str], each: int, names: list[str]) -> None:
+    """Print how many puzzles each level solves."""
     for game in games:
         known = pack(game).puzzles
         some = known[:: max(1, len(known) // each)][:each]
@@ -75,6 +76,7 @@ def levels(games: list[str], each: int, names: list[str]) -> None:
 
 
 def mine(wanted: list[str], games: int) -> None:
+    """Print how many puzzles are mined per core hour."""
     for game in wanted:
         began = process_time()
         mined = together([mine_game(game, seed) for seed in range(900_000, 900_000 + games)])

@@ -305,6 +305,7 @@ def off(rows: list[Row], halves: Halves) -> str:
 
 
 def report(game: str, rows: list[Row]) -> None:
+    """Print the reliability tables of a game."""
     numbers = calibrated(get_kit(game).folder / "bots")
     print(f"{game}: {len(rows)} positions of {len({row.seed for row in rows})} games", end="; ")
     print(", ".join(f"{name} {value}" for name, value in vars_of(numbers).items()))

@@ -57,6 +57,7 @@ def flat(data: object, path: str = "") -> dict[str, float]:
 
 
 def show(report: dict[str, object]) -> None:
+    """Print a report as a table."""
     builds = report["builds"]
     assert isinstance(builds, list)
     print(f"{'game':16}{'build':>12}{'games/s':>12}{'decisions/s':>14}{'clone µs':>10}{'bytes/state':>13}")

@@ -173,6 +173,7 @@ class Stage:
         self.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def between(self, socket: WebSocketRoute) -> None:
+        """Intercept the WebSocket and remember the server's first table message."""
         self.socket = socket
         server = socket.connect_to_server()
 

@@ -51,6 +51,7 @@ class Client:
         return self._ask(Request(self.server + path, json.dumps(body).encode(), method="POST"))
 
     def _ask(self, request: Request) -> Any:
+        """Send a request; waits and retries when rate limited."""
         if self.cookie:
             request.add_header("Cookie", self.cookie)
         while True:
@@ -62,6 +63,7 @@ class Client:
                 sleep(int(error.headers.get("Retry-After", 1)))  # rate limited: retry later
 
     def _answer(self, request: Request) -> Any:
+        """Return the decoded body of a response, and keep the session cookie."""
         with urlopen(request, timeout=60) as answer:
             for cookie in answer.headers.get_all("Set-Cookie") or []:
                 if cookie.startswith(("bastide=", "__Host-bastide=")):  # other cookies identify the device

@@ -21,6 +21,8 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
 
 class Box(NamedTuple):
+    """Labelled box of a diagram."""
+
     name: str
     #: Short description; lines are separated by ``\\n``.
     text: str
@@ -32,6 +34,8 @@ class Box(NamedTuple):
 
 
 class Arrow(NamedTuple):
+    """Arrow of a diagram."""
+
     #: Points from start to end, with corners.
     points: tuple[tuple[int, int], ...]
     label: str = ""

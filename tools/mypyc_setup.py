@@ -33,6 +33,7 @@ def compile_side_by_side(
     extra_postargs: Any = None,
     depends: Any = None,
 ) -> Any:
+    """Replacement of ``CCompiler.compile`` that compiles in parallel and skips unchanged files."""
     macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )

@@ -21,6 +21,8 @@ NOTE = "*This page is made from [a script](../examples/notebooks/{name}.py) and 
 
 
 class Cell(NamedTuple):
+    """Cell of a notebook: text or code."""
+
     is_text: bool
     source: str
 

@@ -21,6 +21,8 @@ ROW = re.compile(rf"^\| ({CODE.pattern}) \| (.*) \| (.*) \| (.*)\|$", re.MULTILI
 
 @dataclass(frozen=True)
 class Ruling:
+    """Row of a rulings table."""
+
     code: str
     game: str
     decided: str

@@ -20,6 +20,8 @@ WAYS = ("big_money", "two_smithies", "village_smithy", "all_rounder")
 
 @dataclass(frozen=True)
 class Recommended:
+    """Kingdom with the results of its tournament."""
+
     cards: tuple[str, ...]
     #: Share of victories of each strategy, and the distance between best and second best.
     shares: dict[str, float]

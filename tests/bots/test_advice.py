@@ -38,22 +38,22 @@ def first_card() -> Seat:
     return state.seat(state.next_actor())
 
 
-def searching(iterations: int, adviser: Adviser | None = None) -> SearchBot:
-    return SearchBot(judgement_for(GAME), Budget(iterations), 1, adviser=adviser)
+def searching(iterations: int, prior_source: Adviser | None = None) -> SearchBot:
+    return SearchBot(judgement_for(GAME), Budget(iterations), 1, prior_source=prior_source)
 
 
 def least_liked_action(seat: Seat) -> int:
     """Return the candidate with the lowest heuristic prior."""
-    judgement = judgement_for(GAME)
+    heuristics = judgement_for(GAME)
     drawn = seat.sample(Rng(1))
-    some = judgement.candidates(drawn, seat.player, seat.legal_actions())
-    priors = judgement.prior(drawn, seat.player, some)
+    some = heuristics.candidates(drawn, seat.player, seat.legal_actions())
+    priors = heuristics.prior(drawn, seat.player, some)
     return some[priors.index(min(priors))]
 
 
 def test_priors_are_mixed() -> None:
-    advice = Advice({1: 0.9, 2: 0.1})
-    joined = advice.joined([1, 2, 3], [3.0, 3.0, 6.0])
+    policy_prior = Advice({1: 0.9, 2: 0.1})
+    joined = policy_prior.joined([1, 2, 3], [3.0, 3.0, 6.0])
     assert joined == pytest.approx([0.9 * SHARE + 0.3 * 0.25, 0.1 * SHARE + 0.3 * 0.25, LEAST * SHARE + 0.3 * 0.5])
 
 
@@ -68,9 +68,9 @@ def test_agreed_action(chance: float, found: int) -> None:
     assert Advice({7: chance, 8: 1.0 - chance}).agreed([7, 8], [1.0, 2.0]) == -1
 
 
-def share(seat: Seat, action: int, iterations: int, advice: Advice | None) -> float:
+def share(seat: Seat, action: int, iterations: int, policy_prior: Advice | None) -> float:
     """Return the share of iterations that visit an action."""
-    search = Search(seat, judgement_for(GAME), Rng(1), advice=advice)
+    search = Search(seat, judgement_for(GAME), Rng(1), policy_prior=policy_prior)
     for _ in range(iterations):
         search.iterate()
     learnt = search.learnt()
@@ -80,10 +80,10 @@ def share(seat: Seat, action: int, iterations: int, advice: Advice | None) -> fl
 def test_prior_fades_with_results() -> None:
     seat = first_card()
     liked = least_liked_action(seat)
-    advice = RecordingPriorSource(liked, 0.9).advise(seat.sample(Rng(1)), seat.player)
+    policy_prior = RecordingPriorSource(liked, 0.9).advise(seat.sample(Rng(1)), seat.player)
     first, later, unadvised = (
-        share(seat, liked, 20, advice),
-        share(seat, liked, 200, advice),
+        share(seat, liked, 20, policy_prior),
+        share(seat, liked, 200, policy_prior),
         share(seat, liked, 200, None),
     )
     assert 0.1 + unadvised < later < first - 0.1

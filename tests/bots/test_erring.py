@@ -72,21 +72,21 @@ def test_games_estimate_losses(game: str) -> None:
     found = get_game(game)
     maker = level_maker(found)
     assert maker is not None
-    judgement, rng = maker.judgement("easy"), Rng(2)
+    heuristics, rng = maker.judgement("easy"), Rng(2)
     state = found.new_state(3, {}, 8)
     bots = [make_bot("easy", found, seat) for seat in range(3)]
     agreed = decisions = 0
     while not state.is_over() and decisions < 60:
         player = state.next_actor()
         legal = state.legal_actions(player)
-        judgement.prepare(state, player)
-        actions = judgement.candidates(state, player, legal)
+        heuristics.prepare(state, player)
+        actions = heuristics.candidates(state, player, legal)
         if len(actions) > 1:
-            losses = judgement.losses(state, player, actions)
+            losses = heuristics.losses(state, player, actions)
             assert len(losses) == len(actions)
             assert min(losses) == 0.0
             decisions += 1
-            agreed += losses[actions.index(judgement.quick(state, player, rng))] == 0.0
+            agreed += losses[actions.index(heuristics.quick(state, player, rng))] == 0.0
         state.apply(player, bots[player].choose(state.seat(player)))
     assert agreed == decisions >= 30
 

@@ -15,8 +15,8 @@ from bastide.bots.search.thought import Bandit
 from bastide.core import IllegalAction, InvalidBot, Outcome, Rng, State
 
 
-def bot(iterations: int, seed: int = 1, judgement: Judgement | None = None) -> SearchBot:
-    return SearchBot(Judgement() if judgement is None else judgement, Budget(iterations), seed)
+def bot(iterations: int, seed: int = 1, heuristics: Judgement | None = None) -> SearchBot:
+    return SearchBot(Judgement() if heuristics is None else heuristics, Budget(iterations), seed)
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
@@ -82,11 +82,11 @@ class StrongPrior(Judgement):
 
 
 def test_good_prior_finds_door_quickly() -> None:
-    assert bot(20, judgement=StrongPrior(77)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
+    assert bot(20, heuristics=StrongPrior(77)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
 def test_bad_prior_is_overcome() -> None:
-    assert bot(3000, judgement=StrongPrior(5)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
+    assert bot(3000, heuristics=StrongPrior(5)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
 class NarrowCandidates(Judgement):
@@ -101,7 +101,7 @@ class NarrowCandidates(Judgement):
 
 
 def test_non_candidates_are_analysed_but_not_played() -> None:
-    assert bot(200, judgement=NarrowCandidates()).choose(Nim(Rng(0), 3).seat(0)) != 3
+    assert bot(200, heuristics=NarrowCandidates()).choose(Nim(Rng(0), 3).seat(0)) != 3
     found = analyse(Nim(Rng(0), 3), 0, Budget(200), NarrowCandidates())
     assert found.lines[0].action == 3
     assert found.line_of(3).win == 1.0
@@ -144,7 +144,7 @@ class Planner(Judgement):
 @pytest.mark.parametrize(("part", "thoughts"), [(0.0, 0), (0.25, 50), (0.8, 160)])
 def test_planning_uses_its_share_of_iterations(part: float, thoughts: int) -> None:
     planner = Planner(part)
-    learnt = bot(200, judgement=planner).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(200, heuristics=planner).learn(Nim(Rng(0), 9).seat(0))
     assert planner.thoughts == thoughts
     assert learnt.count == 200 - thoughts
 
@@ -249,16 +249,16 @@ class FewRacers(Judgement):
 
 
 def test_race_bets_on_most_likely_marble() -> None:
-    assert bot(400, judgement=FewRacers(3)).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], 2).seat(0)) == 1
+    assert bot(400, heuristics=FewRacers(3)).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], 2).seat(0)) == 1
 
 
 def test_only_most_promising_actions_race() -> None:
-    learnt = bot(50, judgement=FewRacers(2)).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(50, heuristics=FewRacers(2)).learn(Nim(Rng(0), 9).seat(0))
     assert learnt.actions == [3, 2]
 
 
 def test_race_without_complete_round_returns_highest_prior() -> None:
-    learnt = bot(1, judgement=FewRacers(3)).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(1, heuristics=FewRacers(3)).learn(Nim(Rng(0), 9).seat(0))
     assert learnt.visits == [0, 0, 0]
     assert learnt.actions[learnt.best()] == 3
 
@@ -306,6 +306,6 @@ def test_eliminated_action_is_estimated_from_common_rounds() -> None:
 
 
 def test_race_is_reproducible_by_seed() -> None:
-    judgement = FewRacers(3)
-    first, second = (SearchBot(judgement, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))
+    heuristics = FewRacers(3)
+    first, second = (SearchBot(heuristics, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))
     assert first == second

@@ -61,8 +61,8 @@ def test_sample_answers_hold_with_new_rollouts(game: str) -> None:
         rivals = [line.notation for line in puzzle.lines[len(puzzle.answer) :]][:1]
         actions = [state.parse(puzzle.player, text) for text in (puzzle.answer[0], *rivals)]
         miner = Miner(get_game(game), said)
-        judgement = miner.planned(said.judgement(get_game(game)), state, puzzle.player, 7)
-        verdict = judge(state, puzzle.player, actions, judgement, said.measure, Rng(20261116), 150, 3.0)
+        heuristics = miner.planned(said.judgement(get_game(game)), state, puzzle.player, 7)
+        verdict = judge(state, puzzle.player, actions, heuristics, said.measure, Rng(20261116), 150, 3.0)
         assert verdict.answers()[0] == actions[0], puzzle.id
         assert verdict.certainty > 0.9, puzzle.id
 

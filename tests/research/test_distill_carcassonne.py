@@ -57,20 +57,20 @@ def test_training_and_playing_networks_agree() -> None:
     network.alone[:] = np.random.default_rng(5).standard_normal(len(network.alone))
     leaf = Leaf(network.numbers())
     notebook = tool.Notebook()
-    judgement = CarcassonneJudgement()
+    heuristics = CarcassonneJudgement()
     state = get_game("carcassonne").new_state(3, {}, 8)
     assert isinstance(state, CarcassonneState)
     rng = Rng(1)
     played: list[list[float]] = []
     while not state.is_over():
         player = state.next_actor()
-        judgement.prepare(state, player)
+        heuristics.prepare(state, player)
         if state.turns % 9 == 4 and len(played) < state.turns:
-            totals = notebook.note(state, judgement)
+            totals = notebook.note(state, heuristics)
             notebook.end(0, [(len(state.pile), totals)], False, [0, 0, 0])
-            points = leaf.points(state, judgement.forecast)
+            points = leaf.points(state, heuristics.forecast)
             played.append([points[0] - points[1], points[1] - points[2], points[0] - points[2]])
-        state.apply(player, judgement.quick(state, player, rng))
+        state.apply(player, heuristics.quick(state, player, rng))
     columns = {name: np.array(row, np.float32) for name, row in notebook.rows.items()}
     for name, width in (("stand", STAND), ("have", HAVE), ("view", tool.VIEW)):
         columns[name] = columns[name].reshape(-1, width)

@@ -17,11 +17,11 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(scope="module")
 def lessons() -> Columns:
-    return tool.watch(tool.teacher_of("judgement"), 40, 3)
+    return tool.watch(tool.teacher_of("heuristics"), 40, 3)
 
 
 def test_collection_is_reproducible_by_seed(lessons: Columns) -> None:
-    few = tool.watch(tool.teacher_of("judgement"), 3, 3)
+    few = tool.watch(tool.teacher_of("heuristics"), 3, 3)
     for name, column in few.items():
         for game in range(3):  # rows of games that run in parallel are interleaved
             noted = lessons[name][lessons["game"][:, 0] == game]

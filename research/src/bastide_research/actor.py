@@ -89,6 +89,7 @@ class Actor:
             self.batch.put(row, table.game.setup(self.players, self.plan.drawn(table, seed), Rng(seed)))
 
     def _write_decisions(self) -> None:
+        """Write the current decisions to the shared arrays."""
         batch, shown = self.batch, self.shown
         offers, offered = offers_of(batch.masks)
         shown["offers"][:], shown["offered"][:] = offers, offered

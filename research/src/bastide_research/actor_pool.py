@@ -64,6 +64,7 @@ class Half:
         register(rows.ctypes.data, rows.nbytes, 0)
 
     def close(self) -> None:
+        """Stop the processes and free the shared memory."""
         self._enough.set()
         for go in self._go:
             go.release()

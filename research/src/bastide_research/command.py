@@ -148,6 +148,7 @@ def train_command(**given: Any) -> None:
 
 
 def _plan(asked: TrainOptions) -> Plan:
+    """Return the training plan of the arguments."""
     from bastide_research.plan import Plan
 
     sizes = asked.players or (asked.game.min_players,)
@@ -186,6 +187,7 @@ def _check(plan: Plan, folder: Path) -> None:
 
 
 def _show_progress(line: dict[str, Any]) -> None:
+    """Print a line of progress."""
     figures = Figures(words())
     if "round" in line:
         told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["cross_entropy"])}
@@ -196,6 +198,7 @@ def _show_progress(line: dict[str, Any]) -> None:
 
 
 def _show_result(net: Path, found: list[Standing]) -> None:
+    """Print the network file and the match results."""
     figures = Figures(words())
     click.echo(say("cli-train-written", path=str(net)))
     for standing in found:

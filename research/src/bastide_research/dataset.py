@@ -70,6 +70,7 @@ def lessons_of(files: Sequence[str], plan: Plan) -> Lessons:
 
 
 def _read(file: str, plan: Plan) -> Lessons:
+    """Load one dataset file."""
     try:
         with open(file, "rb") as opened, np.load(opened, allow_pickle=False) as arrays:
             about = json.loads(str(arrays["about"]))

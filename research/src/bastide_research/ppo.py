@@ -83,6 +83,7 @@ class Learner:
         return stretch
 
     def _decide(self, half: Half, stretch: Stretch, step: int, here: slice) -> None:
+        """Choose the actions of one group of rows and store the step."""
         who = half["who"]
         rows, offered = (
             torch.from_numpy(half[name]).to(self.device, non_blocking=True) for name in ("rows", "offered")

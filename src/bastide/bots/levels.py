@@ -39,8 +39,8 @@ NET: Final = "net="
 class QuickBot(Bot):
     """Bot that plays by heuristics without search; with ``slack`` it makes human-like blunders."""
 
-    def __init__(self, judgement: Judgement, slack: float, seed: int) -> None:
-        self.judgement = judgement
+    def __init__(self, heuristics: Judgement, slack: float, seed: int) -> None:
+        self.judgement = heuristics
         self.slack = slack
         self.rng = Rng(seed)
 
@@ -48,14 +48,14 @@ class QuickBot(Bot):
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        drawn = seat.sample(self.rng)
-        self.judgement.prepare(drawn, seat.player)
+        sampled = seat.sample(self.rng)
+        self.judgement.prepare(sampled, seat.player)
         if self.slack <= 0.0:
-            return self.judgement.quick(drawn, seat.player, self.rng)
-        actions = self.judgement.candidates(drawn, seat.player, legal)
+            return self.judgement.quick(sampled, seat.player, self.rng)
+        actions = self.judgement.candidates(sampled, seat.player, legal)
         if len(actions) == 1:
             return actions[0]
-        return actions[good_enough(self.judgement.losses(drawn, seat.player, actions), self.slack, self.rng)]
+        return actions[good_enough(self.judgement.losses(sampled, seat.player, actions), self.slack, self.rng)]
 
 
 @final
@@ -105,19 +105,19 @@ class LevelMaker(BotMaker):
 
     def made(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
         """Make a bot of a level."""
-        judgement = self.judgement(level.name)
+        heuristics = self.judgement(level.name)
         if level.budget is not None and argument.startswith(NET):
             maker = find_maker(game, "net")
             assert isinstance(maker, AdviserMaker)
-            return maker.advised(argument.removeprefix(NET), judgement, level.budget, game, seed)
+            return maker.advised(argument.removeprefix(NET), heuristics, level.budget, game, seed)
         if level.budget is not None:
             budget = parse_budget(level.name, argument, level.budget)
-            return SearchBot(judgement, budget, seed, game.id, level.name, plays=True)
+            return SearchBot(heuristics, budget, seed, game.id, level.name, prepares=True)
         if argument:
             raise InvalidBot(
                 "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name
             )
-        return QuickBot(judgement, level.slack, seed)
+        return QuickBot(heuristics, level.slack, seed)
 
     def file(self, name: str, argument: str) -> str:
         if not argument.startswith(NET):

@@ -117,6 +117,7 @@ class Course:
             self.told = f"{step.id}.toward"
 
     def _legal_action(self, action: int | str) -> int:
+        """Return a legal action; raises IllegalAction if it is not legal."""
         if isinstance(action, str):
             return self.state.parse(self.seat, action)
         if not self.state.is_legal(self.seat, action):

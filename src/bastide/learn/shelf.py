@@ -104,6 +104,7 @@ class Writer:
         return self.game.component_list(topic) if topic in self.game.components else []
 
     def topic(self, id: str) -> Topic:
+        """Build a topic from its text and components."""
         title, parts = self.texts[id]
         more = {part.id: part for part in parts}
         sections = [self.section(part) for part in parts if part.id and not self.is_component(id, part)]

@@ -157,7 +157,7 @@ def judge(
     state: State,
     player: int,
     actions: Sequence[int],
-    judgement: Judgement,
+    heuristics: Judgement,
     measure: Measure,
     rng: Rng,
     rounds: int,
@@ -173,7 +173,7 @@ def judge(
     remaining = list(ways)
     next_check = FEWEST
     for done in range(1, rounds + 1):
-        _round(state, player, remaining, judgement, rng)
+        _round(state, player, remaining, heuristics, rng)
         if done < next_check:
             continue
         next_check += max(4, done // 4)
@@ -192,23 +192,23 @@ def judge(
     return _verdict(ways, remaining, measure)
 
 
-def _round(state: State, player: int, remaining: list[Way], judgement: Judgement, rng: Rng) -> None:
+def _round(state: State, player: int, remaining: list[Way], heuristics: Judgement, rng: Rng) -> None:
     """Run one rollout of each remaining answer, on the same sampled position."""
     position = state.sample(player, rng)
-    judgement.prepare(position, player)
+    heuristics.prepare(position, player)
     rollout_rng = rng.split()
     for way in remaining:
         after = position.clone()
         after.apply(player, way.action)
-        play_out(after, judgement, rollout_rng.clone())
+        play_out(after, heuristics, rollout_rng.clone())
         outcome = after.outcome()
         if outcome is None:
-            result = judgement.evaluate(after)[player]
+            result = heuristics.evaluate(after)[player]
             way.results.append(result)
             way.wins.append(result)
             scores = after.scores()
         else:
-            way.results.append(judgement.result(outcome)[player])
+            way.results.append(heuristics.result(outcome)[player])
             way.wins.append(win_shares(outcome)[player])
             scores = outcome.scores
         way.leads.append(float(scores[player] - max([s for p, s in enumerate(scores) if p != player], default=0)))

@@ -58,6 +58,7 @@ class Mined:
     puzzles: list[Puzzle] = field(default_factory=list)
 
     def add(self, other: Mined) -> None:
+        """Add another result."""
         self.games += other.games
         self.glances += other.glances
         self.found += other.found
@@ -133,9 +134,9 @@ class Miner:
             best = verdict.answers()
         if seed % self.themes.plain and self.finds(self.themes.graders[0], state, player, best, seed):
             return None
-        judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
+        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
         rng = Rng(seed_for(seed, _FIRST))
-        verdict = judge(state, player, likely, judgement, measure, rng, first, CLEARLY)
+        verdict = judge(state, player, likely, heuristics, measure, rng, first, CLEARLY)
         if not self.sure(verdict, LIKELY):
             return None
         difficulty = self.difficulty(state, player, verdict.answers(), seed_for(seed, _LEVELS))
@@ -153,10 +154,10 @@ class Miner:
         Returns the evaluation, or None if the answer does not hold.
         """
         _, _, rounds = self.themes.rounds
-        judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
+        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
         measure = self.themes.measure
         rng = Rng(seed_for(seed, _SECOND))
-        verdict = judge(state, player, answers, judgement, measure, rng, rounds, fewest=DEEPER)
+        verdict = judge(state, player, answers, heuristics, measure, rng, rounds, fewest=DEEPER)
         if not self.sure(verdict) or set(verdict.answers()) != set(right):
             return None
         best = [way.action for way in verdict.ways[:GLANCES]]
@@ -186,20 +187,20 @@ class Miner:
             found.setdefault(self.themes.same(state, player, action), action)
         return list(found.values())
 
-    def likely(self, state: State, player: int, answers: list[int], judgement: Judgement, seed: int) -> list[int]:
+    def likely(self, state: State, player: int, answers: list[int], heuristics: Judgement, seed: int) -> list[int]:
         """Return the answers with the highest priors, in order; none if the priors show no outstanding answer."""
         decision_seed = state.sample(player, Rng(seed))
-        judgement.prepare(decision_seed, player)
-        priors = judgement.prior(decision_seed, player, answers)
+        heuristics.prepare(decision_seed, player)
+        priors = heuristics.prior(decision_seed, player, answers)
         order = sorted(range(len(answers)), key=lambda place: -priors[place])
         if not self.themes.stands_out(priors[order[0]], priors[order[1]]):
             return []
         return [answers[place] for place in order[:GLANCES]]
 
-    def planned(self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS) -> Judgement:
+    def planned(self, heuristics: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS) -> Judgement:
         """Let the heuristics make plans for a position, and return them."""
-        make_plans(state.seat(player), judgement, Budget(iterations=thoughts), Rng(seed))
-        return judgement
+        make_plans(state.seat(player), heuristics, Budget(iterations=thoughts), Rng(seed))
+        return heuristics
 
     def difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
         """Return the difficulty by the weakest level that finds the answer; 0 if all quick bots find it."""

@@ -147,6 +147,7 @@ def read_puzzle(text: str, line: int = 0) -> Puzzle:
 
 
 def _puzzle(data: Mapping[str, object]) -> Puzzle:
+    """Convert JSON data to a puzzle; raises TypeError or KeyError if it is invalid."""
     lines = []
     for each in _list(data["lines"]):
         notation, win, lead = _list(each)
@@ -175,6 +176,7 @@ def _puzzle(data: Mapping[str, object]) -> Puzzle:
 
 
 def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
+    """Return all validity checks as pairs of failure and message."""
     notations = [line.notation for line in puzzle.lines]
     movers = [text.partition(" ")[0] for text in puzzle.moves]
     seats = [str(seat) for seat in range(len(puzzle.seats))]

@@ -101,9 +101,9 @@ class Notebook:
         return Lessons(games, rows, offered, results, came)
 
 
-def raced(state: State, player: int, judgement: Judgement, thoughts: int, rng: Rng) -> dict[int, float]:
+def raced(state: State, player: int, heuristics: Judgement, thoughts: int, rng: Rng) -> dict[int, float]:
     """Return the estimated mean result of each raced action, corrected to all rounds of the best one."""
-    race = Race(state.seat(player), judgement, rng)
+    race = Race(state.seat(player), heuristics, rng)
     think(race, Budget(iterations=thoughts))
     return {
         arm.action: race.expected(place, race.results)
@@ -116,16 +116,16 @@ def watch(games: int, seed: int, thoughts: int) -> Lessons:
     """Play games, each from its own seed, and return their decisions; stops early on Ctrl-C."""
     maker = level_maker(GAME)
     assert maker is not None
-    judgement, notebook, start = maker.judgement(MASTER), Notebook(), perf_counter()
+    heuristics, notebook, start = maker.judgement(MASTER), Notebook(), perf_counter()
     with suppress(KeyboardInterrupt):
         for game in range(games):
-            watch_game(game, seed, judgement, thoughts, notebook)
+            watch_game(game, seed, heuristics, thoughts, notebook)
             if game % 100 == 99:
                 print(f"{game + 1} games, {len(notebook.games)} lessons, {perf_counter() - start:.0f} s", flush=True)
     return notebook.lessons()
 
 
-def watch_game(game: int, seed: int, judgement: Judgement, thoughts: int, notebook: Notebook) -> None:
+def watch_game(game: int, seed: int, heuristics: Judgement, thoughts: int, notebook: Notebook) -> None:
     """Play one game and record some of its decisions."""
     rng = Rng(seed_for(seed, game))
     players, modules = TABLES[int(rng.below(len(TABLES)))], MODULES[int(rng.below(len(MODULES)))]
@@ -135,7 +135,7 @@ def watch_game(game: int, seed: int, judgement: Judgement, thoughts: int, notebo
         player = state.next_actor()
         legal = state.legal_actions(player)
         if len(legal) > 1 and rng.uniform() < NOTED:
-            notebook.note(game, state, player, raced(state, player, judgement, thoughts, rng.split()))
+            notebook.note(game, state, player, raced(state, player, heuristics, thoughts, rng.split()))
         if rng.uniform() < STRAY:
             state.apply(player, rng.choice(legal))
         else:

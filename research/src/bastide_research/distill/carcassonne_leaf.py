@@ -61,10 +61,10 @@ class Notebook:
         self.parts: list[dict[str, Floats]] = []
         self.positions = 0
 
-    def note(self, state: CarcassonneState, judgement: CarcassonneJudgement) -> list[float]:
+    def note(self, state: CarcassonneState, heuristics: CarcassonneJudgement) -> list[float]:
         """Record a position. Returns the points that the forecast expects for each player."""
-        totals = judgement.points(state)
-        self.facts.read(state, judgement.forecast, totals)
+        totals = heuristics.points(state)
+        self.facts.read(state, heuristics.forecast, totals)
         begin = len(self.rows["have"]) // HAVE
         self.rows["kind"] += self.facts.kinds
         self.rows["stand"] += self.facts.stands
@@ -86,6 +86,7 @@ class Notebook:
         self.rows = {name: [] for name in self.rows}
 
     def write(self, path: Path) -> None:
+        """Write all records to a file."""
         self._bind()
         views = 0
         for part in self.parts:
@@ -102,7 +103,7 @@ VIEW = 6
 def watch(games: int, seed: int, modules: bool, by: Leaf | None) -> Notebook:
     """Play games, each from its own seed, and record positions."""
     notebook = Notebook()
-    judgement = CarcassonneJudgement(leaf=by, closer_looks=LOOKS)
+    heuristics = CarcassonneJudgement(leaf=by, closer_looks=LOOKS)
     start = perf_counter()
     for game in range(games):
         rng = Rng(seed_for(seed, game))
@@ -117,13 +118,13 @@ def watch(games: int, seed: int, modules: bool, by: Leaf | None) -> Notebook:
         turn = -1
         while not state.is_over():
             player = state.next_actor()
-            judgement.prepare(state, player)
+            heuristics.prepare(state, player)
             if state.turns != turn:
                 turn = int(state.turns)
-                judgement.begin(state)
+                heuristics.begin(state)
                 if turn in moments:
-                    noted.append((len(state.pile), notebook.note(state, judgement)))
-            state.apply(player, choice(judgement, state, player, early if turn < careless else later, rng))
+                    noted.append((len(state.pile), notebook.note(state, heuristics)))
+            state.apply(player, choice(heuristics, state, player, early if turn < careless else later, rng))
         outcome = state.outcome()
         assert outcome is not None
         notebook.end(game, noted, modules, outcome.scores)
@@ -139,15 +140,15 @@ def drawn_options(rng: Rng) -> Options:
     return {"modules": ["base", *[module for module in MODULES if rng.uniform() < SOME]]}
 
 
-def choice(judgement: CarcassonneJudgement, state: CarcassonneState, player: int, slack: float, rng: Rng) -> int:
+def choice(heuristics: CarcassonneJudgement, state: CarcassonneState, player: int, slack: float, rng: Rng) -> int:
     """Choose an action by heuristics, with blunders if ``slack`` is not 0."""
     legal = state.legal_actions(player)
     if len(legal) == 1:
         return legal[0]
     if slack == 0.0:
-        return judgement.quick(state, player, rng)
-    legal = judgement.candidates(state, player, legal)
-    return legal[good_enough(judgement.losses(state, player, legal), slack, rng)]
+        return heuristics.quick(state, player, rng)
+    legal = heuristics.candidates(state, player, legal)
+    return legal[good_enough(heuristics.losses(state, player, legal), slack, rng)]
 
 
 # -- training ------------------------------------------------------------------------------------------------------

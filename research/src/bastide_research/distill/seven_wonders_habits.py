@@ -7,7 +7,7 @@
 
 ``watch`` lets the teacher play against itself, sampling its policy with some random actions. It records features and
 the teacher's probabilities of each decision. A teacher is a network (``net:FILE``), or the heuristics of the levels
-(``judgement``).
+(``heuristics``).
 
 ``learn`` fits the weights (Adam), Age by Age, and prints cross-entropy and top-1 accuracy on held-out games, for the
 policy and for the heuristics.
@@ -83,13 +83,13 @@ class JudgementTeacher(Teacher):
 
 
 def teacher_of(spec: str) -> Teacher:
-    """Make the teacher that a specification names: ``net:FILE`` or ``judgement``."""
+    """Make the teacher that a specification names: ``net:FILE`` or ``heuristics``."""
     kind, _, file = spec.partition(":")
     if kind == "net" and file:
         return NetTeacher(file, get_game("seven_wonders"), TABLES)
-    if spec == "judgement":
+    if spec == "heuristics":
         return JudgementTeacher()
-    raise SystemExit(f"there is no teacher {spec!r}: net:FILE or judgement")
+    raise SystemExit(f"there is no teacher {spec!r}: net:FILE or heuristics")
 
 
 # -- recording games -----------------------------------------------------------------------------------------------
@@ -105,6 +105,7 @@ class Notebook:
         self.judgement = SevenWondersJudgement()
 
     def note(self, game: int, state: State, player: int, chances: dict[int, float]) -> None:
+        """Record a decision with the teacher's probabilities."""
         assert isinstance(state, SevenWondersState)
         legal = state.legal_actions(player)
         if state.phase != CHOOSE_CARD or len(legal) < 2:
@@ -180,6 +181,7 @@ class AgeHabits:
         self.prices = np.zeros((2, int(PRICES) + 1), np.float32)  # the last one is no price
 
     def scores(self, seen: Floats, columns: NDArray[np.int64], prices: NDArray[np.int64]) -> Floats:
+        """Return the score of each action."""
         said = seen @ self.weights
         builds = np.take_along_axis(said, columns, 1) + self.prices[0, prices[:, :HAND]]
         parts = np.take_along_axis(said, columns + self.part, 1)
@@ -243,6 +245,7 @@ def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float) 
 def fit(
     habits: AgeHabits, lesson: AgeDecisions, rounds: int, rng: np.random.Generator, rate: float, fading: float
 ) -> None:
+    """Train the weights of one Age with Adam."""
     weights, prices = Adam(habits.weights), Adam(habits.prices)
     steps = rounds * lesson.steps(BATCH)
     for _ in range(rounds):
@@ -279,7 +282,7 @@ def tell(habits: AgeHabits, lesson: AgeDecisions) -> list[float]:
 
 def main() -> None:
     parser, watching, learning = command_line(__doc__, games=15_000, rounds=6, rate=0.01)
-    watching.add_argument("teacher", help="net:FILE or judgement")
+    watching.add_argument("teacher", help="net:FILE or heuristics")
     learning.add_argument("--fading", type=float, default=1e-6, help="weight decay")
     asked = parser.parse_args()
     if asked.doing == "watch":

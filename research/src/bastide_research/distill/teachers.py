@@ -106,6 +106,7 @@ def watch_games(
 
 
 def read_columns(paths: list[Path]) -> Columns:
+    """Load and concatenate recorded decisions; games of different files get different numbers."""
     parts = [dict(np.load(path)) for path in paths]
     for number, part in enumerate(parts):
         part["game"] = part["game"] + 10_000_000 * number
@@ -133,6 +134,7 @@ class TrainingSet:
         return len(self.learning) // min(size, len(self.learning))
 
     def seen(self, places: Places) -> Floats:
+        """Return the features of some rows as one-hot vectors."""
         rows = np.zeros((len(places), self.no_feature + 1), np.float32)
         np.put_along_axis(rows, self.features[places].astype(np.int64), 1.0, 1)
         rows[:, self.no_feature] = 0.0
@@ -168,6 +170,7 @@ class Adam:
         self.steps = 0
 
     def step(self, slope: Floats, rate: float) -> None:
+        """Update the weights by a gradient."""
         self.steps += 1
         self.mean += 0.1 * (slope - self.mean)
         self.square += self.forget * (slope * slope - self.square)

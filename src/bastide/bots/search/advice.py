@@ -67,5 +67,5 @@ class AdviserMaker(BotMaker):
     """Bot factory whose bots can also serve as policy prior of a search."""
 
     @abstractmethod
-    def advised(self, argument: str, judgement: Judgement, usual: Budget, game: Game, seed: int) -> Bot:
+    def advised(self, argument: str, heuristics: Judgement, default: Budget, game: Game, seed: int) -> Bot:
         """Make a search bot with a policy prior. ``argument`` is ``FILE`` or ``FILE+seconds=1``."""

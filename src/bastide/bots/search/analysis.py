@@ -43,6 +43,7 @@ class Line:
         self.equal = False
 
     def plain(self) -> dict[str, Plain]:
+        """Return the analysis as JSON data."""
         return {
             "action": self.action,
             "notation": self.notation,
@@ -78,6 +79,7 @@ class Analysis:
         return [line for line in self.lines if line.equal]
 
     def plain(self) -> dict[str, Plain]:
+        """Return the analysis as JSON data."""
         lines: list[Plain] = []
         for line in self.lines:
             lines.append(line.plain())
@@ -88,8 +90,8 @@ class Analysis:
 class Opinion:
     """Result of one search with its own plans, by action, for all visited actions."""
 
-    def __init__(self, seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> None:
-        left = make_plans(seat, judgement, budget, rng)
+    def __init__(self, seat: Seat, heuristics: Judgement, budget: Budget, rng: Rng) -> None:
+        left = make_plans(seat, heuristics, budget, rng)
         self.actions: list[int] = []
         self.visits: dict[int, int] = {}
         self.results: dict[int, float] = {}
@@ -97,15 +99,15 @@ class Opinion:
         #: Sum of squared deviations of the rollouts from their mean. Rollouts that are cut off and evaluated deviate
         #: less than wins and losses.
         self.squares: dict[int, float] = {}
-        if judgement.racers > 0:
-            race = Race(seat, judgement, rng, thorough=True)
+        if heuristics.racers > 0:
+            race = Race(seat, heuristics, rng, thorough=True)
             think(race, left)
             while race.rounds == 0:
                 race.iterate()
             self.iterations = race.iterations
             self._read_statistics(race.learnt(), race)
         else:
-            search = Search(seat, judgement, rng, thorough=True)
+            search = Search(seat, heuristics, rng, thorough=True)
             think(search, left)
             self.iterations = search.iterations
             self._read_statistics(search.learnt(), None)
@@ -130,7 +132,7 @@ class Opinion:
                 self.squares[action] = learnt.wins[place] * (1.0 - self.wins[action])
 
 
-def analyse(state: State, player: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0) -> Analysis:
+def analyse(state: State, player: int, budget: Budget, heuristics: Judgement | None = None, seed: int = 0) -> Analysis:
     """Analyse the decision of a player who is to act, as far as this player can know.
 
     Without heuristics the rollouts are random. Raises IllegalAction if the player is not to act.
@@ -138,65 +140,66 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     legal = state.legal_actions(player)
     if not legal:
         raise state.refusal(player, -1)
-    judge = Judgement() if judgement is None else judgement
+    if heuristics is None:
+        heuristics = Judgement()
     rng = Rng(seed)
-    racing = judge.racers > 0
+    racing = heuristics.racers > 0
     # Splitting a racing search loses nothing; a tree would lose depth.
     several = racing and (budget.iterations == 0 or budget.iterations >= MANY)
-    opinions = OPINIONS if several else 1
-    share = Budget(budget.iterations // opinions, budget.seconds / opinions)
+    run_count = OPINIONS if several else 1
+    share = Budget(budget.iterations // run_count, budget.seconds / run_count)
     runs: list[Opinion] = []
-    for number in range(opinions):
+    for number in range(run_count):
         if number > 0:
-            judge.forget()
-        runs.append(Opinion(state.seat(player), judge, share, rng))
+            heuristics.forget()
+        runs.append(Opinion(state.seat(player), heuristics, share, rng))
     # Ties keep the order of the first search, which starts with the highest priors.
     first = runs[0].actions
     lines: list[Line] = []
     seat = state.seat(player)
-    progress = judge.progress(state)
+    progress = heuristics.progress(state)
     for action in first + [action for action in legal if action not in first]:
-        lines.append(_line(action, state.notation(player, action), runs, seat, judge, progress))
+        lines.append(_line(action, state.notation(player, action), runs, seat, heuristics, progress))
     # In a racing search, actions with enough visits are ranked by result; in a tree search, by visits.
-    enough = judge.patience if racing else MOST_ITERATIONS
+    enough = heuristics.patience if racing else MOST_ITERATIONS
     ranks = [(-min(line.visits, enough), -line.result, place) for place, line in enumerate(lines)]
     lines = [lines[rank[2]] for rank in sorted(ranks)]
     for line in lines:
         line.equal = _about_equal(lines[0], line, runs)
     iterations = 0
-    for opinion in runs:
-        iterations += opinion.iterations
+    for run in runs:
+        iterations += run.iterations
     return Analysis(player, iterations, lines)
 
 
-def _line(action: int, notation: str, runs: list[Opinion], seat: Seat, judge: Judgement, progress: float) -> Line:
+def _line(action: int, notation: str, runs: list[Opinion], seat: Seat, heuristics: Judgement, progress: float) -> Line:
     """Combine the results of all searches for one action."""
-    visited = [opinion for opinion in runs if action in opinion.visits]
+    visited = [run for run in runs if action in run.visits]
     if not visited:
         return Line(action, notation, 0, 0.0, 0.0, 1.0)
-    visits = sum([opinion.visits[action] for opinion in visited])
-    wins = [opinion.wins[action] for opinion in visited]
-    result = math.fsum([opinion.results[action] for opinion in visited]) / len(visited)
+    visits = sum([run.visits[action] for run in visited])
+    wins = [run.wins[action] for run in visited]
+    result = math.fsum([run.results[action] for run in visited]) / len(visited)
     win = math.fsum(wins) / len(wins)
     # Two added wins and two added losses: a few rollouts that all went well prove little.
-    squares = math.fsum([opinion.squares[action] for opinion in visited]) + 1.0
+    squares = math.fsum([run.squares[action] for run in visited]) + 1.0
     error = max(SURE * math.sqrt(squares) / (visits + 4.0), scatter(wins))
-    if win in (0.0, 1.0) and ends(seat, judge, action):
+    if win in (0.0, 1.0) and ends(seat, heuristics, action):
         return Line(action, notation, visits, result, win, error)
     # Calibrate both ends of the interval.
-    numbers = judge.calibration
+    numbers = heuristics.calibration
     low = numbers.chance(max(0.0, win - error), float(visits), progress, seat.players)
     high = numbers.chance(min(1.0, win + error), float(visits), progress, seat.players)
     win = numbers.chance(win, float(visits), progress, seat.players)
     return Line(action, notation, visits, result, win, min(1.0, max(high - win, win - low)))
 
 
-def ends(seat: Seat, judge: Judgement, action: int) -> bool:
+def ends(seat: Seat, heuristics: Judgement, action: int) -> bool:
     """Return whether the game is over after this action, so that the rollout result is certain."""
-    drawn = seat.sample(Rng(0))
-    judge.prepare(drawn, seat.player)
-    drawn.apply(seat.player, action)
-    return drawn.is_over()
+    sampled = seat.sample(Rng(0))
+    heuristics.prepare(sampled, seat.player)
+    sampled.apply(seat.player, action)
+    return sampled.is_over()
 
 
 def scatter(values: list[float]) -> float:
@@ -214,9 +217,9 @@ def _about_equal(best: Line, line: Line, runs: list[Opinion]) -> bool:
     if line is best:
         return True
     behind: list[float] = []
-    for opinion in runs:
-        if best.action in opinion.results and line.action in opinion.results:
-            behind.append(opinion.results[best.action] - opinion.results[line.action])
+    for run in runs:
+        if best.action in run.results and line.action in run.results:
+            behind.append(run.results[best.action] - run.results[line.action])
     if not behind:
         return False
     if len(behind) == 1:

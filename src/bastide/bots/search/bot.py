@@ -21,30 +21,30 @@ class SearchBot(Learner):
     """Searches with heuristics and a budget, and plays the most visited action.
 
     ``spec`` and ``game`` let worker processes make the same bot; they are needed for a budget with several workers.
-    With ``plays``, the bot prepares for the whole game before its first decision. With an ``adviser``, a tree search
-    uses its policy prior; an action that both are certain of is played without search.
+    With ``prepares``, the bot prepares for the whole game before its first decision. With a ``prior_source``, a tree
+    search uses its policy prior; an action that both are certain of is played without search.
     """
 
     def __init__(
         self,
-        judgement: Judgement,
+        heuristics: Judgement,
         budget: Budget,
         seed: int,
         game: str = "",
         spec: str = "",
-        plays: bool = False,
-        adviser: Adviser | None = None,
+        prepares: bool = False,
+        prior_source: Adviser | None = None,
     ) -> None:
-        self.judgement = judgement
+        self.judgement = heuristics
         self.budget = budget
         self.rng = Rng(seed)
         self.game = game
         self.spec = spec
-        self.adviser = adviser
+        self.adviser = prior_source
         #: Policy prior of the current decision.
         self._policy_prior: Advice | None = None
         #: Whether the preparation for the game is still to be done.
-        self._needs_preparation = plays
+        self._needs_preparation = prepares
         #: Root of the last tree, which the next decision may reuse.
         self._kept_root: Node | None = None
         self._kept_action = -1
@@ -52,12 +52,12 @@ class SearchBot(Learner):
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
         if len(legal) > 1:
-            drawn = seat.sample(self.rng)
-            self.judgement.prepare(drawn, seat.player)
-            legal = self.judgement.candidates(drawn, seat.player, legal)
+            sampled = seat.sample(self.rng)
+            self.judgement.prepare(sampled, seat.player)
+            legal = self.judgement.candidates(sampled, seat.player, legal)
             if len(legal) > 1 and self.adviser is not None:
-                self._policy_prior = self.adviser.advise(drawn, seat.player)
-                agreed = self._policy_prior.agreed(legal, self.judgement.prior(drawn, seat.player, legal))
+                self._policy_prior = self.adviser.advise(sampled, seat.player)
+                agreed = self._policy_prior.agreed(legal, self.judgement.prior(sampled, seat.player, legal))
                 if agreed >= 0:
                     return agreed
         if len(legal) == 1:
@@ -98,13 +98,13 @@ class SearchBot(Learner):
         self._kept_root = None
         if last is None:
             return None
-        drawn = seat.sample(self.rng)
-        self.judgement.prepare(drawn, seat.player)
-        node = last.children.get(child_key(self._kept_action, self.judgement.observation(drawn)))
+        sampled = seat.sample(self.rng)
+        self.judgement.prepare(sampled, seat.player)
+        node = last.children.get(child_key(self._kept_action, self.judgement.observation(sampled)))
         if node is None or seat.player not in node.bandits:
             return None
         known = node.bandits[seat.player]
-        for action in self.judgement.candidates(drawn, seat.player, seat.legal_actions()):
+        for action in self.judgement.candidates(sampled, seat.player, seat.legal_actions()):
             if not known.knows(action):
                 return None
         # An action that is no longer legal must not become the best.

@@ -72,14 +72,14 @@ class Budget:
         return f"Budget(iterations={self.iterations}, seconds={self.seconds:g}, workers={self.workers})"
 
 
-def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
-    """Parse a budget such as ``iterations=200`` or ``seconds=0.5+workers=2``; without limits, ``usual`` applies.
+def parse_budget(bot: str, argument: str, default: Budget) -> Budget:
+    """Parse a budget such as ``iterations=200`` or ``seconds=0.5+workers=2``; without limits, ``default`` applies.
 
     Raises InvalidBot if it is not valid.
     """
     iterations = 0
     seconds = 0.0
-    workers = usual.workers
+    workers = default.workers
     for part in argument.split("+") if argument else []:
         name, equals, value = part.partition("=")
         try:
@@ -101,6 +101,6 @@ def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
                 text=part,
             )
     if "iterations" not in argument and "seconds" not in argument:
-        iterations = usual.iterations
-        seconds = usual.seconds
+        iterations = default.iterations
+        seconds = default.seconds
     return Budget(iterations, seconds, workers)

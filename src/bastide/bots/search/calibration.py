@@ -98,6 +98,7 @@ def calibrated(folder: Path) -> Calibration:
 
 
 def _read(path: Path) -> Calibration:
+    """Read a calibration file; the identity if it does not exist."""
     if not path.exists():
         return Calibration()
     parameters = json.loads(path.read_text(encoding="utf-8"))

@@ -62,9 +62,9 @@ class Verdict:
 class Rounds:
     """Rollouts of two actions, in pairs with the same sampled position and random numbers."""
 
-    def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> None:
+    def __init__(self, seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int) -> None:
         self.seat = seat
-        self.judgement = judgement
+        self.judgement = heuristics
         self.rng = rng
         self.one = one
         self.other = other
@@ -75,14 +75,15 @@ class Rounds:
         """Run one pair of rollouts."""
         position = self.seat.sample(self.rng)
         self.judgement.prepare(position, self.seat.player)
-        luck = self.rng.split()
-        self.wins.append(self._won(position, self.one, luck))
-        self.other_wins.append(self._won(position, self.other, luck))
+        rollout_rng = self.rng.split()
+        self.wins.append(self._won(position, self.one, rollout_rng))
+        self.other_wins.append(self._won(position, self.other, rollout_rng))
 
-    def _won(self, position: State, action: int, luck: Rng) -> float:
+    def _won(self, position: State, action: int, rollout_rng: Rng) -> float:
+        """Return the win share of the player after one rollout of an action."""
         state = position.clone()
         state.apply(self.seat.player, action)
-        play_out(state, self.judgement, luck.clone())
+        play_out(state, self.judgement, rollout_rng.clone())
         outcome = state.outcome()
         results = self.judgement.evaluate(state) if outcome is None else win_shares(outcome)
         return results[self.seat.player]
@@ -93,7 +94,7 @@ class Rounds:
 
 
 def compare(
-    state: State, player: int, action: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0
+    state: State, player: int, action: int, budget: Budget, heuristics: Judgement | None = None, seed: int = 0
 ) -> Verdict:
     """Measure what an action of the player to act cost, as far as the player could know.
 
@@ -104,34 +105,35 @@ def compare(
         raise state.refusal(player, action)
     if budget.iterations == 0:
         raise InvalidBot("bad-budget", "a duel needs a number of iterations", iterations=0, seconds=budget.seconds)
-    judge = Judgement() if judgement is None else judgement
+    if heuristics is None:
+        heuristics = Judgement()
     deadline = process_time() + budget.seconds if budget.seconds else 0.0
     half = max(1, budget.iterations // 2)
     seat = state.seat(player)
     rng = Rng(seed)
-    verdict = Verdict(action, SearchBot(judge, Budget(half), int(rng.next32())).choose(seat))
-    opinions = OPINIONS if judge.planning > 0.0 and budget.iterations >= MANY else 1
-    if not verdict.same:
-        verdict.same = _are_same(seat, judge, rng, action, verdict.best)
-    if not verdict.same:
-        _measure(verdict, seat, judge, rng, half, opinions, deadline)
-    return verdict
+    comparison = Verdict(action, SearchBot(heuristics, Budget(half), int(rng.next32())).choose(seat))
+    run_count = OPINIONS if heuristics.planning > 0.0 and budget.iterations >= MANY else 1
+    if not comparison.same:
+        comparison.same = _are_same(seat, heuristics, rng, action, comparison.best)
+    if not comparison.same:
+        _measure(comparison, seat, heuristics, rng, half, run_count, deadline)
+    return comparison
 
 
 def _measure(
-    verdict: Verdict, seat: Seat, judge: Judgement, rng: Rng, looks: int, opinions: int, deadline: float
+    comparison: Verdict, seat: Seat, heuristics: Judgement, rng: Rng, looks: int, run_count: int, deadline: float
 ) -> None:
     """Run paired rollouts for the rest of the budget, and store the difference."""
     wins: list[float] = []
     other_wins: list[float] = []
     behind: list[float] = []
     means: list[float] = []
-    for _ in range(opinions):
-        share = Budget(max(2, looks // opinions))
-        if opinions > 1:
-            judge.forget()
-            share = make_plans(seat, judge, share, rng)
-        rounds = Rounds(seat, judge, rng, verdict.action, verdict.best)
+    for _ in range(run_count):
+        share = Budget(max(2, looks // run_count))
+        if run_count > 1:
+            heuristics.forget()
+            share = make_plans(seat, heuristics, share, rng)
+        rounds = Rounds(seat, heuristics, rng, comparison.action, comparison.best)
         for _ in range(max(1, share.iterations // 2)):
             if deadline > 0.0 and process_time() >= deadline:
                 break
@@ -142,47 +144,47 @@ def _measure(
             behind += rounds.behind()
             means.append(math.fsum(rounds.behind()) / len(rounds.wins))
     count = len(wins)
-    verdict.rounds = count
-    verdict.seen = count >= min(FEWEST, looks // 2) and len(means) == opinions
+    comparison.rounds = count
+    comparison.seen = count >= min(FEWEST, looks // 2) and len(means) == run_count
     if count == 0:
         return
     # Differences were measured to be unbiased without calibration.
-    verdict.cost = math.fsum(behind) / count
+    comparison.cost = math.fsum(behind) / count
     best = math.fsum(other_wins) / count
-    if best not in (0.0, 1.0) or not ends(seat, judge, verdict.best):
-        best = judge.calibration.chance(best, float(count), judge.progress(seat.sample(Rng(0))), seat.players)
-    verdict.best_win = max(best, verdict.cost)
-    verdict.win = min(1.0, verdict.best_win - verdict.cost)
+    if best not in (0.0, 1.0) or not ends(seat, heuristics, comparison.best):
+        best = heuristics.calibration.chance(best, float(count), heuristics.progress(seat.sample(Rng(0))), seat.players)
+    comparison.best_win = max(best, comparison.cost)
+    comparison.win = min(1.0, comparison.best_win - comparison.cost)
     # Added pairs with opposite results: a few pairs that all agree prove little.
-    squares = math.fsum([(each - verdict.cost) ** 2 for each in behind]) + 2.0
+    squares = math.fsum([(each - comparison.cost) ** 2 for each in behind]) + 2.0
     error = SURE * math.sqrt(squares / count / (count + DRAWS))
-    verdict.error = min(1.0, max(error, scatter(means)))
+    comparison.error = min(1.0, max(error, scatter(means)))
 
 
-def _are_same(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
+def _are_same(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int) -> bool:
     """Return whether two actions are equivalent on several sampled positions."""
-    return all(same_turn(seat, judgement, rng, one, other) for _ in range(DRAWS))
+    return all(same_turn(seat, heuristics, rng, one, other) for _ in range(DRAWS))
 
 
-def same_turn(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
+def same_turn(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int) -> bool:
     """Return whether two actions lead to the same position by the end of the turn, on one sampled position."""
     position = seat.sample(rng)
-    judgement.prepare(position, seat.player)
-    luck = rng.split()
-    return judgement.likeness(_after_turn(position, seat.player, one, judgement, luck)) == judgement.likeness(
-        _after_turn(position, seat.player, other, judgement, luck)
+    heuristics.prepare(position, seat.player)
+    rollout_rng = rng.split()
+    return heuristics.likeness(_after_turn(position, seat.player, one, heuristics, rollout_rng)) == heuristics.likeness(
+        _after_turn(position, seat.player, other, heuristics, rollout_rng)
     )
 
 
-def _after_turn(position: State, player: int, action: int, judgement: Judgement, luck: Rng) -> State:
+def _after_turn(position: State, player: int, action: int, heuristics: Judgement, rollout_rng: Rng) -> State:
     """Return the position when somebody else is to act or another turn has begun."""
     state = position.clone()
     turn = state.turn_number()
-    rng = luck.clone()
-    judgement.begin(state)
+    rng = rollout_rng.clone()
+    heuristics.begin(state)
     state.apply(player, action)
     for _ in range(LONGEST):
         if state.turn_number() != turn or state.actors() != [player]:
             break
-        state.apply(player, judgement.policy(state, player, rng))
+        state.apply(player, heuristics.policy(state, player, rng))
     return state

@@ -36,26 +36,26 @@ def pool(workers: int) -> ProcessPoolExecutor:
 
 def learn_together(game: str, spec: str, seat: Seat, budget: Budget, rng: Rng) -> Bandit:
     """Search a decision in all workers and return the merged statistics, added in worker order."""
-    drawn = seat.sample(rng).snapshot()
+    sampled = seat.sample(rng).snapshot()
     name = spec.partition(":")[0]
     waiting = []
     for worker in range(budget.workers):
         share = f"{name}:{budget.share(worker)}"
         seed = int(rng.next32())
         with Uninterrupted():  # the first submit starts the processes
-            waiting.append(pool(budget.workers).submit(work, game, share, drawn, seat.player, seed))
+            waiting.append(pool(budget.workers).submit(work, game, share, sampled, seat.player, seed))
     merged = Bandit()
     for each in waiting:
         merge(merged, each.result())
     return merged
 
 
-def work(game: str, spec: str, drawn: dict[str, Plain], player: int, seed: int) -> Figures:
+def work(game: str, spec: str, sampled: dict[str, Plain], player: int, seed: int) -> Figures:
     """Run one worker's share of the search, in its own process."""
     played = get_game(game)
     bot = make_bot(spec, played, seed)
     assert isinstance(bot, Learner)
-    bandit = bot.learn(played.restore(drawn).seat(player))
+    bandit = bot.learn(played.restore(sampled).seat(player))
     return bandit.actions, bandit.visits, bandit.totals, bandit.wins, bandit.priors
 
 

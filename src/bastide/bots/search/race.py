@@ -27,11 +27,11 @@ class Race(Thought):
     in which elimination starts after twice as many rounds. More time thus improves every estimate.
     """
 
-    def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, thorough: bool = False) -> None:
-        super().__init__(seat, judgement, rng)
+    def __init__(self, seat: Seat, heuristics: Judgement, rng: Rng, thorough: bool = False) -> None:
+        super().__init__(seat, heuristics, rng)
         self.thorough = thorough
         self.known = Bandit()
-        self.known.doubt = judgement.doubt
+        self.known.doubt = heuristics.doubt
         #: Indices of the remaining actions, the most promising first.
         self.running: list[int] = []
         #: By index: the result and the win of every round.
@@ -42,7 +42,7 @@ class Race(Thought):
         #: Finished rounds, in total and in this lap.
         self.rounds = 0
         self.lap = 0
-        self.patience = judgement.patience
+        self.patience = heuristics.patience
         self._position: State | None = None
         self._round_rng = rng
         self._round_results: list[float] = []

@@ -35,26 +35,26 @@ def think(thought: Thought, budget: Budget) -> None:
             return
 
 
-def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
+def rehearse(seat: Seat, heuristics: Judgement, budget: Budget) -> int:
     """Let the heuristics prepare for a whole game within a budget. Returns the number of iterations; 0 if not needed.
 
     The position it sees is sampled from a separate random source, so that preparing does not change later choices.
     """
-    if not judgement.rehearses(seat.sample(Rng(0)), budget):
+    if not heuristics.rehearses(seat.sample(Rng(0)), budget):
         return 0
-    seconds = min(budget.seconds, judgement.rehearsing) if judgement.rehearsing > 0.0 else budget.seconds
+    seconds = min(budget.seconds, heuristics.rehearsing) if heuristics.rehearsing > 0.0 else budget.seconds
     deadline = perf_counter() + seconds if budget.seconds else 0.0
     made = 0
     while made == 0 or (made != budget.iterations and not (deadline > 0.0 and perf_counter() >= deadline)):
-        judgement.rehearse()
+        heuristics.rehearse()
         made += 1
-    judgement.end_rehearsal()
+    heuristics.end_rehearsal()
     return made
 
 
-def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
+def make_plans(seat: Seat, heuristics: Judgement, budget: Budget, rng: Rng) -> Budget:
     """Let the heuristics plan for their share of the budget. Returns the remaining budget."""
-    share = judgement.planning
+    share = heuristics.planning
     if share <= 0.0:
         return budget
     left = max(1, int(share * budget.iterations)) if budget.iterations else 0
@@ -62,7 +62,7 @@ def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Bu
     deadline = perf_counter() + seconds if budget.seconds else 0.0
     made = 0
     while True:
-        judgement.plan(seat.sample(rng), seat.player, rng)
+        heuristics.plan(seat.sample(rng), seat.player, rng)
         made += 1
         if made == left or (deadline > 0.0 and perf_counter() >= deadline):
             break

@@ -78,6 +78,7 @@ class Bandit:
         return action in self.by_action
 
     def add(self, action: int, prior: float) -> Arm:
+        """Add an arm for an action."""
         arm = Arm(action, prior)
         self.arms.append(arm)
         self.by_action[action] = arm
@@ -140,10 +141,10 @@ class Bandit:
 class Thought(ABC):
     """Search for one player's decision, iterated from outside. It never reads the clock."""
 
-    def __init__(self, seat: Seat, judgement: Judgement, rng: Rng) -> None:
+    def __init__(self, seat: Seat, heuristics: Judgement, rng: Rng) -> None:
         self.seat = seat
         self.player = seat.player
-        self.judgement = judgement
+        self.judgement = heuristics
         self.rng = rng
         self.iterations = 0
         #: Whether more iterations would change nothing.
@@ -158,12 +159,12 @@ class Thought(ABC):
         """Return the statistics of the actions of this decision."""
 
 
-def play_out(state: State, judgement: Judgement, rng: Rng) -> None:
+def play_out(state: State, heuristics: Judgement, rng: Rng) -> None:
     """Play on by the rollout policy, to the end or to the horizon."""
-    judgement.begin(state)
-    left = judgement.horizon if judgement.horizon > 0 else -1
+    heuristics.begin(state)
+    left = heuristics.horizon if heuristics.horizon > 0 else -1
     player = state.next_actor()
-    while player >= 0 and left != 0 and not judgement.enough(state):
-        state.perform(player, judgement.policy(state, player, rng))
+    while player >= 0 and left != 0 and not heuristics.enough(state):
+        state.perform(player, heuristics.policy(state, player, rng))
         player = state.next_actor()
         left -= 1

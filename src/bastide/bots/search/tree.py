@@ -55,18 +55,18 @@ class Search(Thought):
     def __init__(
         self,
         seat: Seat,
-        judgement: Judgement,
+        heuristics: Judgement,
         rng: Rng,
         root: Node | None = None,
         thorough: bool = False,
-        advice: Advice | None = None,
+        policy_prior: Advice | None = None,
     ) -> None:
-        super().__init__(seat, judgement, rng)
+        super().__init__(seat, heuristics, rng)
         self.root = Node() if root is None else root
         #: Whether all legal root actions are visited, not only the candidates.
         self.thorough = thorough
         #: Policy prior of the root decision.
-        self.advice = advice
+        self.advice = policy_prior
         # Path of the current iteration: bandit, arm and player of each choice.
         self._bandits: list[Bandit] = []
         self._arms: list[Arm] = []
@@ -125,18 +125,18 @@ class Search(Thought):
         if not actions:
             return -1
         thorough = self.thorough and at_root and player == self.player
-        advice = self.advice if at_root and player == self.player else None
+        policy_prior = self.advice if at_root and player == self.player else None
         if len(actions) > 1 and not thorough:
             legal = actions
             actions = self.judgement.candidates(state, player, legal)
-            if advice is not None:
-                actions = advice.widened(actions, legal)
+            if policy_prior is not None:
+                actions = policy_prior.widened(actions, legal)
         if len(actions) == 1 and not thorough:
             return actions[0]
         bandit = node.bandit(player)
         if actions != bandit.last:
             bandit.last = actions.copy()
-            bandit.last_arms = self._available_arms(state, player, bandit, actions, advice)
+            bandit.last_arms = self._available_arms(state, player, bandit, actions, policy_prior)
         arm = bandit.select(bandit.last_arms, FIRST_TRIES if thorough else 0, self.rng if simultaneous else None)
         self._bandits.append(bandit)
         self._arms.append(arm)
@@ -144,23 +144,25 @@ class Search(Thought):
         return arm.action
 
     def _available_arms(
-        self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None
+        self, state: State, player: int, bandit: Bandit, actions: list[int], policy_prior: Advice | None
     ) -> list[Arm]:
         """Return the arms of the available actions; added when missing."""
         arms: list[Arm] = []
         for action in actions:
             known = bandit.by_action.get(action)
             if known is None:
-                self._add_arms(state, player, bandit, actions, advice)
+                self._add_arms(state, player, bandit, actions, policy_prior)
                 known = bandit.by_action[action]
             arms.append(known)
         return arms
 
-    def _add_arms(self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None) -> None:
+    def _add_arms(
+        self, state: State, player: int, bandit: Bandit, actions: list[int], policy_prior: Advice | None
+    ) -> None:
         """Add arms with priors for actions that are new at this node."""
         priors = self.judgement.prior(state, player, actions)
-        if advice is not None:
-            priors = advice.joined(actions, priors)
+        if policy_prior is not None:
+            priors = policy_prior.joined(actions, priors)
         for i in range(len(actions)):
             if not bandit.knows(actions[i]):
                 bandit.add(actions[i], priors[i])

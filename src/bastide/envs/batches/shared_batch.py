@@ -44,6 +44,7 @@ class SharedRows:
         self._memory: list[Any] = [context.RawArray("b", max(1, size)) for _, _, size in self._shapes()]
 
     def _shapes(self) -> list[tuple[Any, tuple[int, ...], int]]:
+        """Return dtype, shape and size in bytes of each array."""
         encoder, players = self.table.encoder, self.table.players
         shapes: list[tuple[Any, tuple[int, ...]]] = [
             (np.int16, (self.count, encoder.size)),
@@ -215,6 +216,7 @@ class SharedBatch(BatchArrays):
 
 
 def _stop_workers(workers: list[Worker], command: NDArray[np.int64]) -> None:
+    """Tell the workers to end."""
     command[0] = QUIT
     for worker in workers:
         worker.go.release()

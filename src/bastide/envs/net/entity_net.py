@@ -37,6 +37,7 @@ class EntityNet:
         self.weights = weights
 
     def about(self) -> dict[str, Any]:
+        """Return the metadata that is stored in the file."""
         return {
             "game": self.game,
             "version": self.version,

@@ -52,16 +52,16 @@ class NetMaker(AdviserMaker):
             net, game, _single_process_budget(name, setting, DEFAULT_BUDGET) if setting else None, file, seed
         )
 
-    def advised(self, argument: str, judgement: Judgement, usual: Budget, game: Game, seed: int) -> Bot:
+    def advised(self, argument: str, heuristics: Judgement, default: Budget, game: Game, seed: int) -> Bot:
         file, setting = _require_file("net", argument)
         net = self._load(path_of(file), game)
-        budget = _single_process_budget("net", setting, usual)
-        if judgement.racers > 0:  # a policy prior has not been shown to help a racing search
+        budget = _single_process_budget("net", setting, default)
+        if heuristics.racers > 0:  # a policy prior has not been shown to help a racing search
             return _make_net_bot(net, game, budget, file, seed)
         from bastide.envs.net.reader import NetAdviser
 
-        adviser = NetAdviser(_make_evaluator(net, game, file))
-        return SearchBot(judgement, budget, seed, game.id, "", plays=True, adviser=adviser)
+        prior_source = NetAdviser(_make_evaluator(net, game, file))
+        return SearchBot(heuristics, budget, seed, game.id, "", prepares=True, prior_source=prior_source)
 
     def file(self, name: str, argument: str) -> str:
         return _split_argument(argument)[0]
@@ -104,6 +104,7 @@ def _require_file(bot: str, argument: str) -> tuple[str, str]:
 
 
 def _make_net_bot(net: EntityNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
+    """Make a network bot; with a budget, one that looks ahead."""
     from bastide.envs.net.lookahead import LookingAhead
     from bastide.envs.net.reader import NetBot
 
@@ -112,6 +113,7 @@ def _make_net_bot(net: EntityNet, game: Game, budget: Budget | None, file: str, 
 
 
 def _make_evaluator(net: EntityNet, game: Game, file: str) -> NetReader:
+    """Make the evaluator of a network; raises InvalidBot if it does not fit."""
     from bastide.envs.net.reader import NetReader
 
     try:
@@ -120,8 +122,9 @@ def _make_evaluator(net: EntityNet, game: Game, file: str) -> NetReader:
         raise _invalid_network_error(file, str(error)) from error
 
 
-def _single_process_budget(bot: str, setting: str, usual: Budget) -> Budget:
-    budget = parse_budget(bot, setting, usual)
+def _single_process_budget(bot: str, setting: str, default: Budget) -> Budget:
+    """Parse a budget; raises InvalidBot if it asks for several processes."""
+    budget = parse_budget(bot, setting, default)
     if budget.workers > 1:
         raise InvalidBot(
             "net-workers", f"a network looks ahead on one process, not on {budget.workers}", workers=budget.workers

@@ -107,9 +107,9 @@ class NetBot(Bot):
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        drawn = seat.sample(self.rng)
-        self.reader = self.reader.at(drawn)
-        return self.reader.opinion(drawn, seat.player).best()
+        sampled = seat.sample(self.rng)
+        self.reader = self.reader.at(sampled)
+        return self.reader.opinion(sampled, seat.player).best()
 
 
 class NetAdviser(Adviser):

@@ -121,6 +121,7 @@ def refuse_options(options: Mapping[str, object] | None, known: list[str]) -> No
 
 
 def _unknown_value_error(what: str, given: str, known: list[str]) -> InvalidOption:
+    """Return the error for an unknown option value, with a suggestion."""
     return InvalidOption(
         "option-word",
         f"there is no {what} {given!r}; {did_you_mean(given, known)}",

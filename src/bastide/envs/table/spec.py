@@ -118,6 +118,7 @@ def sitter_of(spec: str, game: Game) -> Sitter:
 
 
 def no_such_seat(seat: int, players: int) -> InvalidPlayers:
+    """Return the error for an invalid seat."""
     return InvalidPlayers(
         "no-such-player",
         f"there is no seat {seat}; seats are 0 to {players - 1}",
@@ -127,6 +128,7 @@ def no_such_seat(seat: int, players: int) -> InvalidPlayers:
 
 
 def _whole(index: object) -> int:
+    """Return an index as an int; -1 if it is not an integer."""
     if isinstance(index, (int, np.integer)) and not isinstance(index, bool):
         return int(index)
     if isinstance(index, np.ndarray) and index.shape == () and np.issubdtype(index.dtype, np.integer):

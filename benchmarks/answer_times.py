@@ -22,13 +22,13 @@ from bastide.core.plain import Plain
 from bastide.hosting.bots.worker import choose
 
 #: Number of players in each game.
-TABLES = {"dominion": 2, "seven_wonders": 4, "carcassonne": 2}
+PLAYERS = {"dominion": 2, "seven_wonders": 4, "carcassonne": 2}
 
 
-def positions(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]:
+def sample_snapshots(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]:
     """Return snapshots in which the first player has a choice, evenly spread from first to last."""
     game = get_game(game_id)
-    state = game.new_state(TABLES[game_id], {}, seed)
+    state = game.new_state(PLAYERS[game_id], {}, seed)
     bots = [make_bot("medium", game, seed + seat) for seat in range(state.players)]
     found = []
     while not state.is_over():
@@ -39,10 +39,10 @@ def positions(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]
     return [found[number * (len(found) - 1) // max(1, decisions - 1)] for number in range(decisions)]
 
 
-def times_of(game_id: str, level: str, asked: list[dict[str, Plain]], seed: int) -> list[float]:
+def measure_times(game_id: str, level: str, snapshots: list[dict[str, Plain]], seed: int) -> list[float]:
     """Return the seconds that a level takes for each position."""
     found = []
-    for snapshot in asked:
+    for snapshot in snapshots:
         begun = perf_counter()
         choose(game_id, snapshot, 0, level, seed, f"{game_id} {level} {seed}")
         found.append(perf_counter() - begun)
@@ -51,16 +51,16 @@ def times_of(game_id: str, level: str, asked: list[dict[str, Plain]], seed: int)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(TABLES))
+    parser.add_argument("games", nargs="*", default=list(PLAYERS))
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--decisions", type=int, default=10, help="decisions per level and game (10)")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     print("compiled" if compiled() else "interpreted")
-    for game in given.games:
-        asked = positions(game, given.decisions, given.seed)
-        for level in given.levels.split(","):
-            times = times_of(game, level, asked, given.seed)
+    for game in arguments.games:
+        snapshots = sample_snapshots(game, arguments.decisions, arguments.seed)
+        for level in arguments.levels.split(","):
+            times = measure_times(game, level, snapshots, arguments.seed)
             print(f"{game} {level}: median {median(times):.4f} s, longest {max(times):.4f} s", flush=True)
 
 

@@ -61,10 +61,10 @@ ANY_KINGDOM: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
 OF_ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
 ALL_MODULES: Options = {"modules": "all"}
-LEARNT = "expert:iterations=200"
+EXPERT_200 = "expert:iterations=200"
 
 MATCHES: dict[str, Match] = {
-    "dominion_expert": Match("dominion", (LEARNT, "two_smithies"), 120, 0.70, FIRST_GAME),
+    "dominion_expert": Match("dominion", (EXPERT_200, "two_smithies"), 120, 0.70, FIRST_GAME),
     "dominion_random_kingdoms": Match("dominion", ("expert:iterations=50", "all_rounder"), 240, 0.60, ANY_KINGDOM),
     "dominion_random_kingdoms_400": Match("dominion", ("expert:iterations=400", "all_rounder"), 60, 0.65, ANY_KINGDOM),
     "seven_wonders_expert_medium": Match("seven_wonders", ("expert:iterations=600", *["medium"] * 3), 60, 0.70),
@@ -83,7 +83,7 @@ TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
     "carcassonne": ((2, 3, 4), {}),
 }
 #: Budgets of the searching levels in iterations. That of ``hard`` is its full budget at a table.
-THINKING = {
+SEARCH_BUDGETS = {
     "dominion": {
         "hard": "hard:iterations=300",
         "expert": "expert:iterations=400",
@@ -108,7 +108,7 @@ def ladder() -> dict[str, Match]:
     """Return the matches of each level against the one below: ``ladder_carcassonne_2_easy_beginner`` and so on."""
     found = {}
     for game, (sizes, options) in TABLES.items():
-        specs = THINKING[game]
+        specs = SEARCH_BUDGETS[game]
         for players in sizes:
             for weaker, stronger in pairwise(level for level in LEVELS if level in bot_names(get_game(game))):
                 games = SEARCHING_GAMES if weaker in specs else HARD_GAMES if stronger in specs else QUICK_GAMES
@@ -160,25 +160,25 @@ MATCHES |= {
     )
 }
 #: With a trained network (``--net FILE``), alone and as policy prior of ``expert``: docs/masters.md.
-TRAINED = "net:{net}"
-ADVISED = "expert:net={net}"
+NETWORK_BOT = "net:{net}"
+EXPERT_WITH_NETWORK = "expert:net={net}"
 MATCHES |= {
     "seven_wonders_advised_300": Match(
-        "seven_wonders", (f"{ADVISED}+iterations=300", *["expert:iterations=300"] * 3), 200, 0.45
+        "seven_wonders", (f"{EXPERT_WITH_NETWORK}+iterations=300", *["expert:iterations=300"] * 3), 200, 0.45
     ),
     "seven_wonders_advised_1800": Match(
-        "seven_wonders", (f"{ADVISED}+iterations=1800", *["expert:iterations=1800"] * 3), 200, 0.45
+        "seven_wonders", (f"{EXPERT_WITH_NETWORK}+iterations=1800", *["expert:iterations=1800"] * 3), 200, 0.45
     ),
     **{
         f"seven_wonders_advised_second_{players}": Match(
-            "seven_wonders", (f"{ADVISED}+seconds=1", *["expert:seconds=1"] * (players - 1)), games, wanted
+            "seven_wonders", (f"{EXPERT_WITH_NETWORK}+seconds=1", *["expert:seconds=1"] * (players - 1)), games, wanted
         )
         for players, games, wanted in ((3, 150, 0.5), (4, 200, 0.45), (5, 150, 0.5), (7, 147, 0.5))
     },
-    "seven_wonders_net_second": Match("seven_wonders", (TRAINED, *["expert:seconds=1"] * 3), 200, 0.50),
-    "dominion_net_150": Match("dominion", (TRAINED, "expert:iterations=150"), 200, 0.65, ANY_KINGDOM),
-    "dominion_net_600": Match("dominion", (TRAINED, "expert:iterations=600"), 200, 0.65, ANY_KINGDOM),
-    "dominion_net_second": Match("dominion", (TRAINED, "expert:seconds=1"), 200, 0.65, ANY_KINGDOM),
+    "seven_wonders_net_second": Match("seven_wonders", (NETWORK_BOT, *["expert:seconds=1"] * 3), 200, 0.50),
+    "dominion_net_150": Match("dominion", (NETWORK_BOT, "expert:iterations=150"), 200, 0.65, ANY_KINGDOM),
+    "dominion_net_600": Match("dominion", (NETWORK_BOT, "expert:iterations=600"), 200, 0.65, ANY_KINGDOM),
+    "dominion_net_second": Match("dominion", (NETWORK_BOT, "expert:seconds=1"), 200, 0.65, ANY_KINGDOM),
 }
 #: Dominion's expert against each shipped list, at each recommended set.
 ALL_SETS = "dominion_all_sets"
@@ -188,21 +188,21 @@ MASTER_SETS = "dominion_master_recommended"
 MASTER_OF_SETS, PREPARED = "master:seconds=0.1", "expert:seconds=0.1"
 
 
-def in_words(shares: Shares) -> str:
+def format_share(shares: Shares) -> str:
     """Return a share with its confidence interval as text."""
     low, high = shares.interval()
     return f"{shares.mean:.1%} ({low:.1%} to {high:.1%}) of {shares.games}"
 
 
-def tell(name: str, match: Match, page: TablePage) -> None:
+def print_result(name: str, match: Match, page: TablePage) -> None:
     """Print the result of a match."""
-    text = f"{name}: victories {in_words(page.wins[match.bots[0]])}"
+    text = f"{name}: victories {format_share(page.wins[match.bots[0]])}"
     if len(match.bots) > 2:
-        text += f", came before {in_words(page.pairs[match.bots[0], match.bots[1]])}"
+        text += f", came before {format_share(page.pairs[match.bots[0], match.bots[1]])}"
     print(f"{text}, wanted {match.wanted:.0%}", flush=True)
 
 
-def at_all_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> Shares:
+def play_at_recommended_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> Shares:
     """Play two games, one from each seat, at each set, ``rounds`` times; ``part`` limits the sets."""
     total = Shares()
     sets = list(RECOMMENDED)[: max(1, round(len(RECOMMENDED) * part))]
@@ -217,8 +217,8 @@ def at_all_sets(first: str, second: str, jobs: int, part: float, rounds: int, se
 def play_all_sets(jobs: int, part: float) -> None:
     """Play the expert against each shipped list."""
     for path in sorted(FOLDER.glob("*.txt")):
-        total = at_all_sets(SETS_BOT, path.stem, jobs, part, 1, 0)
-        print(f"{ALL_SETS}: {SETS_BOT} against {path.stem} {in_words(total)}", flush=True)
+        total = play_at_recommended_sets(SETS_BOT, path.stem, jobs, part, 1, 0)
+        print(f"{ALL_SETS}: {SETS_BOT} against {path.stem} {format_share(total)}", flush=True)
 
 
 def main() -> None:
@@ -228,9 +228,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="random seed, for other deals than the default")
     parser.add_argument("--part", type=float, default=1.0, help="fraction of the games to play (1)")
     parser.add_argument("--net", default="", metavar="FILE", help="network for the matches that need one")
-    given = parser.parse_args()
-    ready = [name for name, match in MATCHES.items() if given.net or not match.needs_net()]
-    names = [*ready, ALL_SETS, MASTER_SETS] if given.matches == ["all"] else given.matches
+    arguments = parser.parse_args()
+    ready = [name for name, match in MATCHES.items() if arguments.net or not match.needs_net()]
+    names = [*ready, ALL_SETS, MASTER_SETS] if arguments.matches == ["all"] else arguments.matches
     for name in names:
         if name not in MATCHES and name not in (ALL_SETS, MASTER_SETS):
             parser.error(f"there is no match {name!r}")
@@ -243,14 +243,16 @@ def main() -> None:
         print(f"{MASTER_SETS}: {MASTER_OF_SETS} against {PREPARED}, six times at each recommended set")
     for name in names:
         if name == ALL_SETS:
-            play_all_sets(given.jobs, given.part)
+            play_all_sets(arguments.jobs, arguments.part)
         elif name == MASTER_SETS:
-            total = at_all_sets(MASTER_OF_SETS, PREPARED, given.jobs, given.part, 3, given.seed or 0)
-            print(f"{name}: victories {in_words(total)}, wanted 60%", flush=True)
+            total = play_at_recommended_sets(
+                MASTER_OF_SETS, PREPARED, arguments.jobs, arguments.part, 3, arguments.seed or 0
+            )
+            print(f"{name}: victories {format_share(total)}, wanted 60%", flush=True)
         else:
-            match = MATCHES[name] if given.seed is None else replace(MATCHES[name], seed=given.seed)
-            match = match.with_net(given.net)
-            tell(name, match, match.play(given.jobs, given.part))
+            match = MATCHES[name] if arguments.seed is None else replace(MATCHES[name], seed=arguments.seed)
+            match = match.with_net(arguments.net)
+            print_result(name, match, match.play(arguments.jobs, arguments.part))
 
 
 if __name__ == "__main__":

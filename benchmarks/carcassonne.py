@@ -29,23 +29,23 @@ SETS = {
 }
 
 
-def new(modules: list[str], players: int, seed: int) -> CarcassonneState:
+def new_game(modules: list[str], players: int, seed: int) -> CarcassonneState:
     state = GAME.new_state(players, {"modules": modules}, seed)
     assert isinstance(state, CarcassonneState)
     return state
 
 
-def speed(seconds: float = 3.0) -> None:
+def print_speed(seconds: float = 3.0) -> None:
     """Print the speed of random play for several module sets."""
     print("compiled" if compiled() else "interpreted")
     print(f"{'modules':24}{'players':>8}{'games/s':>10}{'decisions/s':>13}{'clone µs':>10}")
     for name, modules in SETS.items():
         for players in (2, 4):
-            new(modules, players, 0)
+            new_game(modules, players, 0)
             games = decisions = 0
             began = process_time()
             while process_time() - began < seconds:
-                decisions += play_at_random(new(modules, players, games), Rng(games))
+                decisions += play_at_random(new_game(modules, players, games), Rng(games))
                 games += 1
             spent = process_time() - began
             cost = clone_cost(modules, players)
@@ -54,26 +54,26 @@ def speed(seconds: float = 3.0) -> None:
 
 def clone_cost(modules: list[str], players: int, tiles: int = 40) -> float:
     """Return the microseconds for a clone of a position with this many tiles."""
-    state = new(modules, players, 1)
-    play_until(state, tiles, Rng(1))
+    state = new_game(modules, players, 1)
+    play_until_tiles(state, tiles, Rng(1))
     began = process_time()
     for _ in range(10_000):
         state.clone()
     return (process_time() - began) * 100
 
 
-def play_until(state: CarcassonneState, tiles: int, rng: Rng) -> None:
+def play_until_tiles(state: CarcassonneState, tiles: int, rng: Rng) -> None:
     while len(state.board.tile_kind) < tiles and not state.is_over():
         player = state.next_actor()
         state.apply(player, rng.choice(state.legal_actions(player)))
 
 
-def known(games: int) -> None:
+def print_known_results(games: int) -> None:
     """Print the known results of random play in the base game with two players, next to ours."""
     scores: list[list[int]] = [[], []]
     first = ties = unplaceable = tiles = placements = steps = choices = able = 0
     for game in range(games):
-        state = new(["base"], 2, seed_for(1, game))
+        state = new_game(["base"], 2, seed_for(1, game))
         rng = Rng(seed_for(2, game))
         while not state.is_over():
             player = state.next_actor()
@@ -108,9 +108,9 @@ def known(games: int) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["known"]:
-        known(int(sys.argv[2]) if len(sys.argv) > 2 else 40_000)
+        print_known_results(int(sys.argv[2]) if len(sys.argv) > 2 else 40_000)
     elif sys.argv[1:2] in ([], ["speed"]):
-        speed()
+        print_speed()
     else:
         print(__doc__)
         sys.exit(2)

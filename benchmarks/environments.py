@@ -35,7 +35,7 @@ BATCHES: list[tuple[str, dict[str, Any], int, int]] = [
 SHARED = [("dominion", 512), ("dominion", 2048), ("seven_wonders", 512), ("seven_wonders", 2048)]
 AEC_PROMISE = 20_000
 #: Millions of decisions after which memory is measured; before the first, all caches are filled.
-LOOKS = (1, 2, 5, 10)
+MILLIONS_OF_DECISIONS = (1, 2, 5, 10)
 
 
 def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> float:
@@ -49,7 +49,7 @@ def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) ->
     return best
 
 
-def batch(game: str, options: dict[str, Any], count: int) -> float:
+def batch_rate(game: str, options: dict[str, Any], count: int) -> float:
     """Return decisions per second of a batch."""
     games = bastide.envs.batch(game, count, seed=1, **options)
 
@@ -61,7 +61,7 @@ def batch(game: str, options: dict[str, Any], count: int) -> float:
     return best_rate(work)
 
 
-def shared(game: str, count: int, processes: int, rounds: int = 5) -> float:
+def shared_rate(game: str, count: int, processes: int, rounds: int = 5) -> float:
     """Return decisions per second of a shared batch, by wall-clock time, since other processes do the work."""
     best, steps = 0.0, 102_400 // count
     with bastide.envs.shared(game, count, processes=processes, seed=1) as games:
@@ -73,7 +73,7 @@ def shared(game: str, count: int, processes: int, rounds: int = 5) -> float:
     return best
 
 
-def aec(game: str) -> float:
+def aec_rate(game: str) -> float:
     """Return steps per second of the usual loop: observe, choose a legal action, step."""
     env = bastide.envs.aec(game)
     rng = np.random.default_rng(1)
@@ -94,7 +94,7 @@ def aec(game: str) -> float:
     return best_rate(work)
 
 
-def gin_rummy() -> float:
+def gin_rummy_rate() -> float:
     """Return steps per second of the same loop over OpenSpiel's gin rummy, with observation tensors."""
     import pyspiel
 
@@ -118,11 +118,11 @@ def gin_rummy() -> float:
     return best_rate(work)
 
 
-def memory(game: str, options: dict[str, Any], count: int) -> list[int]:
+def memory_after_decisions(game: str, options: dict[str, Any], count: int) -> list[int]:
     """Return the bytes that the process holds after each number of decisions."""
     games = bastide.envs.batch(game, count, seed=1, **options)
     held, done = [], 0
-    for millions in LOOKS:
+    for millions in MILLIONS_OF_DECISIONS:
         while done < millions * 1_000_000:
             # A new array each time, as a policy returns one.
             games.step(np.array(games.random_actions()))
@@ -139,7 +139,7 @@ def main(wanted: list[str]) -> None:
         print("|---|---:|---:|---:|")
         for game, options, count, promise in BATCHES:
             name = " ".join([game, *options])
-            print(f"| {name} | {count} | {batch(game, options, count):,.0f} | {promise:,} |", flush=True)
+            print(f"| {name} | {count} | {batch_rate(game, options, count):,.0f} | {promise:,} |", flush=True)
     if "shared" in wanted:
         several = [2**power for power in range(1, 5) if 2**power <= (os.cpu_count() or 1)] or [2]
         print(
@@ -149,24 +149,24 @@ def main(wanted: list[str]) -> None:
         )
         print(f"|---|---:|---:|{'---:|---:|' * len(several)}")
         for game, count in SHARED:
-            one = shared(game, count, 1)
-            told = [f"{rate:,.0f} | {rate / one:.2f}" for rate in (shared(game, count, each) for each in several)]
-            print(f"| {game} | {count} | {one:,.0f} | {' | '.join(told)} |", flush=True)
+            one = shared_rate(game, count, 1)
+            cells = [f"{rate:,.0f} | {rate / one:.2f}" for rate in (shared_rate(game, count, each) for each in several)]
+            print(f"| {game} | {count} | {one:,.0f} | {' | '.join(cells)} |", flush=True)
     if not wanted or "aec" in wanted:
         print("\n| one by one, random play with observations | steps a second | promised |")
         print("|---|---:|---:|")
         for game in dict.fromkeys(game for game, _, _, _ in BATCHES):
-            print(f"| {game} | {aec(game):,.0f} | {AEC_PROMISE:,} |", flush=True)
+            print(f"| {game} | {aec_rate(game):,.0f} | {AEC_PROMISE:,} |", flush=True)
         try:
-            print(f"| OpenSpiel's gin rummy | {gin_rummy():,.0f} | |", flush=True)
+            print(f"| OpenSpiel's gin rummy | {gin_rummy_rate():,.0f} | |", flush=True)
         except ImportError:
             print("| OpenSpiel is not installed | | |")
     if "memory" in wanted:
-        print(f"\n| MB held after million decisions | {' | '.join(map(str, LOOKS))} |")
-        print(f"|---|{'---:|' * len(LOOKS)}")
+        print(f"\n| MB held after million decisions | {' | '.join(map(str, MILLIONS_OF_DECISIONS))} |")
+        print(f"|---|{'---:|' * len(MILLIONS_OF_DECISIONS)}")
         for game, options, count, _ in BATCHES:
-            told = [f"{each / 1e6:.2f}" for each in memory(game, options, count)]
-            print(f"| {' '.join([game, *options])} | {' | '.join(told)} |", flush=True)
+            cells = [f"{each / 1e6:.2f}" for each in memory_after_decisions(game, options, count)]
+            print(f"| {' '.join([game, *options])} | {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":

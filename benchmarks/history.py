@@ -24,10 +24,10 @@ from bastide.sim.bench import measure
 HISTORY = Path(__file__).with_name("history.json")
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 #: Measurements per game, each between two yards; the best counts, since noise only slows down.
-TIMES = 5
+MEASUREMENTS = 5
 
 
-def yard() -> float:
+def measure_yard() -> float:
     """Return the seconds for a fixed piece of plain Python: lists, dicts and calls."""
     began = perf_counter()
     found: dict[int, int] = {}
@@ -37,14 +37,14 @@ def yard() -> float:
     return perf_counter() - began
 
 
-def figures(seconds: float) -> dict[str, float]:
+def measure_speeds(seconds: float) -> dict[str, float]:
     """Return decisions per yard and clones per yard of each game."""
     best: dict[str, float] = {}
-    for _ in range(TIMES):
+    for _ in range(MEASUREMENTS):
         for game in GAMES:
-            before = yard()
+            before = measure_yard()
             speed = measure(get_game(game), seconds)
-            length = statistics.mean([before, yard()])
+            length = statistics.mean([before, measure_yard()])
             for name, value in (
                 (f"{game} decisions", speed.decisions_per_second * length),
                 (f"{game} clones", length * 1e6 / speed.clone_us),
@@ -58,7 +58,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="approximate duration of each measurement")
     parser.add_argument("--alarm", type=float, help="fail if anything is this many percent slower")
     parser.add_argument("--add", metavar="VERSION", help="store the results under this version")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     if not compiled():
         sys.exit("the rules are not compiled: make compile")
     history: list[dict[str, object]] = json.loads(HISTORY.read_text(encoding="utf-8"))
@@ -67,18 +67,18 @@ def main() -> int:
     assert isinstance(before, dict)
     slower = []
     print(f"{'in a yard':<26}{last['version']!s:>12}{'now':>12}{'ratio':>8}")
-    now = figures(given.seconds)
+    now = measure_speeds(arguments.seconds)
     for name, value in now.items():
         ratio = value / before[name]
         print(f"{name:<26}{before[name]:>12,.0f}{value:>12,.0f}{ratio:>8.2f}")
-        if given.alarm is not None and ratio < 1 - given.alarm / 100:
+        if arguments.alarm is not None and ratio < 1 - arguments.alarm / 100:
             slower.append(name)
-    if given.add:
-        kept = [entry for entry in history if entry["version"] != given.add]
-        kept.append({"version": given.add, "figures": now})
+    if arguments.add:
+        kept = [entry for entry in history if entry["version"] != arguments.add]
+        kept.append({"version": arguments.add, "figures": now})
         HISTORY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if slower:
-        print(f"slower by more than {given.alarm:g} %: {', '.join(slower)}")
+        print(f"slower by more than {arguments.alarm:g} %: {', '.join(slower)}")
     return 1 if slower else 0
 
 

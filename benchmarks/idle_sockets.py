@@ -31,7 +31,7 @@ CONCURRENT_CONNECTS = 50
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
-class Idle:
+class IdleSocket:
     """WebSocket that ignores what it receives; cheaper than a client, so that many fit on one machine."""
 
     async def open(self, url: str, lobby: bool) -> None:
@@ -53,26 +53,26 @@ class Idle:
         assert b" 101 " in head.splitlines()[0], head
         await self.reader.read(1)  # the greeting has arrived
         if lobby:
-            self.writer.write(masked(json.dumps({"do": "lobby", "id": 1}).encode()))
+            self.writer.write(client_frame(json.dumps({"do": "lobby", "id": 1}).encode()))
             await self.writer.drain()
 
 
-def masked(text: bytes) -> bytes:
+def client_frame(text: bytes) -> bytes:
     """Return a short text as a client frame; the mask is zero."""
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
 
 
-async def measure(server: ServerProcess, chosen: argparse.Namespace) -> int:
+async def measure(server: ServerProcess, arguments: argparse.Namespace) -> int:
     before, begun = server.memory(), time.perf_counter()
-    sockets = [Idle() for _ in range(chosen.sockets)]
+    sockets = [IdleSocket() for _ in range(arguments.sockets)]
     for start in range(0, len(sockets), CONCURRENT_CONNECTS):
         await asyncio.gather(
-            *(each.open(server.url, chosen.lobby) for each in sockets[start : start + CONCURRENT_CONNECTS])
+            *(each.open(server.url, arguments.lobby) for each in sockets[start : start + CONCURRENT_CONNECTS])
         )
     print(f"{len(sockets)} sockets connected in {time.perf_counter() - begun:.0f} s")
     cpu, begun = server.cpu(), time.perf_counter()
-    await asyncio.sleep(chosen.seconds)
+    await asyncio.sleep(arguments.seconds)
     used = (server.cpu() - cpu) / (time.perf_counter() - begun)
     after = server.memory()
     print(f"{after / 2**20:.0f} MiB, {(after - before) / len(sockets) / 1024:.1f} KiB each, {used:.1%} of a core")
@@ -86,15 +86,15 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=30, help="seconds to stay idle")
     parser.add_argument("--lobby", action="store_true")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     # Both ends are on this machine, and the server inherits the limit.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, chosen.sockets + 1000), most))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, arguments.sockets + 1000), most))
     with tempfile.TemporaryDirectory(prefix="bastide-idle-") as folder:
         server = ServerProcess(f"sqlite:///{folder}/idle.db", Path(folder) / "log", log_level="warning")
         try:
             server.start()
-            held = asyncio.run(measure(server, chosen))
+            held = asyncio.run(measure(server, arguments))
         finally:
             server.close()
             if server.log.stat().st_size > 200:

@@ -74,14 +74,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--iterations", type=int, default=0, help="iterations per decision; 0: the game's default")
     parser.add_argument("--level", default=EXPERT, help="a searching level of the named games (expert)")
-    asked = parser.parse_args()
-    for game in asked.games:
-        if asked.level not in bot_names(get_game(game)):
-            parser.error(f"there is no {asked.level} in {game}")
+    arguments = parser.parse_args()
+    for game in arguments.games:
+        if arguments.level not in bot_names(get_game(game)):
+            parser.error(f"there is no {arguments.level} in {game}")
     print("compiled" if compiled() else "interpreted")
-    for game in asked.games:
+    for game in arguments.games:
         options, players, apart, iterations = GAMES[game]
-        speed = measure(get_game(game), options, players, apart, asked.iterations or iterations, asked.level)
+        speed = measure(get_game(game), options, players, apart, arguments.iterations or iterations, arguments.level)
         print(f"{game:15} {speed:10,.0f} iterations/s", flush=True)
 
 

@@ -27,7 +27,7 @@ from playwright.sync_api import CDPSession  # noqa: E402
 from bastide.puzzles import games_with_puzzles, pack  # noqa: E402
 from bastide.tables.views.exercise import posed  # noqa: E402
 
-EACH = 15
+PUZZLES_PER_GAME = 15
 
 #: From the click until the question is painted.
 CLICKED = """() => new Promise((done) => {
@@ -43,23 +43,23 @@ CLICKED = """() => new Promise((done) => {
 })"""
 
 
-def told(what: str, times: list[float]) -> str:
+def format_times(what: str, times: list[float]) -> str:
     """Return median and maximum of some times as text."""
     times = sorted(times)
     return f"{what} {statistics.median(times):5.0f} ms (at most {times[-1]:.0f})"
 
 
-def made(game: str) -> str:
+def measure_positions(game: str) -> str:
     """Measure how long positions take to be made."""
     times = []
-    for puzzle in pack(game).puzzles[:: len(pack(game).puzzles) // EACH]:
+    for puzzle in pack(game).puzzles[:: len(pack(game).puzzles) // PUZZLES_PER_GAME]:
         began = perf_counter()
         posed(game, puzzle.position(), puzzle.player)
         times.append(1000 * (perf_counter() - began))
-    return told("made", times)
+    return format_times("made", times)
 
 
-def asked(address: str) -> float:
+def measure_request(address: str) -> float:
     """Return the milliseconds of a request."""
     began = perf_counter()
     with urlopen(address) as answer:
@@ -67,13 +67,13 @@ def asked(address: str) -> float:
     return 1000 * (perf_counter() - began)
 
 
-def worked(cdp: CDPSession) -> float:
+def main_thread_ms(cdp: CDPSession) -> float:
     """Return the processor time of the page's main thread so far, in milliseconds."""
     metrics = cdp.send("Performance.getMetrics")["metrics"]
     return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
 
-def shown() -> None:
+def measure_pages() -> None:
     """Measure requests and page, and print them."""
     from web_house import House, need_pages, open_browser, visitor
 
@@ -83,22 +83,30 @@ def shown() -> None:
         house.start()
         try:
             for game in games_with_puzzles():
-                some = pack(game).puzzles[1 :: len(pack(game).puzzles) // EACH]
+                some = pack(game).puzzles[1 :: len(pack(game).puzzles) // PUZZLES_PER_GAME]
                 addresses = [f"{house.address}/api/games/{game}/puzzles/{puzzle.id}" for puzzle in some]
-                first, again = [asked(each) for each in addresses], [asked(each) for each in addresses]
+                first, again = (
+                    [measure_request(each) for each in addresses],
+                    [measure_request(each) for each in addresses],
+                )
                 page = visitor(browser, house).page
                 cdp = page.context.new_cdp_session(page)
                 cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
                 page.goto(f"{house.address}/puzzles/{game}")
                 painted, cpu = [], []
-                for _ in range(EACH + 1):
+                for _ in range(PUZZLES_PER_GAME + 1):
                     page.locator("main.puzzles [data-next]").wait_for()
-                    before = worked(cdp)
+                    before = main_thread_ms(cdp)
                     painted.append(float(page.evaluate(CLICKED)))
-                    cpu.append(worked(cdp) - before)
+                    cpu.append(main_thread_ms(cdp) - before)
                     page.locator(f'main a[href="/puzzles/{game}"]').click()
-                page_times = (told("painted", painted[1:]), told("cpu", cpu[1:]))
-                lines = (made(game), told("answered", first), told("again", again), *page_times)
+                page_times = (format_times("painted", painted[1:]), format_times("cpu", cpu[1:]))
+                lines = (
+                    measure_positions(game),
+                    format_times("answered", first),
+                    format_times("again", again),
+                    *page_times,
+                )
                 print(f"{game:14} {'  '.join(lines)}", flush=True)
         finally:
             house.stop()
@@ -109,9 +117,9 @@ def main() -> None:
     parser.add_argument("what", nargs="?", choices=("made",))
     if parser.parse_args().what == "made":
         for game in games_with_puzzles():
-            print(f"{game:14} {made(game)}")
+            print(f"{game:14} {measure_positions(game)}")
     else:
-        shown()
+        measure_pages()
 
 
 if __name__ == "__main__":

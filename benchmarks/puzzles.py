@@ -25,19 +25,19 @@ from bastide.puzzles.mining import mine_game, themes_of, together
 #: Levels to compare. Budgets are iterations, so that the table is the same on every machine.
 LEVELS = (BEGINNER, EASY, MEDIUM, "hard", "expert")
 #: Iterations of ``hard``.
-HARD = 300
+HARD_ITERATIONS = 300
 #: Attempts per puzzle for levels that blunder at random.
-TRIES = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
+ATTEMPTS = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
 
 
-def level(name: str, thoughts: int) -> str:
+def level_spec(name: str, thoughts: int) -> str:
     """Return the bot specification of a level."""
     if name == "hard":
-        return f"hard:iterations={HARD}"
+        return f"hard:iterations={HARD_ITERATIONS}"
     return f"{name}:iterations={thoughts}" if name == "expert" else name
 
 
-def found(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
+def solve_shares(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
     """Return the share of attempts in which a level solves each puzzle."""
     themes = themes_of(game)
     assert themes is not None
@@ -46,36 +46,38 @@ def found(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
     for puzzle in puzzles:
         state = puzzle.position(rules)
         right = 0
-        for seed in range(tries := TRIES.get(name, 1)):
+        for seed in range(tries := ATTEMPTS.get(name, 1)):
             # Twice the iterations of the grading.
-            bot = make_bot(level(name, 2 * themes.thoughts), rules, 1_000_003 + seed)
+            bot = make_bot(level_spec(name, 2 * themes.thoughts), rules, 1_000_003 + seed)
             right += puzzle.solves(state.notation(puzzle.player, bot.choose(state.seat(puzzle.player))))
         shares.append(right / tries)
     return shares
 
 
-def risen(low: list[float], high: list[float]) -> str:
+def format_difference(low: list[float], high: list[float]) -> str:
     """Return by how much the second level is ahead of the first, with its interval."""
     ahead = [each - other for each, other in zip(high, low, strict=True)]
     mean = fmean(ahead)
     return f"{100 * mean:+.1f} ± {196 * stdev(ahead, mean) / sqrt(len(ahead)):.1f}"
 
 
-def levels(games: list[str], each: int, names: list[str]) -> None:
+def compare_levels(games: list[str], each: int, names: list[str]) -> None:
     """Print how many puzzles each level solves."""
     for game in games:
         known = pack(game).puzzles
         some = known[:: max(1, len(known) // each)][:each]
-        shares = [found(game, name, some) for name in names]
-        told = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(names, shares, strict=True))
-        print(f"{game}: {len(some)} of {len(known)} puzzles: {told}", flush=True)
-        print("   each above the one below by", ", ".join(risen(low, high) for low, high in pairwise(shares)))
+        shares = [solve_shares(game, name, some) for name in names]
+        text = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(names, shares, strict=True))
+        print(f"{game}: {len(some)} of {len(known)} puzzles: {text}", flush=True)
+        print(
+            "   each above the one below by", ", ".join(format_difference(low, high) for low, high in pairwise(shares))
+        )
         print("   themes:", ", ".join(f"{theme} {count}" for theme, count in pack(game).themes().items()))
         print("   difficulties:", dict(sorted(Counter(puzzle.difficulty for puzzle in known).items())))
         print("   doubt at most:", f"{1 - min(puzzle.certainty for puzzle in known):.1e}")
 
 
-def mine(wanted: list[str], games: int) -> None:
+def measure_mining(wanted: list[str], games: int) -> None:
     """Print how many puzzles are mined per core hour."""
     for game in wanted:
         began = process_time()
@@ -94,11 +96,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--each", type=int, default=100)
     parser.add_argument("--levels", default=",".join(LEVELS))
-    given = parser.parse_args()
-    if given.what == "mine":
-        mine(given.game, given.games)
+    arguments = parser.parse_args()
+    if arguments.what == "mine":
+        measure_mining(arguments.game, arguments.games)
     else:
-        levels(given.game, given.each, given.levels.split(","))
+        compare_levels(arguments.game, arguments.each, arguments.levels.split(","))
 
 
 if __name__ == "__main__":

@@ -51,24 +51,24 @@ BOTS = {
 #: decks have more decisions than others.
 TURNS = {"dominion": (18, 0), "carcassonne": (0, 70), "seven_wonders": (0, 18)}
 #: Probability that the current decision of a selected turn is analysed, and not a later one.
-HERE = 0.4
+ANALYSE_NOW_PROBABILITY = 0.4
 #: Positions selected per game. They share the cost of playing the game.
-LOOKS = 10
+POSITIONS_PER_GAME = 10
 #: Search iterations to draw from: mostly few, which allows many positions, sometimes as many as in a hint.
-THOUGHTS = [30] * 12 + [60] * 8 + [200] * 3 + [800]
+ITERATION_CHOICES = [30] * 12 + [60] * 8 + [200] * 3 + [800]
 #: One analysis in this many is repeated; after one in this many, another action than the best is played.
-TWICE = 10
-OTHERWISE = 5
+REPEAT_INTERVAL = 10
+OTHER_ACTION_INTERVAL = 5
 #: Values of ``doubt`` that are tried, in pseudo-rollouts.
-DOUBTS = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
+DOUBT_CHOICES = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
 #: Newton steps, maximum step length, and lower bounds of the parameters (moves have none).
-STEPS = 30
-STRIDE = 0.3
-LEAST = [0.05, 0.0, 0.0, 0.0]
+NEWTON_STEPS = 30
+MAX_STEP = 0.3
+LOWER_BOUNDS = [0.05, 0.0, 0.0, 0.0]
 #: End of the early phase; difference that counts as disagreement; half width of a 95 % interval in standard errors.
-EARLY = 0.25
-FAR = 0.2
-SURE = 1.96
+EARLY_PROGRESS = 0.25
+LARGE_DIFFERENCE = 0.2
+Z_95 = 1.96
 
 
 class Row(NamedTuple):
@@ -92,20 +92,22 @@ Numbers: TypeAlias = NDArray[np.float64]
 #: Calibrations for the two halves of the games.
 Halves: TypeAlias = tuple[Calibration, Calibration]
 #: Types of the columns of a file.
-KINDS = (str, int, int, float, int, int, int, float, int, float, float)
+COLUMN_TYPES = (str, int, int, float, int, int, int, float, int, float, float)
 
 
-def look(state: State, actor: int, thoughts: int, heuristics: Judgement, rng: Rng) -> Analysis:
+def run_analysis(state: State, actor: int, thoughts: int, heuristics: Judgement, rng: Rng) -> Analysis:
     heuristics.forget()
     return analyse(state, actor, Budget(thoughts), heuristics, int(rng.next32()))
 
 
-def looked(game: Game, seed: int, state: State, actor: int, heuristics: Judgement, rng: Rng) -> tuple[Row, int]:
+def analyse_and_choose(
+    game: Game, seed: int, state: State, actor: int, heuristics: Judgement, rng: Rng
+) -> tuple[Row, int]:
     """Analyse a decision. Returns its row and the action to play."""
-    thoughts = THOUGHTS[rng.below(len(THOUGHTS))]
-    tried = [line for line in look(state, actor, thoughts, heuristics, rng).lines if line.visits]
-    line = tried[rng.below(len(tried)) if rng.below(OTHERWISE) == 0 else 0]
-    again = look(state, actor, thoughts, heuristics, rng).lines[0] if rng.below(TWICE) == 0 else None
+    thoughts = ITERATION_CHOICES[rng.below(len(ITERATION_CHOICES))]
+    tried = [line for line in run_analysis(state, actor, thoughts, heuristics, rng).lines if line.visits]
+    line = tried[rng.below(len(tried)) if rng.below(OTHER_ACTION_INTERVAL) == 0 else 0]
+    again = run_analysis(state, actor, thoughts, heuristics, rng).lines[0] if rng.below(REPEAT_INTERVAL) == 0 else None
     row = Row(
         game=game.id,
         seed=seed,
@@ -132,7 +134,7 @@ def play(game: Game, seed: int, heuristics: Judgement) -> list[Row]:
         make_bot(BOTS[game.id][rng.below(len(BOTS[game.id]))], game, seed_for(seed, each)) for each in range(players)
     ]
     each, total_turns = TURNS[game.id]
-    moments = {1 + rng.below(each * players + total_turns): rng.below(players) for _ in range(LOOKS)}
+    moments = {1 + rng.below(each * players + total_turns): rng.below(players) for _ in range(POSITIONS_PER_GAME)}
     noted: list[tuple[int, Row]] = []
     while not state.is_over():
         actor = state.next_actor()
@@ -140,12 +142,12 @@ def play(game: Game, seed: int, heuristics: Judgement) -> list[Row]:
         if len(state.legal_actions(actor)) < 2:
             state.apply(actor, state.legal_actions(actor)[0])
             continue
-        mine = moments.get(turn) == actor if len(state.actors()) > 1 else rng.uniform() < HERE
+        mine = moments.get(turn) == actor if len(state.actors()) > 1 else rng.uniform() < ANALYSE_NOW_PROBABILITY
         if turn not in moments or not mine:
             action = bots[actor].choose(state.seat(actor))
         else:
             del moments[turn]
-            row, action = looked(game, seed, state, actor, heuristics, rng)
+            row, action = analyse_and_choose(game, seed, state, actor, heuristics, rng)
             noted.append((actor, row))
         state.apply(actor, action)
     outcome = state.outcome()
@@ -154,7 +156,7 @@ def play(game: Game, seed: int, heuristics: Judgement) -> list[Row]:
     return [row._replace(won=shares[actor]) for actor, row in noted]
 
 
-def played_on(game: Game, path: Path, seconds: float, first: int) -> None:
+def append_games(game: Game, path: Path, seconds: float, first: int) -> None:
     """Play games after the last one in the file, and append their rows."""
     heuristics = judgement_for(game)
     heuristics.calibration = Calibration()
@@ -172,13 +174,13 @@ def played_on(game: Game, path: Path, seconds: float, first: int) -> None:
 
 def read(path: Path) -> list[Row]:
     with path.open(encoding="utf-8", newline="") as file:
-        return [Row(*(kind(text) for kind, text in zip(KINDS, line, strict=True))) for line in csv.reader(file)]
+        return [Row(*(kind(text) for kind, text in zip(COLUMN_TYPES, line, strict=True))) for line in csv.reader(file)]
 
 
 # -- fitting ---------------------------------------------------------------------------------------
 
 
-class Points:
+class CalibrationData:
     """Rows as arrays, for one ``doubt``: what each calibration parameter adds to the log odds."""
 
     def __init__(self, rows: list[Row], doubt: float) -> None:
@@ -205,30 +207,30 @@ class Points:
         return float(np.sum(self.won * np.log(chances) + (1.0 - self.won) * np.log(1.0 - chances)))
 
 
-def bent(points: Points) -> Numbers:
+def fit_parameters(points: CalibrationData) -> Numbers:
     """Return the maximum-likelihood parameters besides ``doubt``, by Newton steps.
 
     They are the early slope, its increases halfway and late, the luck, and the value of the move at each table size.
     """
     found = np.array([0.5, 0.2, 0.3, 0.3] + [0.0] * len(points.tables))
-    least = np.array(LEAST + [-np.inf] * len(points.tables))
-    for _ in range(STEPS):
+    least = np.array(LOWER_BOUNDS + [-np.inf] * len(points.tables))
+    for _ in range(NEWTON_STEPS):
         chances = points.chances(found)
         slope = points.parts @ (points.won - chances)
         bends = (points.parts * (chances * (1.0 - chances))) @ points.parts.T
         free = (found > least) | (slope > 0.0)
         step = np.zeros(len(found))
         step[free] = np.linalg.solve(bends[np.ix_(free, free)] + 1e-6 * np.eye(int(free.sum())), slope[free])
-        found = np.maximum(least, found + np.clip(step, -STRIDE, STRIDE))
+        found = np.maximum(least, found + np.clip(step, -MAX_STEP, MAX_STEP))
     return found
 
 
-def fitted(rows: list[Row]) -> Calibration:
+def fit_calibration(rows: list[Row]) -> Calibration:
     """Return the best calibration for some rows."""
     tried = []
-    for doubt in DOUBTS:
-        points = Points(rows, doubt)
-        found = bent(points)
+    for doubt in DOUBT_CHOICES:
+        points = CalibrationData(rows, doubt)
+        found = fit_parameters(points)
         tried.append((points.likelihood(found), doubt, found))
     _, doubt, found = max(tried, key=lambda each: each[0])
     early, more, most, luck, *moves = (round(float(each), 3) for each in found)
@@ -238,10 +240,10 @@ def fitted(rows: list[Row]) -> Calibration:
 
 def write(game: str, numbers: Calibration) -> None:
     path = get_kit(game).folder / "bots" / "calibration.json"
-    path.write_text(json.dumps(vars_of(numbers)) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(parameters(numbers)) + "\n", encoding="utf-8")
 
 
-def vars_of(numbers: Calibration) -> dict[str, object]:
+def parameters(numbers: Calibration) -> dict[str, object]:
     return {name: getattr(numbers, name) for name in ("early", "middle", "late", "doubt", "luck", "move")}
 
 
@@ -258,77 +260,81 @@ def half(row: Row) -> int:
     return row.seed // 2 % 2
 
 
-def said(numbers: Calibration, row: Row) -> float:
+def predicted(numbers: Calibration, row: Row) -> float:
     return numbers.chance(row.shown, float(row.visits), row.progress, row.players)
 
 
-def said_again(numbers: Calibration, row: Row) -> float:
+def predicted_again(numbers: Calibration, row: Row) -> float:
     return numbers.chance(row.again, float(row.again_visits), row.progress, row.players)
 
 
-def tenths(rows: list[Row], halves: Halves) -> None:
+def print_tenths(rows: list[Row], halves: Halves) -> None:
     """Print predicted and actual wins, by tenths of the prediction."""
     bands: dict[int, list[tuple[int, float, float]]] = {}
     for row in rows:
-        chance = said(halves[half(row)], row)
+        chance = predicted(halves[half(row)], row)
         bands.setdefault(min(9, int(10 * chance)), []).append((row.seed, chance, row.won))
     for tenth, found in sorted(bands.items()):
         chance, won = mean(each[1] for each in found), mean(each[2] for each in found)
         name = f"{10 * tenth} to {10 * tenth + 10}"
-        print(
-            f"  {name:10} {len(found):6}   {100 * chance:5.1f}   {100 * won:5.1f} ± {100 * SURE * unsure(found):4.1f}"
-        )
+        error = 100 * Z_95 * bias_error(found)
+        print(f"  {name:10} {len(found):6}   {100 * chance:5.1f}   {100 * won:5.1f} ± {error:4.1f}")
 
 
-def unsure(found: list[tuple[int, float, float]]) -> float:
+def bias_error(found: list[tuple[int, float, float]]) -> float:
     """Return the standard error of the bias of a tenth; positions of one game share an outcome and count as one.
 
     One game with the opposite outcome is added, because a few games that all agree prove little.
     """
-    off = mean(won - chance for _, chance, won in found)
+    mean_bias = mean(won - chance for _, chance, won in found)
     by_game: dict[int, float] = {}
     for seed, chance, won in found:
-        by_game[seed] = by_game.get(seed, 0.0) + won - chance - off
+        by_game[seed] = by_game.get(seed, 0.0) + won - chance - mean_bias
     return math.sqrt(math.fsum(each * each for each in by_game.values()) + 0.25) / len(found)
 
 
-def apart(rows: list[Row], halves: Halves) -> str:
+def search_difference(rows: list[Row], halves: Halves) -> str:
     """Return how much two searches differ on average, and how often by more than a fifth."""
-    found = [abs(said(halves[half(row)], row) - said_again(halves[half(row)], row)) for row in rows]
-    return f"{100 * mean(found):.1f} points ({100 * mean(each > FAR for each in found):.0f} % by more than 20)"
+    found = [abs(predicted(halves[half(row)], row) - predicted_again(halves[half(row)], row)) for row in rows]
+    large = 100 * mean(each > LARGE_DIFFERENCE for each in found)
+    return f"{100 * mean(found):.1f} points ({large:.0f} % by more than 20)"
 
 
-def off(rows: list[Row], halves: Halves) -> str:
+def mean_bias(rows: list[Row], halves: Halves) -> str:
     """Return the mean of actual minus predicted wins, and its error."""
-    found = [(row.seed, said(halves[half(row)], row), row.won) for row in rows]
-    return f"{100 * mean(won - chance for _, chance, won in found):.1f} ± {100 * SURE * unsure(found):.1f}"
+    found = [(row.seed, predicted(halves[half(row)], row), row.won) for row in rows]
+    return f"{100 * mean(won - chance for _, chance, won in found):.1f} ± {100 * Z_95 * bias_error(found):.1f}"
 
 
-def report(game: str, rows: list[Row]) -> None:
+def print_report(game: str, rows: list[Row]) -> None:
     """Print the reliability tables of a game."""
     numbers = calibrated(get_kit(game).folder / "bots")
     print(f"{game}: {len(rows)} positions of {len({row.seed for row in rows})} games", end="; ")
-    print(", ".join(f"{name} {value}" for name, value in vars_of(numbers).items()))
+    print(", ".join(f"{name} {value}" for name, value in parameters(numbers).items()))
     plain = (Calibration(), Calibration())
     # each half uses the parameters fitted to the other
-    halves = (fitted([row for row in rows if half(row) == 1]), fitted([row for row in rows if half(row) == 0]))
+    halves = (
+        fit_calibration([row for row in rows if half(row) == 1]),
+        fit_calibration([row for row in rows if half(row) == 0]),
+    )
     for name, used in (("uncalibrated", plain), ("calibrated", halves)):
         print(f"  said     positions    mean     won   {name}")
-        tenths(rows, used)
+        print_tenths(rows, used)
     twice = [row for row in rows if row.best and row.again_visits >= 0]
     for name, part in (
-        ("in the first quarter", [row for row in twice if row.progress < EARLY]),
-        ("later", [row for row in twice if row.progress >= EARLY]),
+        ("in the first quarter", [row for row in twice if row.progress < EARLY_PROGRESS]),
+        ("later", [row for row in twice if row.progress >= EARLY_PROGRESS]),
     ):
         if part:
-            print(f"  two searches {name}, {len(part)}: {apart(part, plain)}; calibrated {apart(part, halves)}")
+            differences = [search_difference(part, used) for used in (plain, halves)]
+            print(f"  two searches {name}, {len(part)}: {differences[0]}; calibrated {differences[1]}")
     for name, part in (
-        ("in the first quarter", [row for row in rows if row.progress < EARLY]),
-        (f"with {THOUGHTS[-1]} iterations", [row for row in rows if row.thoughts == THOUGHTS[-1]]),
+        ("in the first quarter", [row for row in rows if row.progress < EARLY_PROGRESS]),
+        (f"with {ITERATION_CHOICES[-1]} iterations", [row for row in rows if row.thoughts == ITERATION_CHOICES[-1]]),
         ("of what did not seem best", [row for row in rows if not row.best]),
         ("from even seeds", [row for row in rows if row.seed % 2 == 0]),
     ):
-        print(f"  actual minus predicted {name}, {len(part)}: {off(part, halves)}")
+        print(f"  actual minus predicted {name}, {len(part)}: {mean_bias(part, halves)}")
 
 
 def main() -> None:
@@ -337,18 +343,18 @@ def main() -> None:
     parser.add_argument("given", nargs="+")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1000)
-    given = parser.parse_args()
-    if given.what == "play":
-        name, path = given.given
-        played_on(get_game(name), Path(path), given.seconds, given.seed)
+    arguments = parser.parse_args()
+    if arguments.what == "play":
+        name, path = arguments.given
+        append_games(get_game(name), Path(path), arguments.seconds, arguments.seed)
         return
-    rows = [row for path in given.given for row in read(Path(path))]
+    rows = [row for path in arguments.given for row in read(Path(path))]
     for game in sorted({row.game for row in rows}):
         mine = [row for row in rows if row.game == game]
-        if given.what == "fit":
-            write(game, fitted(mine))
+        if arguments.what == "fit":
+            write(game, fit_calibration(mine))
         else:
-            report(game, mine)
+            print_report(game, mine)
 
 
 if __name__ == "__main__":

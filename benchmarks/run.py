@@ -33,7 +33,7 @@ print(json.dumps(report))
 """
 
 
-def probe(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
+def measure_build(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
     """Measure one build."""
     environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
     command = [sys.executable, "-c", PROBE, str(seconds), *games]
@@ -44,19 +44,21 @@ def probe(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
 
 
 def measure_all(seconds: float, games: list[str]) -> dict[str, object]:
-    return {"builds": [probe(False, seconds, games), probe(True, seconds / 2, games)]}
+    return {"builds": [measure_build(False, seconds, games), measure_build(True, seconds / 2, games)]}
 
 
-def flat(data: object, path: str = "") -> dict[str, float]:
+def flatten_report(data: object, path: str = "") -> dict[str, float]:
     """Return the numbers of a report by their path."""
     if isinstance(data, dict):
-        return {key: value for name, part in data.items() for key, value in flat(part, f"{path}/{name}").items()}
+        return {
+            key: value for name, part in data.items() for key, value in flatten_report(part, f"{path}/{name}").items()
+        }
     if isinstance(data, list):
-        return {key: value for n, part in enumerate(data) for key, value in flat(part, f"{path}/{n}").items()}
+        return {key: value for n, part in enumerate(data) for key, value in flatten_report(part, f"{path}/{n}").items()}
     return {path: float(data)} if isinstance(data, (int, float)) and not isinstance(data, bool) else {}
 
 
-def show(report: dict[str, object]) -> None:
+def print_table(report: dict[str, object]) -> None:
     """Print a report as a table."""
     builds = report["builds"]
     assert isinstance(builds, list)
@@ -71,11 +73,11 @@ def show(report: dict[str, object]) -> None:
             )
 
 
-def compare(report: dict[str, object], path: str) -> None:
+def print_ratios(report: dict[str, object], path: str) -> None:
     """Print the ratios to an earlier report."""
     with open(path, encoding="utf-8") as file:
-        before = flat(json.load(file))
-    for key, value in flat(report).items():
+        before = flatten_report(json.load(file))
+    for key, value in flatten_report(report).items():
         if before.get(key):
             print(f"{value / before[key]:8.2f} x  {key}")
 
@@ -91,9 +93,9 @@ def main() -> None:
     if options.json:
         print(json.dumps(report, indent=1))
     elif options.against:
-        compare(report, options.against)
+        print_ratios(report, options.against)
     else:
-        show(report)
+        print_table(report)
 
 
 if __name__ == "__main__":

@@ -124,27 +124,31 @@ def percentile(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
-async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
-    games = chosen.games.split(",")
-    where = (server.url, chosen.compression)
-    tables = [LoadedTable(number, games[number % len(games)]) for number in range(chosen.tables)]
+async def measure(server: ServerProcess, arguments: argparse.Namespace) -> bool:
+    games = arguments.games.split(",")
+    where = (server.url, arguments.compression)
+    tables = [LoadedTable(number, games[number % len(games)]) for number in range(arguments.tables)]
     begun = time.perf_counter()
     for start in range(0, len(tables), 20):
-        await asyncio.gather(*(table.sit_down(server.url, chosen.compression) for table in tables[start : start + 20]))
-    print(f"{len(tables)} tables ({chosen.games}) with two players each started in {time.perf_counter() - begun:.1f} s")
+        await asyncio.gather(
+            *(table.sit_down(server.url, arguments.compression) for table in tables[start : start + 20])
+        )
+    print(
+        f"{len(tables)} tables ({arguments.games}) with two players each started in {time.perf_counter() - begun:.1f} s"
+    )
     print(" ".join(f"{title:>10}" for title in TITLES))
     gc.collect()
     gc.freeze()
     held = True
-    for rate in [float(word) for word in chosen.rates.split(",")]:
+    for rate in [float(word) for word in arguments.rates.split(",")]:
         interval = len(tables) / rate
         # The first seconds warm up and desynchronise the tables.
         warm = Round()
-        await asyncio.gather(*(t.play(*where, interval, time.perf_counter() + chosen.warm, warm) for t in tables))
+        await asyncio.gather(*(t.play(*where, interval, time.perf_counter() + arguments.warm, warm) for t in tables))
         into = Round()
-        profiling = profile(server, chosen) if chosen.profile else None
+        profiling = profile(server, arguments) if arguments.profile else None
         cpu, own, begun = server.cpu(), time.process_time(), time.perf_counter()
-        until = begun + chosen.seconds
+        until = begun + arguments.seconds
         await asyncio.gather(*(table.play(*where, interval, until, into) for table in tables))
         took = time.perf_counter() - begun
         if profiling is not None:
@@ -167,13 +171,13 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
     return held
 
 
-def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Popen[bytes]:
+def profile(server: ServerProcess, arguments: argparse.Namespace) -> subprocess.Popen[bytes]:
     """Profile the server with py-spy (``pip install py-spy``), as collapsed stacks."""
-    seconds = str(max(1, int(chosen.seconds) - 1))
+    seconds = str(max(1, int(arguments.seconds) - 1))
     return subprocess.Popen(
         [
             *("py-spy", "record", "--pid", str(server.pid), "--gil", "--duration", seconds, "--rate", "200"),
-            *("--format", "raw", "--output", chosen.profile),
+            *("--format", "raw", "--output", arguments.profile),
         ],
         stdout=subprocess.DEVNULL,
     )
@@ -214,24 +218,24 @@ def main() -> int:
         "--compression", choices=["deflate"], default=None, help="WebSocket compression, as browsers request it"
     )
     parser.add_argument("--profile", help="write a profile of the server to this file (needs py-spy)")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-load-") as folder:
-        postgres = PostgresServer() if chosen.database == "postgresql" else None
+        postgres = PostgresServer() if arguments.database == "postgresql" else None
         url = postgres.new_database() if postgres else f"sqlite:///{folder}/load.db"
-        server = ServerProcess(url, Path(folder) / "log", log_level="warning", processes=str(chosen.processes))
+        server = ServerProcess(url, Path(folder) / "log", log_level="warning", processes=str(arguments.processes))
         try:
             server.start()
             # The load generator competes with the server for processors, so it uses a fast event loop.
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
-                held = runner.run(measure(server, chosen))
+                held = runner.run(measure(server, arguments))
             if server.log.stat().st_size:
                 print(f"the server's log:\n{server.tail()}")
         finally:
             server.close()
             if postgres:
                 postgres.close()
-    if chosen.profile:
-        summarise(chosen.profile)
+    if arguments.profile:
+        summarise(arguments.profile)
     return 0 if held else 1
 
 

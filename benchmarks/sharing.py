@@ -27,16 +27,16 @@ from bastide.sim import Series, simulate
 from bastide.sim.execution.pool import share_out
 
 #: Number of empty tasks for measuring the overhead.
-EMPTY = 1000
+EMPTY_TASKS = 1000
 
 
-def nothing(number: int) -> int:
+def empty_task(number: int) -> int:
     """Empty task."""
     return number
 
 
 @contextmanager
-def cluster_of(workers: int) -> Iterator[str]:
+def dask_cluster(workers: int) -> Iterator[str]:
     """Start a Dask cluster on this machine and yield its address; empty for no workers."""
     if not workers:
         yield ""
@@ -58,7 +58,7 @@ class Took(NamedTuple):
     """Wall-clock seconds, and processor seconds of all processes together."""
 
     clock: float
-    processor: float
+    processor_seconds: float
 
     def better(self, other: Took) -> Took:
         return Took(min(self.clock, other.clock), min(self.processor, other.processor))
@@ -67,7 +67,7 @@ class Took(NamedTuple):
 NEVER = Took(float("inf"), float("inf"))
 
 
-def processor() -> float:
+def processor_seconds() -> float:
     """Return the processor time of this process and its children, ended and running (cluster workers)."""
     ended = getrusage(RUSAGE_CHILDREN)
     living = [each.cpu_times() for each in psutil.Process().children(recursive=True)]
@@ -75,16 +75,18 @@ def processor() -> float:
 
 
 def play(series: Series, jobs: int, cluster: str) -> Took:
-    begun, used = perf_counter(), processor()
+    begun, used = perf_counter(), processor_seconds()
     simulate(series, jobs, cluster=cluster)
-    return Took(perf_counter() - begun, processor() - used)
+    return Took(perf_counter() - begun, processor_seconds() - used)
 
 
-def hand_out(jobs: int, cluster: str) -> tuple[float, float]:
+def measure_overhead(jobs: int, cluster: str) -> tuple[float, float]:
     """Return milliseconds per bundle of one task: wall-clock, and processor time of this process."""
     begun, own = perf_counter(), process_time()
-    assert list(share_out(jobs, nothing, ((number,) for number in range(EMPTY)), cluster, most=1)) == list(range(EMPTY))
-    return (perf_counter() - begun) / EMPTY * 1e3, (process_time() - own) / EMPTY * 1e3
+    assert list(share_out(jobs, empty_task, ((number,) for number in range(EMPTY_TASKS)), cluster, most=1)) == list(
+        range(EMPTY_TASKS)
+    )
+    return (perf_counter() - begun) / EMPTY_TASKS * 1e3, (process_time() - own) / EMPTY_TASKS * 1e3
 
 
 def main() -> int:
@@ -95,36 +97,36 @@ def main() -> int:
     parser.add_argument("--jobs", default="2", help="numbers of processes to compare with one")
     parser.add_argument("--cluster", type=int, default=4, help="workers of the cluster; 0: no cluster")
     parser.add_argument("--rounds", type=int, default=3)
-    chosen = parser.parse_args()
-    series = Series(chosen.game, tuple(chosen.bots.split(",")), chosen.games, 1)
+    arguments = parser.parse_args()
+    series = Series(arguments.game, tuple(arguments.bots.split(",")), arguments.games, 1)
     cores = os.cpu_count() or 1
-    print(f"{chosen.games} games of {chosen.game} ({chosen.bots}) on {cores} cores")
+    print(f"{arguments.games} games of {arguments.game} ({arguments.bots}) on {cores} cores")
     titles = ("", "games/s", "times one", "efficiency", "processor", "ms a bundle", "own ms")
     print(f"{titles[0]:20}" + " ".join(f"{title:>16}" for title in titles[1:]))
     one = NEVER
 
     def show(name: str, jobs: int, least: Took, where: str) -> None:
         times = one.clock / least.clock
-        row = [f"{chosen.games / least.clock:,.0f}", f"{times:.2f}", f"{times / min(jobs, cores):.0%}"]
+        row = [f"{arguments.games / least.clock:,.0f}", f"{times:.2f}", f"{times / min(jobs, cores):.0%}"]
         row.append(f"{least.processor / one.processor:.3f}")
-        row += [f"{each:.2f}" for each in hand_out(jobs, where)] if jobs > 1 else ["", ""]
+        row += [f"{each:.2f}" for each in measure_overhead(jobs, where)] if jobs > 1 else ["", ""]
         print(f"{name:20}" + " ".join(f"{each:>16}" for each in row), flush=True)
 
-    numbers = [1, *map(int, chosen.jobs.split(","))]
+    numbers = [1, *map(int, arguments.jobs.split(","))]
     best = [NEVER] * len(numbers)
-    for _ in range(chosen.rounds):
+    for _ in range(arguments.rounds):
         took = [play(series, jobs, "") for jobs in numbers]
         best = [before.better(now) for before, now in zip(best, took, strict=True)]
     one = best[0]
     for jobs, least in zip(numbers, best, strict=True):
         show(f"--jobs {jobs}", jobs, least, "")
     # The cluster comes last: its client has threads, which do not survive a fork.
-    with cluster_of(chosen.cluster) as address:
+    with dask_cluster(arguments.cluster) as address:
         if address:
             least = NEVER
-            for _ in range(chosen.rounds):
+            for _ in range(arguments.rounds):
                 least = least.better(play(series, 1, address))
-            show(f"a cluster of {chosen.cluster}", chosen.cluster, least, address)
+            show(f"a cluster of {arguments.cluster}", arguments.cluster, least, address)
     return 0
 
 

@@ -67,13 +67,13 @@ COMPILED = """async () => {
 }"""
 
 
-def compressed(path: Path) -> int:
+def compressed_size(path: Path) -> int:
     """Return the transfer size; archives and pictures are already compressed."""
     data = path.read_bytes()
     return min(len(data), len(gzip.compress(data, 9)))
 
 
-def ready(phone: Phone) -> dict[str, float]:
+def measure_startup(phone: Phone) -> dict[str, float]:
     """Return the seconds until the engine answers, in total and by part."""
     phone.page.close()
     phone.page = phone.context.new_page()
@@ -84,7 +84,7 @@ def ready(phone: Phone) -> dict[str, float]:
     return {"all": round(perf_counter() - begun, 2)} | {name: round(value / 1000, 2) for name, value in parts.items()}
 
 
-def lobby(phone: Phone, root: Path) -> dict[str, int]:
+def measure_lobby_files(phone: Phone, root: Path) -> dict[str, int]:
     """Return the files that the lobby needs before it is usable, without the engine and its workers."""
     loaded: list[str] = []
     page = phone.context.new_page()
@@ -95,16 +95,16 @@ def lobby(phone: Phone, root: Path) -> dict[str, int]:
     page.close()
     engine = ("device/site.json", "device/pyodide", "device/python", "device/engine", "device/msgspec", "sw.js")
     wanted = [name for name in names if not name.startswith(engine) and ".worker" not in name]
-    return {name: compressed(root / name) for name in wanted if (root / name).is_file()}
+    return {name: compressed_size(root / name) for name in wanted if (root / name).is_file()}
 
 
-def answers(page: Page) -> list[float]:
+def answer_seconds(page: Page) -> list[float]:
     """Return the seconds between messages while it was not the reader's turn."""
     told = page.evaluate("() => window.told.splice(0)")
     return [(after["at"] - before["at"]) / 1000 for before, after in pairwise(told) if not before["mine"]]
 
 
-def frames(page: Page) -> dict[str, float]:
+def frame_statistics(page: Page) -> dict[str, float]:
     """Return frames per second and the longest of a hundred frames."""
     at = page.evaluate("() => window.frames_at.splice(0)")
     took = [after - before for before, after in pairwise(at)]
@@ -122,39 +122,39 @@ def main() -> None:
     parser.add_argument("--games", default="carcassonne,dominion,seven_wonders")
     parser.add_argument("--levels", default="easy,medium,hard,expert")
     parser.add_argument("--clicks", type=int, default=30)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as folder, open_browser() as browser:
         root = Path(place) / "games" / "bastide"
-        device = {path.name: compressed(path) for path in sorted((root / "device").iterdir()) if path.is_file()}
+        device = {path.name: compressed_size(path) for path in sorted((root / "device").iterdir()) if path.is_file()}
         print(json.dumps({"engine, compressed": device, "sum": sum(device.values())}, indent=1), flush=True)
         phone = Phone(browser, folder, "en")
-        needs = lobby(phone, root)
+        needs = measure_lobby_files(phone, root)
         print(json.dumps({"lobby, compressed": needs, "sum": sum(needs.values())}, indent=1), flush=True)
         phone.context.close()
         phone = Phone(browser, folder, "en")
         phone.context.add_init_script(LISTEN)
-        print("cold", ready(phone), flush=True)
+        print("cold", measure_startup(phone), flush=True)
         phone.until_kept()
         until(phone.page, COMPILED, 240)
         phone.context.set_offline(True)
-        print("warm", ready(phone), flush=True)
+        print("warm", measure_startup(phone), flush=True)
         phone.be("Ann")
-        for game in asked.games.split(","):
-            for level in asked.levels.split(","):
+        for game in arguments.games.split(","):
+            for level in arguments.levels.split(","):
                 begin(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2, level)
                 phone.page.locator(".prompt").first.wait_for()
                 phone.page.evaluate(FRAMES)
-                answers(phone.page)
-                play(phone.page, asked.clicks)
+                answer_seconds(phone.page)
+                play(phone.page, arguments.clicks)
                 phone.page.locator(".prompt.mine:not([data-chosen]), .result").first.wait_for()
-                took = answers(phone.page)
+                took = answer_seconds(phone.page)
                 print(
                     game,
                     level,
                     # with simultaneous decisions, bots may have answered before the reader
                     {"answers": len(took)}
                     | ({"median": round(median(took), 2), "longest": round(max(took), 2)} if took else {}),
-                    frames(phone.page),
+                    frame_statistics(phone.page),
                     flush=True,
                 )
 

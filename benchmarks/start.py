@@ -21,7 +21,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-TIMES = 9
+PROCESSES_PER_COMMAND = 9
 #: Commands, and their limits in milliseconds on top of Python (of the help: in total).
 COMMANDS = {
     "import bastide": (["-c", "import bastide"], 20),
@@ -32,19 +32,19 @@ COMMANDS = {
 SERVER = "bastide serve, until it answers"
 
 
-def spent() -> float:
+def child_processor_ms() -> float:
     """Return the processor time of ended child processes, in milliseconds."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (used.ru_utime + used.ru_stime) * 1000
 
 
-def cost(words: list[str], environment: dict[str, str]) -> float:
+def command_cost(words: list[str], environment: dict[str, str]) -> float:
     """Return the processor time of a command."""
     best = float("inf")
-    for _ in range(TIMES):
-        before = spent()
+    for _ in range(PROCESSES_PER_COMMAND):
+        before = child_processor_ms()
         subprocess.run([sys.executable, *words], capture_output=True, check=True, env=environment)
-        best = min(best, spent() - before)
+        best = min(best, child_processor_ms() - before)
     return best
 
 
@@ -54,7 +54,7 @@ def server_cost(environment: dict[str, str]) -> float:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
         free.close()
-        before = spent()
+        before = child_processor_ms()
         command = [sys.executable, "-m", "bastide", "serve", "--port", port, "--workers", "1"]
         command += ["--database", f"sqlite:///{Path(folder) / 'start.db'}"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment) as server:
@@ -65,16 +65,16 @@ def server_cost(environment: dict[str, str]) -> float:
                 except OSError:
                     time.sleep(0.01)
             server.terminate()
-        return spent() - before
+        return child_processor_ms() - before
 
 
-def figures(pure: bool) -> dict[str, float]:
+def measure_build(pure: bool) -> dict[str, float]:
     """Measure all commands for one build."""
     environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
-    python = cost(["-c", "pass"], environment)
+    python = command_cost(["-c", "pass"], environment)
     found = {"python": python}
     for name, (words, _) in COMMANDS.items():
-        found[name] = cost(words, environment) - (python if words[0] == "-c" else 0)
+        found[name] = command_cost(words, environment) - (python if words[0] == "-c" else 0)
     found[SERVER] = server_cost(environment)
     return {name: round(value, 1) for name, value in found.items()}
 
@@ -82,7 +82,7 @@ def figures(pure: bool) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print JSON")
-    report = {"compiled": figures(pure=False), "interpreted": figures(pure=True)}
+    report = {"compiled": measure_build(pure=False), "interpreted": measure_build(pure=True)}
     if parser.parse_args().json:
         print(json.dumps(report, indent=1))
         return

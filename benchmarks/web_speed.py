@@ -35,7 +35,7 @@ from web_play import begin, until  # noqa: E402
 
 from bastide.core import Journal, Plain, Rng, get_game  # noqa: E402
 
-TILES = 170
+MIN_TILES = 170
 UPDATES = 40
 #: Moves that are watched step by step, and milliseconds for each.
 WATCHED, WATCH_MS = 8, 1600
@@ -134,7 +134,7 @@ def first_load(browser: Browser, house: House) -> dict[str, float]:
 Move = tuple[int, dict[str, Plain], list[dict[str, Plain]]]
 
 
-def moves(seed: int) -> Iterator[Move]:
+def random_game_moves(seed: int) -> Iterator[Move]:
     """Yield the moves of a random game with all modules, once the map is large: player, position and events."""
     spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make.py")
     assert spec is not None
@@ -151,7 +151,7 @@ def moves(seed: int) -> Iterator[Move]:
         events = [event.shown_to(0) for event in journal.take()]
         board = state.view(0)["board"]
         assert isinstance(board, list)
-        if len(board) >= TILES:
+        if len(board) >= MIN_TILES:
             yield player, fixtures.position(game, state, 0, []), events
 
 
@@ -178,9 +178,9 @@ class Stage:
         server = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            said = json.loads(message)
-            if isinstance(said, dict) and said.get("type") == "table" and said.get("view"):
-                self.template = said
+            parsed = json.loads(message)
+            if isinstance(parsed, dict) and parsed.get("type") == "table" and parsed.get("view"):
+                self.template = parsed
             socket.send(message)
 
         server.on_message(pass_on)
@@ -229,7 +229,7 @@ def large_table(browser: Browser, house: House) -> dict[str, float]:
     """Measure updates and panning of a large table."""
     stage = Stage(browser, house)
     page = stage.page
-    game = moves(3)
+    game = random_game_moves(3)
     stage.tell(next(game))
     settled = stage.settle()
     busy = []
@@ -267,7 +267,7 @@ def large_table(browser: Browser, house: House) -> dict[str, float]:
 def watched_table(browser: Browser, house: House) -> dict[str, float]:
     """Measure animations of the other players' moves."""
     stage = Stage(browser, house, motion=True)
-    game = moves(3)
+    game = random_game_moves(3)
     stage.tell(next(game))
     stage.settle()
     frames: list[float] = []

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 #: Status of a rate-limited request; ``Retry-After`` says how long to wait.
-TOO_MANY = 429
+TOO_MANY_REQUESTS = 429
 
 
 class Refused(Exception):
@@ -58,7 +58,7 @@ class Client:
             try:
                 return self._answer(request)
             except HTTPError as error:
-                if error.code != TOO_MANY:
+                if error.code != TOO_MANY_REQUESTS:
                     raise Refused(error.code, json.loads(error.read())) from None
                 sleep(int(error.headers.get("Retry-After", 1)))  # rate limited: retry later
 
@@ -106,9 +106,9 @@ class LiveClient(Client):
         self.asked += 1
         self.send({**message, "id": self.asked})
         while True:
-            heard: Json = json.loads(self.socket.recv(timeout=60))
-            if heard.get("id") == self.asked or self.asked in heard.get("answers", []):
-                return heard
+            wait_for_table: Json = json.loads(self.socket.recv(timeout=60))
+            if wait_for_table.get("id") == self.asked or self.asked in wait_for_table.get("answers", []):
+                return wait_for_table
 
     def hear(self, *types: str) -> Json:
         """Return the next message of one of these types."""
@@ -165,13 +165,13 @@ def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
             client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
         # Clients that are behind will be updated, those that acted will get a reply; otherwise a bot is thinking.
         for client in behind or asked or clients[:1]:
-            latest[client] = heard(client, latest[client])
+            latest[client] = wait_for_table(client, latest[client])
     for client in clients:
         client.connection.close()
     return latest[clients[0]]
 
 
-def heard(client: LiveClient, before: Json) -> Json:
+def wait_for_table(client: LiveClient, before: Json) -> Json:
     """Return the next table message; after a rate limit, wait and return the table as it was."""
     while True:
         message = client.hear("table", "refused")
@@ -198,14 +198,14 @@ def main() -> None:
     asked.add_argument("--server", default="http://localhost:8421")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("games", nargs="*", help="games to play (default: all of the server)")
-    given = asked.parse_args()
-    games = given.games or [game["id"] for game in Client(given.server).get("/api/games")]
+    arguments = asked.parse_args()
+    games = arguments.games or [game["id"] for game in Client(arguments.server).get("/api/games")]
     for game in games:
-        people = [LiveClient(given.server, name) for name in ("Ann", "Ben")]
+        people = [LiveClient(arguments.server, name) for name in ("Ann", "Ben")]
         for way in ("requests", "WebSocket"):
             table = seated([*people], game)
-            play = play_by_requests([*people], table, at_random(given.seed)) if way == "requests" else None
-            shown = play or play_live(people, table, at_random(given.seed))
+            play = play_by_requests([*people], table, at_random(arguments.seed)) if way == "requests" else None
+            shown = play or play_live(people, table, at_random(arguments.seed))
             checked = people[0].get(f"/api/tables/{table}/check")
             print(f"{game} by {way}: {shown['seq']} entries, scores {shown['result']['scores']}, {checked['verdict']}")
 

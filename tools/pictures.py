@@ -38,7 +38,7 @@ STYLE = """
 """
 
 
-def sheet(folder: Path, names: dict[str, list[str]]) -> None:
+def write_index(folder: Path, names: dict[str, list[str]]) -> None:
     """Write a page with all screenshots, one row per screen; a click shows one in full size."""
     rows = []
     for screen, files in names.items():
@@ -52,14 +52,14 @@ def sheet(folder: Path, names: dict[str, list[str]]) -> None:
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
-def take(page: Page, path: Path, whole: bool) -> None:
+def take_screenshot(page: Page, path: Path, whole: bool) -> None:
     """Take a screenshot once the page has settled."""
     page.locator(LOADING).first.wait_for(state="detached")  # for example the rules in another language
     settled(page)
     page.screenshot(path=path, full_page=whole, animations="disabled")
 
 
-def chosen(text: str, known: tuple[str, ...]) -> list[str]:
+def parse_selection(text: str, known: tuple[str, ...]) -> list[str]:
     """Parse a comma-separated selection; exits with an error for unknown values."""
     found = text.split(",") if text else list(known)
     unknown = sorted(set(found) - set(known))
@@ -68,13 +68,13 @@ def chosen(text: str, known: tuple[str, ...]) -> list[str]:
     return found
 
 
-def pictures(person: Visitor, house: House, arguments: argparse.Namespace) -> int:
+def take_screenshots(person: Visitor, house: House, arguments: argparse.Namespace) -> int:
     """Take all selected screenshots. Returns their number."""
     folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
-    sizes = chosen(arguments.sizes, tuple(SIZES))
-    languages = chosen(arguments.languages, LANGUAGES)
-    themes = chosen(arguments.themes, THEMES)
+    sizes = parse_selection(arguments.sizes, tuple(SIZES))
+    languages = parse_selection(arguments.languages, LANGUAGES)
+    themes = parse_selection(arguments.themes, THEMES)
     made: dict[str, list[str]] = {}
     page = person.page
     for screen, go in every(house).items():
@@ -96,9 +96,9 @@ def pictures(person: Visitor, house: House, arguments: argparse.Namespace) -> in
                     width, height = SIZES[size]
                     page.set_viewport_size({"width": width, "height": height})
                     name = f"{screen.replace(' ', '-')}.{size}.{language}.{theme}.png"
-                    take(page, folder / name, arguments.whole)
+                    take_screenshot(page, folder / name, arguments.whole)
                     made.setdefault(screen, []).append(name)
-    sheet(folder, made)
+    write_index(folder, made)
     return sum(map(len, made.values()))
 
 
@@ -118,7 +118,7 @@ def main() -> None:
         try:
             person = visitor(browser, house)
             person.enter("Ada")
-            count = pictures(person, house, arguments)
+            count = take_screenshots(person, house, arguments)
         finally:
             house.stop()
     print(json.dumps({"pictures": count, "folder": str(arguments.out), "complaints": person.complaints}))

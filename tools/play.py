@@ -35,11 +35,11 @@ from compile_rules import (
 from hatch_build import build_web, fingerprint, web_is_built
 
 #: Reason and source fingerprint of a failed compilation; it is not tried again until the sources change.
-FAILED = BUILD / "not-compiled.txt"
+FAILURE_FILE = BUILD / "not-compiled.txt"
 #: Consequence of uncompiled rules, for messages.
-SLOWER = "everything works, but bots think less in the same time"
+SLOWER_MESSAGE = "everything works, but bots think less in the same time"
 #: Argument with which this script starts itself as the background compiler.
-BESIDE = "--compile-beside"
+BACKGROUND_COMPILE_ARGUMENT = "--compile-beside"
 
 
 def build_pages() -> None:
@@ -56,59 +56,62 @@ def build_pages() -> None:
             say(f"building the web pages failed, so the browser will show nothing: {last_line(error)}")
 
 
-def rules() -> str:
+def rules_fingerprint() -> str:
     """Return a fingerprint of the sources to compile."""
     return fingerprint([SOURCES / "bastide" / path for path in modules(SOURCES / "bastide")])
 
 
-def why_not() -> str:
+def reason_not_to_compile() -> str:
     """Return why the rules will not be compiled; empty if they can be."""
     missing = no_compiler()
     if missing:
         return missing
-    if FAILED.is_file() and FAILED.read_text(encoding="utf-8").startswith(rules()):
-        return f"that failed the last time (see {FAILED.relative_to(ROOT)})"
+    if FAILURE_FILE.is_file() and FAILURE_FILE.read_text(encoding="utf-8").startswith(rules_fingerprint()):
+        return f"that failed the last time (see {FAILURE_FILE.relative_to(ROOT)})"
     return ""
 
 
-def begin_to_compile() -> None:
+def start_background_compiler() -> None:
     """Start the background compiler if possible, and print a message."""
-    reason = why_not()
+    reason = reason_not_to_compile()
     if reason:
-        say(f"the rules are not compiled, because {reason}; {SLOWER}.")
+        say(f"the rules are not compiled, because {reason}; {SLOWER_MESSAGE}.")
         return
-    say(f"the rules are being compiled meanwhile, which takes some minutes; until the next start {SLOWER}.")
+    say(f"the rules are being compiled meanwhile, which takes some minutes; until the next start {SLOWER_MESSAGE}.")
     # In the same process group as the server, so that Ctrl-C stops both.
-    subprocess.Popen([sys.executable, str(Path(__file__).resolve()), BESIDE], stdin=subprocess.DEVNULL)
+    subprocess.Popen(
+        [sys.executable, str(Path(__file__).resolve()), BACKGROUND_COMPILE_ARGUMENT], stdin=subprocess.DEVNULL
+    )
 
 
-def compile_beside() -> None:
+def compile_in_background() -> None:
     """Compile with low priority, unless another process already does."""
     if hasattr(os, "nice"):
         os.nice(19)
     with alone(COMPILING, wait=False) as am_alone:
         if not am_alone or is_compiled():
             return
-        fingerprint_before, begun = rules(), time.monotonic()
+        fingerprint_before, begun = rules_fingerprint(), time.monotonic()
         try:
             compile_and_place()
         except (RuntimeError, OSError) as error:
-            FAILED.write_text(f"{fingerprint_before}\n{error}\n", encoding="utf-8")
-            say(f"the rules could not be compiled (see {FAILED.relative_to(ROOT)}): {last_line(error)}; {SLOWER}.")
+            FAILURE_FILE.write_text(f"{fingerprint_before}\n{error}\n", encoding="utf-8")
+            file = FAILURE_FILE.relative_to(ROOT)
+            say(f"the rules could not be compiled (see {file}): {last_line(error)}; {SLOWER_MESSAGE}.")
         else:
             say(f"the rules are compiled, after {time.monotonic() - begun:.0f} seconds: for the next start.")
 
 
 def main(words: list[str]) -> None:
-    if words == [BESIDE]:
+    if words == [BACKGROUND_COMPILE_ARGUMENT]:
         try:
-            compile_beside()
+            compile_in_background()
         except KeyboardInterrupt:
             say("compiling was stopped with the server; the next start goes on with it.")
         return
     build_pages()
     if os.environ.get("BASTIDE_PURE") != "1" and not is_compiled():
-        begin_to_compile()
+        start_background_compiler()
         os.environ["BASTIDE_PURE"] = "1"
     os.execv(sys.executable, [sys.executable, "-m", "bastide", *words])
 

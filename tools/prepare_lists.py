@@ -57,12 +57,12 @@ def main() -> None:
     parser.add_argument("sets", nargs="*", metavar="SET", help="recommended sets (default: all)")
     parser.add_argument("--minutes", type=float, default=3.0, help="processor time per set in minutes (3)")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    for name in given.sets:
+    arguments = parser.parse_args()
+    for name in arguments.sets:
         if name not in RECOMMENDED:
             parser.error(f"there is no recommended set {name!r}")
-    for name in given.sets or list(RECOMMENDED):
-        prepare(name, given.minutes, given.seed)
+    for name in arguments.sets or list(RECOMMENDED):
+        prepare(name, arguments.minutes, arguments.seed)
 
 
 if __name__ == "__main__":

@@ -74,11 +74,11 @@ def reference(package: str) -> str:
 
 def handed_out(package: str) -> dict[str, str]:
     """Return classes that exported functions return but no public package exports, with their modules."""
-    told = {name for each in PUBLIC for name in exported(each)} | set(vars(builtins))
+    known_names = {name for each in PUBLIC for name in exported(each)} | set(vars(builtins))
     found = {}
     for name in exported(package):
         module, node = definition(package, name)
-        if isinstance(node, Function) and isinstance(node.returns, ast.Name) and node.returns.id not in told:
+        if isinstance(node, Function) and isinstance(node.returns, ast.Name) and node.returns.id not in known_names:
             found[node.returns.id] = module
     return found
 

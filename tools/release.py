@@ -57,8 +57,8 @@ def problems(tag: str | None = None) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", metavar="TAG")
-    given = parser.parse_args()
-    found = problems(given.check)
+    arguments = parser.parse_args()
+    found = problems(arguments.check)
     if found:
         sys.exit("\n".join(found))
     print(f"{version()}: all versions agree")

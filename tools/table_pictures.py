@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 #: Size of a link preview in pixels.
-WIDE, HIGH = 1200, 630
-QUALITY = 80
+PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
+JPEG_QUALITY = 80
 
 
 class Scene(NamedTuple):
@@ -50,7 +50,7 @@ def picture(game: str) -> str:
     return record.state(scene.at).svg(scene.seat, seats=scene.names or record.seats) + "\n"
 
 
-def photographs() -> None:
+def write_previews() -> None:
     """Write the link previews: the upper part of each picture, and all of them side by side."""
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
     from web_house import open_browser
@@ -60,19 +60,19 @@ def photographs() -> None:
     )
     pages = {get_kit(game).folder / "page" / "preview.jpg": f"<img src='{game}.svg'>" for game in SCENES}
     pages[ROOT / "web" / "public" / "preview.jpg"] = f"<main>{third}</main>"
-    style = f"<style>body{{margin:0}}main{{display:flex;height:{HIGH}px}}div{{flex:1}}</style>"
+    style = f"<style>body{{margin:0}}main{{display:flex;height:{PREVIEW_HEIGHT}px}}div{{flex:1}}</style>"
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         for game in SCENES:
             (Path(folder) / f"{game}.svg").write_text(picture(game), encoding="utf-8")
-        page = browser.new_page(viewport={"width": WIDE, "height": HIGH})
+        page = browser.new_page(viewport={"width": PREVIEW_WIDTH, "height": PREVIEW_HEIGHT})
         for target, body in pages.items():
             (Path(folder) / "page.html").write_text(style + body, encoding="utf-8")
             page.goto((Path(folder) / "page.html").as_uri())
-            page.screenshot(path=target, type="jpeg", quality=QUALITY)
-        signs(browser)
+            page.screenshot(path=target, type="jpeg", quality=JPEG_QUALITY)
+        write_icons(browser)
 
 
-def signs(browser: Browser) -> None:
+def write_icons(browser: Browser) -> None:
     """Write the icons for systems without SVG. Large ones are maskable, so they fill the square."""
     for size in (48, 180, 512):
         icon = ROOT / "web" / ("public/icon.svg" if size < 100 else "icon-maskable.svg")
@@ -85,7 +85,7 @@ def signs(browser: Browser) -> None:
 
 if __name__ == "__main__":
     if "--previews" in sys.argv:
-        photographs()
+        write_previews()
     else:
         PICTURES.mkdir(exist_ok=True)
         for game in SCENES:

@@ -29,18 +29,18 @@ ROOT = Path(__file__).parents[1]
 #: Time limit for installing the engine with its dependencies.
 INSTALL_SECONDS = 10
 #: Bots and the repeated input of a player who only passes, for a game that ends.
-PASSING = {
+PASSING_PLAYERS = {
     "carcassonne": (["--bots", "random"], "1\n"),
     "dominion": (["--bots", "big_money"], "end turn\n"),
     "seven_wonders": (["--bots", "random,random"], "1\n"),
 }
 
 
-class Failed(Exception):
+class CheckFailed(Exception):
     """A check failed."""
 
 
-class Place:
+class TestEnvironment:
     """New virtual environment in its own folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -48,20 +48,20 @@ class Place:
         venv.create(folder / "venv", with_pip=True)
         self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
 
-    def run(self, *command: str, given: str | None = None, **environment: str) -> str:
+    def run(self, *command: str, arguments: str | None = None, **environment: str) -> str:
         """Run a command and return its output. Only the environment is on its path."""
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("BASTIDE", "PYTHON"))}
         kept.update({"PATH": str(self.bin), "PYTHONUTF8": "1", **environment})
         program = str(self.bin / command[0])
         done = subprocess.run(
-            [program, *command[1:]], input=given, capture_output=True, text=True, cwd=self.folder, env=kept
+            [program, *command[1:]], input=arguments, capture_output=True, text=True, cwd=self.folder, env=kept
         )
         if done.returncode:
-            raise Failed(f"{' '.join(command)}: {done.stderr or done.stdout}")
+            raise CheckFailed(f"{' '.join(command)}: {done.stderr or done.stdout}")
         return done.stdout
 
-    def bastide(self, *command: str, given: str | None = None, **environment: str) -> str:
-        return self.run("bastide", "--lang", "en", *command, given=given, **environment)
+    def bastide(self, *command: str, arguments: str | None = None, **environment: str) -> str:
+        return self.run("bastide", "--lang", "en", *command, arguments=arguments, **environment)
 
     def install(self, wheel: Path, extra: str = "") -> None:
         self.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", f"{wheel}{extra}")
@@ -91,21 +91,21 @@ def is_compiled(wheel: Path) -> bool:
     return not wheel.name.endswith("-none-any.whl")
 
 
-def check_version(place: Place, wheel: Path) -> None:
-    said = place.bastide("--version")
-    if ("(compiled)" in said) != is_compiled(wheel):
-        raise Failed(f"{wheel.name} says of itself: {said}")
+def check_version(place: TestEnvironment, wheel: Path) -> None:
+    output = place.bastide("--version")
+    if ("(compiled)" in output) != is_compiled(wheel):
+        raise CheckFailed(f"{wheel.name} says of itself: {output}")
 
 
-def play(place: Place, game: str) -> None:
+def play(place: TestEnvironment, game: str) -> None:
     """Play a whole game in the terminal, record it and replay it."""
-    options, answer = PASSING[game]
+    options, answer = PASSING_PLAYERS[game]
     record = place.folder / f"{game}.record"
-    place.bastide("play", game, *options, "--seed", "1", "--record", str(record), given=answer * 5000)
+    place.bastide("play", game, *options, "--seed", "1", "--record", str(record), arguments=answer * 5000)
     place.bastide("replay", str(record), "--verify")
 
 
-def same_games(place: Place, game: str) -> None:
+def same_games(place: TestEnvironment, game: str) -> None:
     """Check that the same seeds give the same games, compiled and interpreted."""
     bots = ",".join(["random"] * (3 if game == "seven_wonders" else 2))
     command = ["simulate", game, "--bots", bots, "--games", "20", "--seed", "7", "--json"]
@@ -114,10 +114,10 @@ def same_games(place: Place, game: str) -> None:
         for timing in ("seconds", "games_per_second"):
             result.pop(timing, None)
     if results[0] != results[1]:
-        raise Failed(f"{game}: compiled and interpreted differ")
+        raise CheckFailed(f"{game}: compiled and interpreted differ")
 
 
-def serve(place: Place) -> None:
+def serve(place: TestEnvironment) -> None:
     """Start the server and fetch pages and the list of games."""
     environment = {**os.environ, "PATH": str(place.bin), "PYTHONUNBUFFERED": "1"}
     command = [str(place.bin / "bastide"), "--lang", "en", "serve", "--port", "0", "--database", "sqlite:///tables.db"]
@@ -128,7 +128,7 @@ def serve(place: Place) -> None:
             for path, wanted in (("/", b"<script"), ("/api/games", b"dominion")):
                 with urllib.request.urlopen(address + path, timeout=30) as answer:
                     if wanted not in answer.read():
-                        raise Failed(f"{path} is not what it should be")
+                        raise CheckFailed(f"{path} is not what it should be")
         finally:
             server.terminate()
             server.wait(30)
@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--pure", action="store_true", help="do not compile")
     parser.add_argument("--wheel", type=Path, help="check this existing wheel")
     parser.add_argument("--keep", type=Path, help="copy the built distributions to this folder")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
 
     def step(name: str, work: Callable[[], object]) -> float:
         begun = time.monotonic()
@@ -151,28 +151,28 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="bastide-wheel-") as name:
         folder = Path(name)
         (folder / "dist").mkdir()
-        if given.wheel is None:
-            step("build", partial(build, folder / "dist", given.pure))
-        wheel = (given.wheel or next((folder / "dist").glob("*.whl"))).resolve()
-        place = Place(folder)
+        if arguments.wheel is None:
+            step("build", partial(build, folder / "dist", arguments.pure))
+        wheel = (arguments.wheel or next((folder / "dist").glob("*.whl"))).resolve()
+        place = TestEnvironment(folder)
         print(wheel.name)
         try:
             took = step("install the engine", partial(place.install, wheel))
             verdict = "under" if took < INSTALL_SECONDS else "NOT under"
             print(f"engine installed in {took:.1f} s: {verdict} {INSTALL_SECONDS} s", flush=True)
             step("check the version", partial(check_version, place, wheel))
-            for game in PASSING:
+            for game in PASSING_PLAYERS:
                 step(f"play and replay {game}", partial(play, place, game))
                 step(f"the same games of {game}, interpreted", partial(same_games, place, game))
             step("install the server", partial(place.install, wheel, "[server]"))
             step("serve the pages", partial(serve, place))
-        except Failed as problem:
+        except CheckFailed as problem:
             sys.exit(f"wheel: {problem}")
-        if given.keep is not None and given.wheel is None:
-            given.keep.mkdir(parents=True, exist_ok=True)
+        if arguments.keep is not None and arguments.wheel is None:
+            arguments.keep.mkdir(parents=True, exist_ok=True)
             for built in (folder / "dist").glob("bastide-*"):
                 if built.is_file():
-                    built.rename(given.keep / built.name)
+                    built.rename(arguments.keep / built.name)
 
 
 if __name__ == "__main__":

@@ -62,9 +62,11 @@ def main() -> None:
     parser.add_argument("--kingdoms", type=int, default=20, help="number of kingdoms to try")
     parser.add_argument("--games", type=int, default=40, help="games per pair of strategies in each kingdom")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    without = set(filter(None, given.without.split(",")))
-    for each in recommended(given.sets.split(","), without, given.kingdoms, given.games, given.seed)[:3]:
+    arguments = parser.parse_args()
+    without = set(filter(None, arguments.without.split(",")))
+    for each in recommended(arguments.sets.split(","), without, arguments.kingdoms, arguments.games, arguments.seed)[
+        :3
+    ]:
         print(", ".join(each.cards))
         print("   " + "  ".join(f"{way} {share:.0%}" for way, share in each.shares.items()))
 

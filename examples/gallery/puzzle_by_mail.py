@@ -70,9 +70,11 @@ def main() -> None:
     parser.add_argument(
         "--day", type=int, default=date.today().toordinal(), help="day as an ordinal number (default: today)"
     )
-    given = parser.parse_args()
-    sent = post(given.smtp, given.sender, given.readers, letter(given.game, given.day, given.lang))
-    print(f"{sent} of {len(given.readers)} messages sent")
+    arguments = parser.parse_args()
+    sent = post(
+        arguments.smtp, arguments.sender, arguments.readers, letter(arguments.game, arguments.day, arguments.lang)
+    )
+    print(f"{sent} of {len(arguments.readers)} messages sent")
 
 
 if __name__ == "__main__":

@@ -186,32 +186,32 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3, help="initial learning rate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
 
-    torch.manual_seed(asked.seed)
-    options = {"kingdom": asked.kingdom}
-    games = bastide.envs.batch("dominion", asked.count, seed=asked.seed, **options)
-    player = Player(games.size, games.actions, asked.width).to(asked.device)
-    optimizer = torch.optim.Adam(player.parameters(), asked.rate)
-    opponents = asked.against.split(",")
+    torch.manual_seed(arguments.seed)
+    options = {"kingdom": arguments.kingdom}
+    games = bastide.envs.batch("dominion", arguments.count, seed=arguments.seed, **options)
+    player = Player(games.size, games.actions, arguments.width).to(arguments.device)
+    optimizer = torch.optim.Adam(player.parameters(), arguments.rate)
+    opponents = arguments.against.split(",")
     print(f"| minutes | decisions | games | {' | '.join(opponents)} |", flush=True)
     print("|---:|" + "---:|" * (2 + len(opponents)), flush=True)
     decisions, spent, due = 0, 0.0, 0.0
     while True:
-        if spent >= due or spent >= asked.minutes:
-            shares = [strength(player, bot, asked.rounds, options, asked.device) for bot in opponents]
+        if spent >= due or spent >= arguments.minutes:
+            shares = [strength(player, bot, arguments.rounds, options, arguments.device) for bot in opponents]
             cells = " | ".join(f"{share:.1%}" for share in shares)
             print(f"| {spent:.1f} | {decisions:,} | {games.finished:,} | {cells} |", flush=True)
-            due += asked.evaluate
-        if spent >= asked.minutes:
+            due += arguments.evaluate
+        if spent >= arguments.minutes:
             return
         began = perf_counter()
-        left = 1 - spent / asked.minutes
+        left = 1 - spent / arguments.minutes
         for group in optimizer.param_groups:
-            group["lr"] = asked.rate * max(left, 0.05)
-        stretch = play(games, player, asked.steps, 0.97, asked.device)
+            group["lr"] = arguments.rate * max(left, 0.05)
+        stretch = play(games, player, arguments.steps, 0.97, arguments.device)
         learn(player, optimizer, stretch, 3, 4096, 0.02 * left)
-        decisions += asked.steps * asked.count
+        decisions += arguments.steps * arguments.count
         spent += (perf_counter() - began) / 60
 
 

@@ -1,4 +1,4 @@
-"""Magpie's own rules at their limits, and every promise that a game makes."""
+"""Rules of Magpie in edge cases, and the conformance checks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BUTTON, BEAD, COIN, RING, CROWN = range(5)
 
 
 def position(hands: list[list[int]], nests: list[list[int]] | None = None, pile: tuple[int, ...] = ()) -> MagpieState:
-    """Player 0 to move. The trinkets that are named nowhere lie on the heap."""
+    """Return a position with player 0 to act. Trinkets that are named nowhere are on the heap."""
     players = len(hands)
     nests = nests or [[] for _ in range(players)]
     heap = [trinket for trinket in range(5) for _ in range(3)]
@@ -49,7 +49,7 @@ def test_one_or_three_alike_count_in_full_and_a_pair_counts_nothing(nest: list[i
     assert position([[BEAD], []], [nest, []]).scores() == [score, 0]
 
 
-def test_a_second_one_costs_and_the_third_pays() -> None:
+def test_second_trinket_costs_and_third_pays() -> None:
     state = position([[CROWN, CROWN], [BEAD, BEAD]], [[CROWN], []])
     scores = [state.scores()[0]]
     for player, text in [(0, "stash crown"), (1, "toss bead"), (0, "stash crown")]:
@@ -58,13 +58,13 @@ def test_a_second_one_costs_and_the_third_pays() -> None:
     assert scores == [5, 0, 0, 15]
 
 
-def test_stashing_puts_it_in_the_nest_draws_one_and_passes_the_turn() -> None:
+def test_stash_draws_and_passes_turn() -> None:
     state = position([[RING, BEAD], [COIN, COIN]], pile=(CROWN, BUTTON))
     state.apply(0, state.parse(0, "stash ring"))
     assert (state.nests, state.hands[0], state.pile, state.turn) == ([[RING], []], [BEAD, BUTTON], [CROWN], 1)
 
 
-def test_tossing_puts_it_on_the_heap_for_all_to_see() -> None:
+def test_toss_is_visible_on_heap() -> None:
     state = position([[RING, BEAD], [COIN, COIN]], pile=(BUTTON,))
     state.apply(0, state.parse(0, "toss ring"))
     assert state.heap[-1] == RING
@@ -72,7 +72,7 @@ def test_tossing_puts_it_on_the_heap_for_all_to_see() -> None:
     assert "ring" in str(state.view(SPECTATOR)["heap"])
 
 
-def test_two_alike_in_hand_are_one_choice() -> None:
+def test_equal_trinkets_in_hand_are_one_action() -> None:
     state = position([[RING, RING], [COIN]])
     assert [state.notation(0, action) for action in state.legal_actions(0)] == ["stash ring", "toss ring"]
 
@@ -87,7 +87,7 @@ def test_what_you_do_not_hold_cannot_be_stashed() -> None:
     assert state.digest() == before
 
 
-def test_with_an_empty_pile_nothing_is_drawn_and_the_game_ends_with_the_last_trinket() -> None:
+def test_game_ends_with_last_trinket() -> None:
     state = position([[RING], [CROWN]])
     state.apply(0, state.parse(0, "stash ring"))
     assert state.outcome() is None
@@ -98,7 +98,7 @@ def test_with_an_empty_pile_nothing_is_drawn_and_the_game_ends_with_the_last_tri
     assert state.actors() == []
 
 
-def test_equal_scores_share_the_victory() -> None:
+def test_equal_scores_share_victory() -> None:
     state = position([[RING], []], [[], [RING]])
     state.apply(0, state.parse(0, "stash ring"))
     outcome = state.outcome()
@@ -106,7 +106,7 @@ def test_equal_scores_share_the_victory() -> None:
     assert outcome.winners == [0, 1]
 
 
-def test_only_who_draws_is_told_what() -> None:
+def test_drawn_trinket_is_secret() -> None:
     state = position([[RING], [COIN]], pile=(BUTTON,))
     state.journal = Journal()
     state.apply(0, state.parse(0, "toss ring"))
@@ -114,7 +114,7 @@ def test_only_who_draws_is_told_what() -> None:
     assert state.journal.shown_to(1)[-1] == {"kind": "draw", "player": 0}
 
 
-def test_what_a_sample_draws_depends_on_what_is_known_and_not_on_the_truth() -> None:
+def test_sample_depends_only_on_known_information() -> None:
     state = GAME.new_state(3, seed=8)
     other = state.sample(1, Rng(5))
     assert other.digest() != state.digest()
@@ -123,7 +123,7 @@ def test_what_a_sample_draws_depends_on_what_is_known_and_not_on_the_truth() -> 
 
 @pytest.mark.parametrize("hand_size", [1, 2, 3])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_is_dealt_a_full_hand(players: int, hand_size: int) -> None:
+def test_everyone_gets_full_hand(players: int, hand_size: int) -> None:
     state = GAME.new_state(players, {"hand_size": hand_size}, seed=1)
     assert isinstance(state, MagpieState)
     assert [len(hand) for hand in state.hands] == [hand_size] * players
@@ -139,7 +139,7 @@ def test_everyone_is_dealt_a_full_hand(players: int, hand_size: int) -> None:
         ("pile", "all", "a list"),
     ],
 )
-def test_what_is_no_position_is_refused(field: str, value: Plain, complaint: str) -> None:
+def test_invalid_snapshot_is_rejected(field: str, value: Plain, complaint: str) -> None:
     snapshot = GAME.new_state(2).snapshot()
     snapshot[field] = value
     with pytest.raises(InvalidSnapshot, match=complaint):
@@ -147,7 +147,7 @@ def test_what_is_no_position_is_refused(field: str, value: Plain, complaint: str
 
 
 def perft(state: MagpieState, depth: int) -> int:
-    """The number of different courses that the next ``depth`` actions can take."""
+    """Return the number of action sequences of length ``depth``."""
     if depth == 0 or state.is_over():
         return 1
     player = state.next_actor()
@@ -159,7 +159,7 @@ def perft(state: MagpieState, depth: int) -> int:
     return total
 
 
-def test_the_number_of_courses() -> None:
+def test_perft() -> None:
     """Three different trinkets each and none to draw: 6 choices, then 6, then 4, 4, 2 and 2."""
     state = position([[BUTTON, BEAD, COIN], [BUTTON, RING, CROWN]])
     assert [perft(state, depth) for depth in range(8)] == [1, 6, 36, 144, 576, 1152, 2304, 2304]

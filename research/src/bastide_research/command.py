@@ -118,7 +118,7 @@ class TrainOptions:
 @table_option()
 @json_option()
 def train_command(**given: Any) -> None:
-    asked = TrainOptions(**given)
+    arguments = TrainOptions(**given)
     for package in ("numpy", "librt.vecs"):
         need(package, "research")
     try:
@@ -129,44 +129,44 @@ def train_command(**given: Any) -> None:
     from bastide_research.evaluation import measure
     from bastide_research.training import train
 
-    plan = _plan(asked)
-    folder = asked.folder or Path(f"{asked.game.id}-training")
+    plan = _plan(arguments)
+    folder = arguments.folder or Path(f"{arguments.game.id}-training")
     _check(plan, folder)
     began = monotonic()
-    device = asked.device or ("cuda" if torch.cuda.is_available() else "cpu")
-    train(plan, folder, device, lambda: monotonic() - began >= 60 * asked.minutes, _show_progress)
+    device = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    train(plan, folder, device, lambda: monotonic() - began >= 60 * arguments.minutes, _show_progress)
     net = folder / "net.npz"
     found = [
-        measure(plan.game, net, bot, size, plan.options, asked.games, asked.seed)
-        for bot in asked.against
+        measure(plan.game, net, bot, size, plan.options, arguments.games, arguments.seed)
+        for bot in arguments.against
         for size in plan.players
     ]
-    if asked.as_json:
+    if arguments.as_json:
         print_json({"net": str(net), "against": [asdict(standing) for standing in found]})
     else:
         _show_result(net, found)
 
 
-def _plan(asked: TrainOptions) -> Plan:
+def _plan(arguments: TrainOptions) -> Plan:
     """Return the training plan of the arguments."""
     from bastide_research.plan import Plan
 
-    sizes = asked.players or (asked.game.min_players,)
+    sizes = arguments.players or (arguments.game.min_players,)
     for size in sizes:
-        asked.game.check_players(size)
+        arguments.game.check_players(size)
     return Plan(
-        asked.game.id,
+        arguments.game.id,
         sizes,
-        read_options(asked.game, asked.options),
-        seed=asked.seed,
-        without=_drawable(asked.game, asked.without),
-        workers=asked.workers,
-        rows=asked.rows,
-        width=asked.width,
-        decisions=asked.decisions,
-        lessons=asked.lessons,
-        bots=asked.league,
-        champion=asked.champion,
+        read_options(arguments.game, arguments.options),
+        seed=arguments.seed,
+        without=_drawable(arguments.game, arguments.without),
+        workers=arguments.workers,
+        rows=arguments.rows,
+        width=arguments.width,
+        decisions=arguments.decisions,
+        lessons=arguments.lessons,
+        bots=arguments.league,
+        champion=arguments.champion,
     )
 
 
@@ -190,11 +190,11 @@ def _show_progress(line: dict[str, Any]) -> None:
     """Print a line of progress."""
     figures = Figures(words())
     if "round" in line:
-        told = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["cross_entropy"])}
-        click.echo(say("cli-train-round", **told), err=True)
+        values = {"round": figures.whole(line["round"]), "surprise": figures.decimal(line["cross_entropy"])}
+        click.echo(say("cli-train-round", **values), err=True)
         return
-    told = {name: figures.whole(line[name]) for name in ("decisions", "games")}
-    click.echo(say("cli-train-step", **told, spread=figures.decimal(line["entropy"])), err=True)
+    values = {name: figures.whole(line[name]) for name in ("decisions", "games")}
+    click.echo(say("cli-train-step", **values, spread=figures.decimal(line["entropy"])), err=True)
 
 
 def _show_result(net: Path, found: list[Standing]) -> None:
@@ -203,5 +203,5 @@ def _show_result(net: Path, found: list[Standing]) -> None:
     click.echo(say("cli-train-written", path=str(net)))
     for standing in found:
         share = f"{figures.percent(standing.before)} ({figures.percents(*standing.interval)})"
-        told = {"bot": standing.bot, "players": standing.players, "games": standing.games, "share": share}
-        click.echo(say("cli-train-standing", **told))
+        values = {"bot": standing.bot, "players": standing.players, "games": standing.games, "share": share}
+        click.echo(say("cli-train-standing", **values))

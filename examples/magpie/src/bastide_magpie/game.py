@@ -1,4 +1,4 @@
-"""The whole game, in the order of the tutorial: the position, what can be done, what is seen, the game."""
+"""Rules of Magpie, in the order of the tutorial: state, actions, views, game definition."""
 
 from __future__ import annotations
 

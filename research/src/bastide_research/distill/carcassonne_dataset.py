@@ -151,8 +151,8 @@ def main() -> None:
     watching.add_argument("--seed", type=int, default=1)
     watching.add_argument("--thoughts", type=int, default=160, help="iterations of each race")
     watching.add_argument("--to", type=Path, required=True)
-    asked = parser.parse_args()
-    watch(asked.games, asked.seed, asked.thoughts).save(asked.to, PLAN)
+    arguments = parser.parse_args()
+    watch(arguments.games, arguments.seed, arguments.thoughts).save(arguments.to, PLAN)
 
 
 if __name__ == "__main__":

@@ -320,14 +320,14 @@ def main() -> None:
     parser, watching, _ = command_line(__doc__, games=20_000, rounds=20, rate=0.003)
     watching.add_argument("--modules", action="store_true", help="with some or all modules")
     watching.add_argument("--by", type=Path, help="a leaf that plays along")
-    asked = parser.parse_args()
-    if asked.doing == "watch":
-        by = leaf_file.read(asked.by.read_bytes()) if asked.by else None
-        watch(asked.games, asked.seed, asked.modules, by).write(asked.to)
+    arguments = parser.parse_args()
+    if arguments.doing == "watch":
+        by = leaf_file.read(arguments.by.read_bytes()) if arguments.by else None
+        watch(arguments.games, arguments.seed, arguments.modules, by).write(arguments.to)
         return
-    network = learn(*lessons(asked.lessons), asked.rounds, asked.seed, asked.rate)
-    if asked.to:
-        asked.to.write_bytes(leaf_file.written(network.numbers()))
+    network = learn(*lessons(arguments.lessons), arguments.rounds, arguments.seed, arguments.rate)
+    if arguments.to:
+        arguments.to.write_bytes(leaf_file.written(network.numbers()))
 
 
 if __name__ == "__main__":

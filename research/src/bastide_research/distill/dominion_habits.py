@@ -101,9 +101,9 @@ class Purchases(TrainingSet):
         self.offers = lessons["offers"].astype(np.int64)
         super().__init__(lessons, NO_FEATURE, self.offers != NO_OFFER)
 
-    def scores(self, seen: Floats, weights: Floats, places: Places) -> Floats:
+    def scores(self, features_matrix: Floats, weights: Floats, places: Places) -> Floats:
         """Return the score of each offer; the weights have a column for each row of the table."""
-        return np.take_along_axis(seen @ weights, self.offers[places], 1)
+        return np.take_along_axis(features_matrix @ weights, self.offers[places], 1)
 
     def tell(self, weights: Floats) -> str:
         """Return cross-entropy, accuracy and the teacher's entropy as text."""
@@ -127,12 +127,12 @@ def learn(lessons: Columns, rounds: int, seed: int, rate: float, fading: float, 
     steps = rounds * lesson.steps(BATCH)
     for number in range(rounds):
         for places in lesson.batches(BATCH, rng):
-            seen = lesson.seen(places)
-            off = lesson.foreseen(lesson.scores(seen, weights, places), places) - lesson.chances[places]
+            features_matrix = lesson.seen(places)
+            off = lesson.foreseen(lesson.scores(features_matrix, weights, places), places) - lesson.chances[places]
             said = np.zeros((len(places), ROWS + 1), np.float32)
             np.put_along_axis(said, lesson.offers[places], off / len(places), 1)
             said[:, NO_OFFER] = 0.0
-            slope = seen.T @ said + fading * weights
+            slope = features_matrix.T @ said + fading * weights
             optimiser.step(slope, rate * (1.0 - optimiser.steps / steps))
         print(f"round {number + 1}: {lesson.tell(weights)}", flush=True)
     round_weights(weights, UNITS, int(NEUTRAL))
@@ -146,16 +146,16 @@ def main() -> None:
     watching.add_argument("net", help="network file written by bastide train")
     learning.add_argument("--fading", type=float, default=1e-6, help="weight decay")
     learning.add_argument("--without", default="", metavar="CARDS", help="ids of cards whose games are excluded")
-    asked = parser.parse_args()
-    if asked.doing == "watch":
-        lessons = watch(NetTeacher(asked.net, get_game("dominion"), TABLES), asked.games, asked.seed)
-        np.savez(asked.to, **lessons)  # type: ignore[arg-type]
+    arguments = parser.parse_args()
+    if arguments.doing == "watch":
+        lessons = watch(NetTeacher(arguments.net, get_game("dominion"), TABLES), arguments.games, arguments.seed)
+        np.savez(arguments.to, **lessons)  # type: ignore[arg-type]
         return
-    unmet = [int(find_card(name).number) for name in asked.without.split(",") if name]
-    lessons = without(read_columns(asked.lessons), unmet)
-    table = learn(lessons, asked.rounds, asked.seed, asked.rate, asked.fading, unmet)
-    if asked.to:
-        asked.to.write_bytes(habits_file.written(table))
+    unmet = [int(find_card(name).number) for name in arguments.without.split(",") if name]
+    lessons = without(read_columns(arguments.lessons), unmet)
+    table = learn(lessons, arguments.rounds, arguments.seed, arguments.rate, arguments.fading, unmet)
+    if arguments.to:
+        arguments.to.write_bytes(habits_file.written(table))
 
 
 if __name__ == "__main__":

@@ -182,26 +182,26 @@ class AgeHabits:
 
     def scores(self, seen: Floats, columns: NDArray[np.int64], prices: NDArray[np.int64]) -> Floats:
         """Return the score of each action."""
-        said = seen @ self.weights
-        builds = np.take_along_axis(said, columns, 1) + self.prices[0, prices[:, :HAND]]
-        parts = np.take_along_axis(said, columns + self.part, 1)
-        stages = parts + (said[:, self.stage] + self.prices[1, prices[:, HAND]])[:, None]
-        return np.concatenate([builds, stages, parts + said[:, self.sell][:, None]], 1)
+        column_scores = seen @ self.weights
+        builds = np.take_along_axis(column_scores, columns, 1) + self.prices[0, prices[:, :HAND]]
+        parts = np.take_along_axis(column_scores, columns + self.part, 1)
+        stages = parts + (column_scores[:, self.stage] + self.prices[1, prices[:, HAND]])[:, None]
+        return np.concatenate([builds, stages, parts + column_scores[:, self.sell][:, None]], 1)
 
     def slopes(
         self, seen: Floats, columns: NDArray[np.int64], prices: NDArray[np.int64], off: Floats
     ) -> tuple[Floats, Floats]:
         """Return the gradients of weights and prices, given the gradient of each score."""
-        said = np.zeros((len(seen), self.weights.shape[1]), np.float32)
+        column_scores = np.zeros((len(seen), self.weights.shape[1]), np.float32)
         builds, stages, sales = off[:, :HAND], off[:, HAND : 2 * HAND], off[:, 2 * HAND :]
-        np.put_along_axis(said, columns, builds, 1)
-        np.put_along_axis(said, columns + self.part, stages + sales, 1)
+        np.put_along_axis(column_scores, columns, builds, 1)
+        np.put_along_axis(column_scores, columns + self.part, stages + sales, 1)
         staged = stages.sum(1)
-        said[:, self.stage], said[:, self.sell] = staged, sales.sum(1)
+        column_scores[:, self.stage], column_scores[:, self.sell] = staged, sales.sum(1)
         size = self.prices.shape[1]
         cards = np.bincount(prices[:, :HAND].ravel(), builds.ravel(), size)
         whole = np.bincount(prices[:, HAND], staged, size)
-        return seen.T @ said, np.stack([cards, whole]).astype(np.float32)
+        return seen.T @ column_scores, np.stack([cards, whole]).astype(np.float32)
 
 
 class AgeDecisions(TrainingSet):
@@ -284,14 +284,16 @@ def main() -> None:
     parser, watching, learning = command_line(__doc__, games=15_000, rounds=6, rate=0.01)
     watching.add_argument("teacher", help="net:FILE or heuristics")
     learning.add_argument("--fading", type=float, default=1e-6, help="weight decay")
-    asked = parser.parse_args()
-    if asked.doing == "watch":
-        lessons = watch(teacher_of(asked.teacher), asked.games, asked.seed)
-        np.savez(asked.to, **lessons)  # type: ignore[arg-type]
+    arguments = parser.parse_args()
+    if arguments.doing == "watch":
+        lessons = watch(teacher_of(arguments.teacher), arguments.games, arguments.seed)
+        np.savez(arguments.to, **lessons)  # type: ignore[arg-type]
         return
-    table, prices = learn(read_columns(asked.lessons), asked.rounds, asked.seed, asked.rate, asked.fading)
-    if asked.to:
-        asked.to.write_bytes(habits_file.written(table, prices))
+    table, prices = learn(
+        read_columns(arguments.lessons), arguments.rounds, arguments.seed, arguments.rate, arguments.fading
+    )
+    if arguments.to:
+        arguments.to.write_bytes(habits_file.written(table, prices))
 
 
 if __name__ == "__main__":

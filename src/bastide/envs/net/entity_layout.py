@@ -52,25 +52,29 @@ class EntitySource(ABC):
 class RowSource(EntitySource):
     """Rows that the observation already contains."""
 
-    def __init__(self, encoder: Encoder, told: EntityRows, facts: FactNames) -> None:
+    def __init__(self, encoder: Encoder, row_parts: EntityRows, facts: FactNames) -> None:
         parts = {part.name: part for part in encoder.parts}
-        self._told = told
-        self._entities, self._actions = parts[told.entities], parts[told.actions]
-        self.parts = {told.entities, told.actions, *told.left_out}
+        self._entity_rows = row_parts
+        self._entities, self._actions = parts[row_parts.entities], parts[row_parts.actions]
+        self.parts = {row_parts.entities, row_parts.actions, *row_parts.left_out}
         self.entities = min(MAX_ENTITIES, self._entities.shape[0])
-        self.entity = self._columns(self._entities, facts.setdefault("entity", self._names(told.entities)))
-        self.action = self._columns(self._actions, facts.setdefault("action", self._names(told.actions)), told.pointers)
+        self.entity = self._columns(self._entities, facts.setdefault("entity", self._names(row_parts.entities)))
+        self.action = self._columns(
+            self._actions, facts.setdefault("action", self._names(row_parts.actions)), row_parts.pointers
+        )
 
     def _names(self, part: str) -> list[str]:
-        return sorted({name for words in self._told.facts.get(part, {}).values() for name in fact_names(words)})
+        return sorted({name for words in self._entity_rows.facts.get(part, {}).values() for name in fact_names(words)})
 
     def _columns(self, part: Part, names: list[str], pointers: Sequence[int] = ()) -> Columns:
         words: dict[int, Floats] = {column: one_hot(many) for column, many in self.words(part.name).items()}
-        words |= {column: fact_matrix(all_, names) for column, all_ in self._told.facts.get(part.name, {}).items()}
+        words |= {
+            column: fact_matrix(all_, names) for column, all_ in self._entity_rows.facts.get(part.name, {}).items()
+        }
         return Columns(part.shape[1], words, pointers)
 
     def words(self, part: str) -> dict[int, int]:
-        return self._told.words.get(part, {})
+        return self._entity_rows.words.get(part, {})
 
     def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
         part = self._entities
@@ -152,9 +156,11 @@ class EntityLayout:
     def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FactNames | None = None) -> None:
         #: Names of the features that are read: the given ones, or all that the encoder has.
         self.facts: FactNames = {} if facts is None else {name: list(names) for name, names in facts.items()}
-        told = encoder.entity_rows()
+        row_parts = encoder.entity_rows()
         self._source: EntitySource = (
-            KindSource(game, encoder, options, self.facts) if told is None else RowSource(encoder, told, self.facts)
+            KindSource(game, encoder, options, self.facts)
+            if row_parts is None
+            else RowSource(encoder, row_parts, self.facts)
         )
         self._seats = SeatLayout(game, encoder, options, self._source.parts)
         words = {

@@ -45,13 +45,13 @@ class NumpyBackend:
         def by_head(x: Floats) -> Floats:
             return x.reshape(count, x.shape[1], heads, each).transpose(0, 2, 1, 3)
 
-        closed = np.zeros((count, 1, 1, there.shape[1] + 1), np.float32)
-        closed[:, 0, 0, 1:] = np.where(there, 0, -1e9)
-        shares = by_head(queries) @ by_head(keys).transpose(0, 1, 3, 2) / np.float32(each**0.5) + closed
+        mask_bias = np.zeros((count, 1, 1, there.shape[1] + 1), np.float32)
+        mask_bias[:, 0, 0, 1:] = np.where(there, 0, -1e9)
+        shares = by_head(queries) @ by_head(keys).transpose(0, 1, 3, 2) / np.float32(each**0.5) + mask_bias
         shares = np.exp(shares - shares.max(3, keepdims=True))
         shares /= shares.sum(3, keepdims=True)
-        heard: Floats = (shares @ by_head(values)).transpose(0, 2, 1, 3).reshape(count, places, width)
-        return heard
+        attended: Floats = (shares @ by_head(values)).transpose(0, 2, 1, 3).reshape(count, places, width)
+        return attended
 
     def pointed(self, tokens: Floats, pointers: Integers) -> Floats:
         count, _, blocks, width = tokens.shape

@@ -286,10 +286,10 @@ def bias_error(found: list[tuple[int, float, float]]) -> float:
 
     One game with the opposite outcome is added, because a few games that all agree prove little.
     """
-    mean_bias = mean(won - chance for _, chance, won in found)
+    bias = mean(won - chance for _, chance, won in found)
     by_game: dict[int, float] = {}
     for seed, chance, won in found:
-        by_game[seed] = by_game.get(seed, 0.0) + won - chance - mean_bias
+        by_game[seed] = by_game.get(seed, 0.0) + won - chance - bias
     return math.sqrt(math.fsum(each * each for each in by_game.values()) + 0.25) / len(found)
 
 

@@ -54,17 +54,19 @@ def dask_cluster(workers: int) -> Iterator[str]:
         yield cluster.scheduler_address
 
 
-class Took(NamedTuple):
+class Timing(NamedTuple):
     """Wall-clock seconds, and processor seconds of all processes together."""
 
-    clock: float
+    clock_seconds: float
     processor_seconds: float
 
-    def better(self, other: Took) -> Took:
-        return Took(min(self.clock, other.clock), min(self.processor, other.processor))
+    def better(self, other: Timing) -> Timing:
+        return Timing(
+            min(self.clock_seconds, other.clock_seconds), min(self.processor_seconds, other.processor_seconds)
+        )
 
 
-NEVER = Took(float("inf"), float("inf"))
+NO_TIMING = Timing(float("inf"), float("inf"))
 
 
 def processor_seconds() -> float:
@@ -74,10 +76,10 @@ def processor_seconds() -> float:
     return process_time() + ended.ru_utime + ended.ru_stime + sum(float(each.user + each.system) for each in living)
 
 
-def play(series: Series, jobs: int, cluster: str) -> Took:
+def play(series: Series, jobs: int, cluster: str) -> Timing:
     begun, used = perf_counter(), processor_seconds()
     simulate(series, jobs, cluster=cluster)
-    return Took(perf_counter() - begun, processor_seconds() - used)
+    return Timing(perf_counter() - begun, processor_seconds() - used)
 
 
 def measure_overhead(jobs: int, cluster: str) -> tuple[float, float]:
@@ -103,17 +105,17 @@ def main() -> int:
     print(f"{arguments.games} games of {arguments.game} ({arguments.bots}) on {cores} cores")
     titles = ("", "games/s", "times one", "efficiency", "processor", "ms a bundle", "own ms")
     print(f"{titles[0]:20}" + " ".join(f"{title:>16}" for title in titles[1:]))
-    one = NEVER
+    one = NO_TIMING
 
-    def show(name: str, jobs: int, least: Took, where: str) -> None:
-        times = one.clock / least.clock
-        row = [f"{arguments.games / least.clock:,.0f}", f"{times:.2f}", f"{times / min(jobs, cores):.0%}"]
-        row.append(f"{least.processor / one.processor:.3f}")
+    def show(name: str, jobs: int, least: Timing, where: str) -> None:
+        times = one.clock_seconds / least.clock_seconds
+        row = [f"{arguments.games / least.clock_seconds:,.0f}", f"{times:.2f}", f"{times / min(jobs, cores):.0%}"]
+        row.append(f"{least.processor_seconds / one.processor_seconds:.3f}")
         row += [f"{each:.2f}" for each in measure_overhead(jobs, where)] if jobs > 1 else ["", ""]
         print(f"{name:20}" + " ".join(f"{each:>16}" for each in row), flush=True)
 
     numbers = [1, *map(int, arguments.jobs.split(","))]
-    best = [NEVER] * len(numbers)
+    best = [NO_TIMING] * len(numbers)
     for _ in range(arguments.rounds):
         took = [play(series, jobs, "") for jobs in numbers]
         best = [before.better(now) for before, now in zip(best, took, strict=True)]
@@ -123,7 +125,7 @@ def main() -> int:
     # The cluster comes last: its client has threads, which do not survive a fork.
     with dask_cluster(arguments.cluster) as address:
         if address:
-            least = NEVER
+            least = NO_TIMING
             for _ in range(arguments.rounds):
                 least = least.better(play(series, 1, address))
             show(f"a cluster of {arguments.cluster}", arguments.cluster, least, address)

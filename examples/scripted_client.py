@@ -106,9 +106,9 @@ class LiveClient(Client):
         self.asked += 1
         self.send({**message, "id": self.asked})
         while True:
-            wait_for_table: Json = json.loads(self.socket.recv(timeout=60))
-            if wait_for_table.get("id") == self.asked or self.asked in wait_for_table.get("answers", []):
-                return wait_for_table
+            answer: Json = json.loads(self.socket.recv(timeout=60))
+            if answer.get("id") == self.asked or self.asked in answer.get("answers", []):
+                return answer
 
     def hear(self, *types: str) -> Json:
         """Return the next message of one of these types."""

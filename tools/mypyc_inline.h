@@ -6,7 +6,7 @@
 #ifndef Py_GIL_DISABLED
 
 #if PY_VERSION_HEX < 0x030C0000
-// Nearly all numbers have one digit, or none and are 0: one way for both, which no processor has to guess.
+// Nearly all ints have one digit or none (0): handles both without a branch.
 static inline CPyTagged bastide_number(PyObject *object) {
     size_t digits = (size_t)Py_SIZE(object);
     if (likely(digits <= 1)) {
@@ -18,7 +18,7 @@ static inline CPyTagged bastide_number(PyObject *object) {
 #define CPyTagged_FromObject bastide_number
 #endif
 
-// A list has room at its end more often than not.
+// Fast path: the list has spare capacity.
 static inline int bastide_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (likely(size < ((PyListObject *)list)->allocated)) {
@@ -126,7 +126,7 @@ static inline PyObject *bastide_short_lent_item(PyObject *list, CPyTagged place)
 
 #endif
 
-// A class has few above it, and the one that is wanted is among them nearly always.
+// Walks the few base classes, which nearly always contain the wanted type.
 static inline int bastide_is_a(PyObject *thing, PyTypeObject *wanted) {
     for (PyTypeObject *type = Py_TYPE(thing); type != NULL; type = type->tp_base) {
         if (type == wanted) {
@@ -139,7 +139,7 @@ static inline int bastide_is_a(PyObject *thing, PyTypeObject *wanted) {
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, wanted) bastide_is_a((PyObject *)(thing), (PyTypeObject *)(wanted))
 
-// The bytes of a whole number that is not negative, neither long nor too long for them.
+// Whether a short, non-negative int fits into this many bytes.
 static inline bool bastide_fits(CPyTagged number, Py_ssize_t length) {
     return (number & 1) == 0 && (Py_ssize_t)number >= 0 && length > 0 &&
            (length >= 8 ? length == 8 : (uint64_t)number >> 1 >> 8 * length == 0);

@@ -325,7 +325,7 @@ def test_unknown_modules_are_rejected(monkeypatch: pytest.MonkeyPatch, files: di
     monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.MODULES", ["base", "inns"])
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "traders"]}, 3)
-    with pytest.raises(InvalidBot, match="has not learnt what is played with"):
+    with pytest.raises(InvalidBot, match="was not trained for the components"):
         make_bot(f"net:{files['carcassonne']}", game, 0).choose(state.seat(state.next_actor()))
     with pytest.raises(BastideError, match="traders"):
         TableSpec("carcassonne", 2, "place", {"modules": ["base", "traders"]})
@@ -385,10 +385,10 @@ def older(net: EntityNet) -> None:
     ("change", "problem"),
     [
         (missing, "the weights score_b are missing"),
-        (not_finite, "the weights table_w are not all numbers"),
-        (another_width, "the weights asks_b do not have the size"),
-        (another_game, "the weights entity_w do not have the size that this game needs"),
-        (too_many_heads, "5 heads cannot share 16 numbers"),
+        (not_finite, "the weights table_w are not all finite"),
+        (another_width, "the weights asks_b have the wrong shape"),
+        (another_game, "the weights entity_w have the wrong shape for this game"),
+        (too_many_heads, "the width 16 is not divisible by 5 heads"),
         (older, "trained on dominion_v0"),
     ],
 )

@@ -35,13 +35,13 @@ def read(text: str) -> tuple[str, list[Part]]:
     """Parse a text into its title and sections. A link without words of its own has an empty piece."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("# "):
-        raise Unreadable("a text begins with '# Title'")
+        raise Unreadable("a text must begin with '# Title'")
     parts = [Part("", "", [])]
     paragraph: list[str] = []
     for line in [*lines[1:], ""]:
         heading = _HEADING.fullmatch(line)
         if line.startswith("#") and heading is None:
-            raise Unreadable(f"a section begins like '## Title {{#id}}', not {line!r}")
+            raise Unreadable(f"a section heading must look like '## Title {{#id}}', not {line!r}")
         if line.strip() and heading is None:
             paragraph.append(line.strip())
             continue

@@ -90,7 +90,7 @@ class Puzzle:
         except BastideError as error:
             raise corrupt(f"its game cannot be replayed: {error}") from error
         if state.digest() != self.digest:
-            raise corrupt("its game leads to another position")
+            raise corrupt("replaying its game gives another position")
         return state
 
     def solves(self, notation: str) -> bool:
@@ -154,7 +154,7 @@ def _puzzle(data: Mapping[str, object]) -> Puzzle:
         lines.append(Line(_text(notation), _float(win), _float(lead)))
     options = data["options"]
     if not isinstance(options, dict):
-        raise TypeError("options are names and texts")
+        raise TypeError("options must be an object")
     return Puzzle(
         game=_text(data["game"]),
         rules=_int(data["rules"]),
@@ -181,38 +181,44 @@ def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
     movers = [text.partition(" ")[0] for text in puzzle.moves]
     seats = [str(seat) for seat in range(len(puzzle.seats))]
     return [
-        (not 0 <= puzzle.player < len(puzzle.seats), "nobody sits where the player should"),
-        (any(mover not in seats for mover in movers), "a move is of nobody"),
-        (not 1 <= puzzle.difficulty <= HARDEST, f"a difficulty is 1 to {HARDEST}"),
-        (not puzzle.answer or notations[: len(puzzle.answer)] != list(puzzle.answer), "the answer does not come first"),
-        (len(notations) <= len(puzzle.answer) or len(set(notations)) != len(notations), "there is nothing to choose"),
-        (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "a chance is from 0 to 1"),
-        (not 0.5 <= puzzle.certainty <= 1.0, "a certainty is from a half to 1"),
-        (puzzle.measure not in (WIN.id, POINTS.id), "answers are compared in win or in points"),
-        (puzzle.gap <= 0.0, "a gap is more than 0"),
-        (puzzle.rounds < 1 or puzzle.seed < 0, "rounds and seeds are counted from 1 and 0"),
+        (not 0 <= puzzle.player < len(puzzle.seats), "the player's seat does not exist"),
+        (any(mover not in seats for mover in movers), "a move has an unknown seat"),
+        (not 1 <= puzzle.difficulty <= HARDEST, f"the difficulty must be 1 to {HARDEST}"),
+        (
+            not puzzle.answer or notations[: len(puzzle.answer)] != list(puzzle.answer),
+            "the best answers must come first",
+        ),
+        (
+            len(notations) <= len(puzzle.answer) or len(set(notations)) != len(notations),
+            "there must be several different answers",
+        ),
+        (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "win chances must be from 0 to 1"),
+        (not 0.5 <= puzzle.certainty <= 1.0, "the certainty must be from 0.5 to 1"),
+        (puzzle.measure not in (WIN.id, POINTS.id), "the measure must be win or points"),
+        (puzzle.gap <= 0.0, "the gap must be greater than 0"),
+        (puzzle.rounds < 1 or puzzle.seed < 0, "rounds must be at least 1, and the seed at least 0"),
     ]
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"a text, not {value!r}")
+        raise TypeError(f"expected a string, not {value!r}")
     return value
 
 
 def _int(value: object) -> int:
     if type(value) is not int:
-        raise TypeError(f"a whole number, not {value!r}")
+        raise TypeError(f"expected an integer, not {value!r}")
     return value
 
 
 def _float(value: object) -> float:
     if type(value) not in (int, float):
-        raise TypeError(f"a number, not {value!r}")
+        raise TypeError(f"expected a number, not {value!r}")
     return float(str(value))
 
 
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
-        raise TypeError(f"a list, not {value!r}")
+        raise TypeError(f"expected a list, not {value!r}")
     return value

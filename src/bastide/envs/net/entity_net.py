@@ -28,7 +28,7 @@ class EntityNet:
         """Raises ValueError if the metadata is incomplete."""
         for name in ("game", "version", "heads", "facts"):
             if not isinstance(about, dict) or name not in about:
-                raise ValueError(f"it does not say for which {name} it was trained")
+                raise ValueError(f"its metadata has no {name}")
         self.game = str(about["game"])
         self.version = int(about["version"])
         self.heads = int(about["heads"])
@@ -60,7 +60,7 @@ class EntityNet:
                 weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
                 about = json.loads(str(file["about"]))
         except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-            raise ValueError(f"it does not hold one ({error})") from error
+            raise ValueError(f"no network found in the file ({error})") from error
         return EntityNet(about, weights)
 
     def for_layout(self, layout: EntityLayout) -> Network:
@@ -71,9 +71,9 @@ class EntityNet:
             if name not in self.weights:
                 raise ValueError(f"the weights {name} are missing")
             if self.weights[name].shape != shape:
-                raise ValueError(f"the weights {name} do not have the size that this game needs")
+                raise ValueError(f"the weights {name} have the wrong shape for this game")
             if not np.isfinite(self.weights[name]).all():
-                raise ValueError(f"the weights {name} are not all numbers")
+                raise ValueError(f"the weights {name} are not all finite")
         if self.heads < 1 or width % self.heads:
-            raise ValueError(f"{self.heads} heads cannot share {width} numbers")
+            raise ValueError(f"the width {width} is not divisible by {self.heads} heads")
         return network

@@ -325,7 +325,7 @@ def test_unknown_modules_are_rejected(monkeypatch: pytest.MonkeyPatch, files: di
     monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.MODULES", ["base", "inns"])
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "traders"]}, 3)
-    with pytest.raises(InvalidBot, match="was not trained for the components"):
+    with pytest.raises(InvalidBot, match="has not learnt what is played with"):
         make_bot(f"net:{files['carcassonne']}", game, 0).choose(state.seat(state.next_actor()))
     with pytest.raises(BastideError, match="traders"):
         TableSpec("carcassonne", 2, "place", {"modules": ["base", "traders"]})

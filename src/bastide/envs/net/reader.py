@@ -92,7 +92,7 @@ class NetReader:
         Raises InvalidBot if the table has components that the network cannot read.
         """
         if not self.encoder.speaks_of(state):
-            raise InvalidBot("net-table", "this network was not trained for the components of this table")
+            raise InvalidBot("net-table", "this network has not learnt what is played with at this table")
         return self if state.players == self.encoder.players else NetReader(self.net, self.game, state.players)
 
 

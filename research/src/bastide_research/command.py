@@ -129,9 +129,9 @@ def train_command(**given: Any) -> None:
     from bastide_research.evaluation import measure
     from bastide_research.training import train
 
-    plan = _plan(arguments)
+    plan = _plan_from_options(arguments)
     folder = arguments.folder or Path(f"{arguments.game.id}-training")
-    _check(plan, folder)
+    _check_plan(plan, folder)
     began = monotonic()
     device = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
     train(plan, folder, device, lambda: monotonic() - began >= 60 * arguments.minutes, _show_progress)
@@ -147,7 +147,7 @@ def train_command(**given: Any) -> None:
         _show_result(net, found)
 
 
-def _plan(arguments: TrainOptions) -> Plan:
+def _plan_from_options(arguments: TrainOptions) -> Plan:
     """Return the training plan of the arguments."""
     from bastide_research.plan import Plan
 
@@ -170,7 +170,7 @@ def _plan(arguments: TrainOptions) -> Plan:
     )
 
 
-def _check(plan: Plan, folder: Path) -> None:
+def _check_plan(plan: Plan, folder: Path) -> None:
     """Check the excluded components, the datasets and the folder before training starts."""
     from bastide_research.dataset import lessons_of
     from bastide_research.training import kept_plan

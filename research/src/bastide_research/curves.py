@@ -41,7 +41,7 @@ def curves(lines: Lines) -> str:
         if len(some) > 1:
             most = max(line[along] for line in some)
             for name, label_text in drawn.items():
-                shapes.append(_curve([(line[along] / most, line[name]) for line in some], top, label_text))
+                shapes.append(_curve_svg([(line[along] / most, line[name]) for line in some], top, label_text))
                 top += TALL
             top += EDGE
             shapes.append(f'<text x="{WIDE - 10}" y="{top - 10}" text-anchor="end">{most:,} {unit}</text>')
@@ -50,7 +50,7 @@ def curves(lines: Lines) -> str:
     return f"{head}<title>training</title><style>{style}</style>{''.join(shapes)}</svg>\n" if shapes else ""
 
 
-def _curve(points: list[tuple[float, float]], above: int, label_text: str) -> str:
+def _curve_svg(points: list[tuple[float, float]], above: int, label_text: str) -> str:
     """Return one curve with its label."""
     low, high = min(value for _, value in points), max(value for _, value in points)
     span = high - low or 1.0

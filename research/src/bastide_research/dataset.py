@@ -66,10 +66,10 @@ def gathered(all_lessons: Iterable[Lessons]) -> Lessons:
 
 def lessons_of(files: Sequence[str], plan: Plan) -> Lessons:
     """Load and concatenate dataset files. Raises an error if one cannot be read or does not fit the plan."""
-    return gathered(_read(file, plan) for file in files)
+    return gathered(_load_dataset(file, plan) for file in files)
 
 
-def _read(file: str, plan: Plan) -> Lessons:
+def _load_dataset(file: str, plan: Plan) -> Lessons:
     """Load one dataset file."""
     try:
         with open(file, "rb") as opened, np.load(opened, allow_pickle=False) as arrays:

@@ -47,7 +47,7 @@ class Learner:
         self.selves: list[dict[str, Tensor]] = []
         #: Whether a fixed champion is the opponent, instead of past selves.
         self.challenges = False
-        self._stretch: Stretch | None = None
+        self._rollout_buffer: Stretch | None = None
 
     def half_precision(self) -> AbstractContextManager[Any]:
         """Return a context for half precision on a GPU; elsewhere it has no effect."""
@@ -60,13 +60,13 @@ class Learner:
 
     def play(self, pool: ActorPool) -> Stretch:
         """Play some steps in all rows and store them in the rollout buffer."""
-        if self._stretch is None:
+        if self._rollout_buffer is None:
             width = pool.halves[0]["rows"].shape[1]
-            self._stretch = Stretch(self.plan, pool.rows, width, self.device)
+            self._rollout_buffer = Stretch(self.plan, pool.rows, width, self.device)
             if self.device.startswith("cuda"):
                 for half in pool.halves:
                     half.pin(torch.cuda.cudart().cudaHostRegister)
-        stretch = self._stretch
+        stretch = self._rollout_buffer
         with torch.no_grad(), self.half_precision():
             for step in range(self.plan.steps + 1):
                 at = 0
@@ -78,11 +78,11 @@ class Learner:
                         stretch.dones[step - 1, here] = half["dones"]
                         stretch.rewards[step - 1, here] = half["rewards"]
                     if step < self.plan.steps:
-                        self._decide(half, stretch, step, here)
+                        self._choose_actions(half, stretch, step, here)
                         half.answer()
         return stretch
 
-    def _decide(self, half: Half, stretch: Stretch, step: int, here: slice) -> None:
+    def _choose_actions(self, half: Half, stretch: Stretch, step: int, here: slice) -> None:
         """Choose the actions of one group of rows and store the step."""
         who = half["who"]
         rows, offered = (
@@ -115,8 +115,8 @@ class Learner:
         # Decisions without a choice are not trained on.
         choice = (stretch.offered > 1).cpu().numpy()
         trained_rows = np.flatnonzero((estimates.known & choice & (stretch.who == LEARNER)).ravel())
-        advantages = self._column(estimates.advantages)
-        returns = self._column(estimates.returns)
+        advantages = self._to_device(estimates.advantages)
+        returns = self._to_device(estimates.returns)
         known = torch.from_numpy(trained_rows).to(self.device)
         advantages = (advantages - advantages[known].mean()) / (advantages[known].std() + 1e-6)
         for group in self.optimizer.param_groups:
@@ -148,7 +148,7 @@ class Learner:
         nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
         self.optimizer.step()
 
-    def _column(self, numbers: NDArray[np.float32]) -> Tensor:
+    def _to_device(self, numbers: NDArray[np.float32]) -> Tensor:
         return torch.from_numpy(numbers.ravel()).to(self.device)
 
     # -- past selves -----------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "shared", "single", "vector"]
 
 
-def _need(*packages: str) -> None:
+def _require_packages(*packages: str) -> None:
     for package in ("librt.vecs", "numpy", *packages):
         need(package, "research")
 
@@ -50,7 +50,7 @@ def aec(
 
     ``options`` are those of the table (``kingdom=...``) and of the game's observation (``window=...``).
     """
-    _need("gymnasium", "pettingzoo")
+    _require_packages("gymnasium", "pettingzoo")
     from bastide.envs.adapters.aec_env import GameAECEnv
     from bastide.envs.table.spec import TableSpec
 
@@ -67,7 +67,7 @@ def parallel(
     **options: object,
 ) -> GameParallelEnv:
     """Make a PettingZoo parallel environment: all agents act in each step; one without a decision waits."""
-    _need("gymnasium", "pettingzoo")
+    _require_packages("gymnasium", "pettingzoo")
     from bastide.envs.adapters.parallel_env import GameParallelEnv
     from bastide.envs.table.spec import TableSpec
 
@@ -89,7 +89,7 @@ def single(
     ``opponents`` is one bot for all other seats, or a list of bots in seating order (default: the game's default bot).
     ``seat`` is the agent's seat; None: one seat further in each game.
     """
-    _need("gymnasium")
+    _require_packages("gymnasium")
     from bastide.envs.adapters.gymnasium_env import GameEnv
     from bastide.envs.table.spec import TableSpec
 
@@ -111,7 +111,7 @@ def batch(
     ``bots`` play the non-learning seats: by seat (``{1: "big_money"}``), or the same bot in all seats but one
     (``"big_money"``). The learner's seat then rotates from game to game.
     """
-    _need()
+    _require_packages()
     from bastide.envs.batches.batch import Batch
     from bastide.envs.table.spec import TableSpec
 
@@ -130,7 +130,7 @@ def shared(
     **options: object,
 ) -> SharedBatch:
     """Make the same batch as ``batch``, with its rows distributed over ``processes`` processes: one per core."""
-    _need()
+    _require_packages()
     from bastide.envs.batches.shared_batch import SharedBatch
     from bastide.envs.table.spec import TableSpec
 
@@ -147,7 +147,7 @@ def vector(
     **options: object,
 ) -> GameVectorEnv:
     """Make a Gymnasium vector environment over a batch: one agent against bots in ``count`` games at once."""
-    _need("gymnasium")
+    _require_packages("gymnasium")
     from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
     from bastide.envs.table.spec import TableSpec
 
@@ -168,7 +168,7 @@ def search(
     ``ask(observations, masks)`` is the evaluator; it returns logits and values. ``exploration`` weighs priors against
     results. ``noise`` is the share of Dirichlet noise in the root priors, for self-play (0.25 is common).
     """
-    _need()
+    _require_packages()
     from bastide.envs.batches.batched_mcts import Forest
 
     return Forest(games, ask, simulations, exploration, noise, seed)
@@ -176,7 +176,7 @@ def search(
 
 def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:
     """Make an observer: encodes positions of a table as numpy arrays and translates actions to indices and back."""
-    _need()
+    _require_packages()
     from bastide.envs.table.observer import Observer
     from bastide.envs.table.spec import TableSpec
 
@@ -185,7 +185,7 @@ def numbers(game: str, *, players: int | None = None, reward: str = "place", **o
 
 def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
     """Return the parts of an observation in order: name, start, shape and description."""
-    _need()
+    _require_packages()
     from bastide.envs.table.spec import TableSpec
 
     return TableSpec(game, players, "place", options).encoder.parts

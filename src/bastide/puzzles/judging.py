@@ -173,7 +173,7 @@ def judge(
     remaining = list(ways)
     next_check = FEWEST
     for done in range(1, rounds + 1):
-        _round(state, player, remaining, heuristics, rng)
+        _run_round(state, player, remaining, heuristics, rng)
         if done < next_check:
             continue
         next_check += max(4, done // 4)
@@ -189,10 +189,10 @@ def judge(
             nearest = min([behind(way, leader, measure) for way in others], key=lambda each: each.mean)
             if nearest.mean + HOPE * nearest.error < measure.least:
                 break
-    return _verdict(ways, remaining, measure)
+    return _rank_answers(ways, remaining, measure)
 
 
-def _round(state: State, player: int, remaining: list[Way], heuristics: Judgement, rng: Rng) -> None:
+def _run_round(state: State, player: int, remaining: list[Way], heuristics: Judgement, rng: Rng) -> None:
     """Run one rollout of each remaining answer, on the same sampled position."""
     position = state.sample(player, rng)
     heuristics.prepare(position, player)
@@ -214,7 +214,7 @@ def _round(state: State, player: int, remaining: list[Way], heuristics: Judgemen
         way.leads.append(float(scores[player] - max([s for p, s in enumerate(scores) if p != player], default=0)))
 
 
-def _verdict(ways: list[Way], remaining: list[Way], measure: Measure) -> Verdict:
+def _rank_answers(ways: list[Way], remaining: list[Way], measure: Measure) -> Verdict:
     """Rank the answers and compute certainty and gap."""
     best = max(remaining, key=lambda way: way.total(measure))
     same = [way for way in remaining if way is not best and alike(way, best)]

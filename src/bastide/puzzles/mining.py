@@ -44,7 +44,9 @@ PLANS = 100
 FEW_PLANS = 10
 
 # Random streams of the evaluations.
-_TABLE, _GLANCE, _FIRST, _SECOND, _OTHER, _LEVELS = range(6)
+_DEAL_STREAM, _QUICK_CHECK_STREAM, _FIRST_STREAM, _VERIFICATION_STREAM, _OTHER_PLAYERS_STREAM, _GRADING_STREAM = range(
+    6
+)
 
 
 @dataclass
@@ -86,7 +88,7 @@ class Miner:
     def mine(self, seed: int) -> Mined:
         """Play one game, with the table and the random numbers of this seed, and examine its decisions."""
         table = self.themes.tables[seed % len(self.themes.tables)]
-        dealt = seed_for(seed, _TABLE)
+        dealt = seed_for(seed, _DEAL_STREAM)
         recorder = Recorder(self.game, len(table.seats), table.options, dealt, list(table.seats))
         bots = [make_bot(spec, self.game, seed_for(dealt, seat)) for seat, spec in enumerate(table.seats)]
         state = recorder.state
@@ -128,18 +130,18 @@ class Miner:
             return None
         best = likely[:1]
         if glance:
-            verdict = judge(state, player, likely, glancing, measure, Rng(seed_for(seed, _GLANCE)), glance)
+            verdict = judge(state, player, likely, glancing, measure, Rng(seed_for(seed, _QUICK_CHECK_STREAM)), glance)
             if verdict.gap < measure.least:
                 return None
             best = verdict.answers()
         if seed % self.themes.plain and self.finds(self.themes.graders[0], state, player, best, seed):
             return None
-        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
-        rng = Rng(seed_for(seed, _FIRST))
+        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST_STREAM))
+        rng = Rng(seed_for(seed, _FIRST_STREAM))
         verdict = judge(state, player, likely, heuristics, measure, rng, first, CLEARLY)
         if not self.sure(verdict, LIKELY):
             return None
-        difficulty = self.difficulty(state, player, verdict.answers(), seed_for(seed, _LEVELS))
+        difficulty = self.difficulty(state, player, verdict.answers(), seed_for(seed, _GRADING_STREAM))
         if difficulty == 0:
             return None
         mined.found += 1
@@ -154,9 +156,9 @@ class Miner:
         Returns the evaluation, or None if the answer does not hold.
         """
         _, _, rounds = self.themes.rounds
-        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
+        heuristics = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _VERIFICATION_STREAM))
         measure = self.themes.measure
-        rng = Rng(seed_for(seed, _SECOND))
+        rng = Rng(seed_for(seed, _VERIFICATION_STREAM))
         verdict = judge(state, player, answers, heuristics, measure, rng, rounds, fewest=DEEPER)
         if not self.sure(verdict) or set(verdict.answers()) != set(right):
             return None
@@ -170,7 +172,7 @@ class Miner:
     ) -> bool:
         """Return whether the best answers also hold when other players play on."""
         rounds = self.themes.rounds[2] // 2
-        rng = Rng(seed_for(seed, _OTHER))
+        rng = Rng(seed_for(seed, _OTHER_PLAYERS_STREAM))
         again = judge(state, player, answers, other, self.themes.measure, rng, rounds, CLEARLY)
         return again.certainty >= AGREED and bool(set(again.answers()) & set(right))
 

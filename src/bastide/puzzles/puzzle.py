@@ -137,7 +137,7 @@ def read_puzzle(text: str, line: int = 0) -> Puzzle:
         data = json.loads(text)
         if not isinstance(data, dict) or data["version"] != VERSION:
             raise corrupt(f"not a puzzle of version {VERSION}", line)
-        puzzle = _puzzle(data)
+        puzzle = _puzzle_from_data(data)
     except (ValueError, KeyError, TypeError, AttributeError, CorruptRecord) as error:
         raise corrupt(repr(error), line) from error
     for wrong, problem in _problems(puzzle):
@@ -146,7 +146,7 @@ def read_puzzle(text: str, line: int = 0) -> Puzzle:
     return puzzle
 
 
-def _puzzle(data: Mapping[str, object]) -> Puzzle:
+def _puzzle_from_data(data: Mapping[str, object]) -> Puzzle:
     """Convert JSON data to a puzzle; raises TypeError or KeyError if it is invalid."""
     lines = []
     for each in _list(data["lines"]):

@@ -79,15 +79,15 @@ class Notebook:
                 self.rows["view"] += [game, self.positions, left, modules, total, score]
             self.positions += 1
         if len(self.rows["kind"]) > 50_000:
-            self._bind()
+            self._flush_rows()
 
-    def _bind(self) -> None:
+    def _flush_rows(self) -> None:
         self.parts.append({name: np.array(row, np.float32) for name, row in self.rows.items()})
         self.rows = {name: [] for name in self.rows}
 
     def write(self, path: Path) -> None:
         """Write all records to a file."""
-        self._bind()
+        self._flush_rows()
         views = 0
         for part in self.parts:
             part["stands"] += views  # exact in single precision up to 16 million

@@ -144,14 +144,14 @@ class Notebook:
         for name, numbers in row.items():
             self.rows[name].append(numbers)
         if len(self.rows["game"]) >= 20_000:
-            self._bind()
+            self._flush_rows()
 
-    def _bind(self) -> None:
+    def _flush_rows(self) -> None:
         self.parts.append({name: np.array(self.rows[name], kind) for name, kind in COLUMNS.items()})
         self.rows = {name: [] for name in self.rows}
 
     def lessons(self) -> Columns:
-        self._bind()
+        self._flush_rows()
         return {name: np.concatenate([part[name] for part in self.parts]) for name in self.rows}
 
 

@@ -159,20 +159,22 @@ def analyse(state: State, player: int, budget: Budget, heuristics: Judgement | N
     seat = state.seat(player)
     progress = heuristics.progress(state)
     for action in first + [action for action in legal if action not in first]:
-        lines.append(_line(action, state.notation(player, action), runs, seat, heuristics, progress))
+        lines.append(_combine_runs(action, state.notation(player, action), runs, seat, heuristics, progress))
     # In a racing search, actions with enough visits are ranked by result; in a tree search, by visits.
     enough = heuristics.patience if racing else MOST_ITERATIONS
     ranks = [(-min(line.visits, enough), -line.result, place) for place, line in enumerate(lines)]
     lines = [lines[rank[2]] for rank in sorted(ranks)]
     for line in lines:
-        line.equal = _about_equal(lines[0], line, runs)
+        line.equal = _is_about_best(lines[0], line, runs)
     iterations = 0
     for run in runs:
         iterations += run.iterations
     return Analysis(player, iterations, lines)
 
 
-def _line(action: int, notation: str, runs: list[Opinion], seat: Seat, heuristics: Judgement, progress: float) -> Line:
+def _combine_runs(
+    action: int, notation: str, runs: list[Opinion], seat: Seat, heuristics: Judgement, progress: float
+) -> Line:
     """Combine the results of all searches for one action."""
     visited = [run for run in runs if action in run.visits]
     if not visited:
@@ -212,7 +214,7 @@ def scatter(values: list[float]) -> float:
     return STUDENT[min(count, OPINIONS) - 2] * math.sqrt(squares / (count - 1) / count)
 
 
-def _about_equal(best: Line, line: Line, runs: list[Opinion]) -> bool:
+def _is_about_best(best: Line, line: Line, runs: list[Opinion]) -> bool:
     """Return whether an action cannot be told apart from the best one."""
     if line is best:
         return True

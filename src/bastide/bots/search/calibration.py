@@ -92,12 +92,12 @@ def calibrated(folder: Path) -> Calibration:
     """Return the calibration of the game whose bots are in this folder, cached; the identity if it has none."""
     known = _LOADED.get(str(folder))
     if known is None:
-        known = _read(folder / "calibration.json")
+        known = _read_calibration_file(folder / "calibration.json")
         _LOADED[str(folder)] = known
     return known
 
 
-def _read(path: Path) -> Calibration:
+def _read_calibration_file(path: Path) -> Calibration:
     """Read a calibration file; the identity if it does not exist."""
     if not path.exists():
         return Calibration()

@@ -76,10 +76,10 @@ class Rounds:
         position = self.seat.sample(self.rng)
         self.judgement.prepare(position, self.seat.player)
         rollout_rng = self.rng.split()
-        self.wins.append(self._won(position, self.one, rollout_rng))
-        self.other_wins.append(self._won(position, self.other, rollout_rng))
+        self.wins.append(self._rollout_win_share(position, self.one, rollout_rng))
+        self.other_wins.append(self._rollout_win_share(position, self.other, rollout_rng))
 
-    def _won(self, position: State, action: int, rollout_rng: Rng) -> float:
+    def _rollout_win_share(self, position: State, action: int, rollout_rng: Rng) -> float:
         """Return the win share of the player after one rollout of an action."""
         state = position.clone()
         state.apply(self.seat.player, action)
@@ -114,7 +114,7 @@ def compare(
     comparison = Verdict(action, SearchBot(heuristics, Budget(half), int(rng.next32())).choose(seat))
     run_count = OPINIONS if heuristics.planning > 0.0 and budget.iterations >= MANY else 1
     if not comparison.same:
-        comparison.same = _are_same(seat, heuristics, rng, action, comparison.best)
+        comparison.same = _are_equivalent(seat, heuristics, rng, action, comparison.best)
     if not comparison.same:
         _measure(comparison, seat, heuristics, rng, half, run_count, deadline)
     return comparison
@@ -161,7 +161,7 @@ def _measure(
     comparison.error = min(1.0, max(error, scatter(means)))
 
 
-def _are_same(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int) -> bool:
+def _are_equivalent(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int) -> bool:
     """Return whether two actions are equivalent on several sampled positions."""
     return all(same_turn(seat, heuristics, rng, one, other) for _ in range(DRAWS))
 
@@ -171,12 +171,12 @@ def same_turn(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int)
     position = seat.sample(rng)
     heuristics.prepare(position, seat.player)
     rollout_rng = rng.split()
-    return heuristics.likeness(_after_turn(position, seat.player, one, heuristics, rollout_rng)) == heuristics.likeness(
-        _after_turn(position, seat.player, other, heuristics, rollout_rng)
-    )
+    return heuristics.likeness(
+        _position_after_turn(position, seat.player, one, heuristics, rollout_rng)
+    ) == heuristics.likeness(_position_after_turn(position, seat.player, other, heuristics, rollout_rng))
 
 
-def _after_turn(position: State, player: int, action: int, heuristics: Judgement, rollout_rng: Rng) -> State:
+def _position_after_turn(position: State, player: int, action: int, heuristics: Judgement, rollout_rng: Rng) -> State:
     """Return the position when somebody else is to act or another turn has begun."""
     state = position.clone()
     turn = state.turn_number()

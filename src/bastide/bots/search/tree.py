@@ -103,7 +103,7 @@ class Search(Thought):
                 return
             done = -1
             for player in actors:
-                action = self._choose(state, player, node, at_root, len(actors) > 1)
+                action = self._choose_action(state, player, node, at_root, len(actors) > 1)
                 if action >= 0:
                     state.perform(player, action)
                     if player == self.player or len(actors) == 1:
@@ -119,7 +119,7 @@ class Search(Thought):
                 return
             node = child
 
-    def _choose(self, state: State, player: int, node: Node, at_root: bool, simultaneous: bool) -> int:
+    def _choose_action(self, state: State, player: int, node: Node, at_root: bool, simultaneous: bool) -> int:
         """Return the action that a player tries at a node; -1 if another player's action has taken the turn away."""
         actions = state.legal_actions(player)
         if not actions:

@@ -22,10 +22,10 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self._open(table, render_mode, max_cycles)
+        self._configure(table, render_mode, max_cycles)
         self._seat_agents(table.encoder.actions)
         self.metadata |= {"is_parallelizable": False}
-        self._numbers = {agent: player for player, agent in enumerate(self.possible_agents)}
+        self._player_by_agent = {agent: player for player, agent in enumerate(self.possible_agents)}
         self._empty_mask: Mask = np.zeros(table.encoder.actions, np.int8)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -33,16 +33,16 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
 
         ``options={"position": state}`` continues from a position instead.
         """
-        self._deal(seed, options)
+        self._deal_game(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {}
-        self._decided = [0] * self.table.players
+        self._decision_counts = [0] * self.table.players
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.possible_agents[0]
-        self._next()
+        self._select_next_agent()
 
     def step(self, action: int | None) -> None:
         """Apply the action of the current agent. Raises IllegalAction, without any change, if it is not legal."""
@@ -50,24 +50,24 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        player = self._numbers[agent]
+        player = self._player_by_agent[agent]
         chosen = self.table.action(self.position, player, action)
         self._cumulative_rewards[agent] = 0.0
         self.position.perform(player, chosen)  # already checked
-        self._decided[player] += 1
-        self._next()
+        self._decision_counts[player] += 1
+        self._select_next_agent()
         if self.render_mode == "human":
             self.render()
 
-    def _next(self) -> None:
+    def _select_next_agent(self) -> None:
         """Select the next agent to act, or end the game."""
         player = self.position.next_actor()
         if player < 0:
             for each, worth in enumerate(self.table.rewards(self.position)):
                 self.rewards[self.possible_agents[each]] = worth
-            self._end(self.terminations)
-        elif self.max_cycles is not None and self._decided[player] >= self.max_cycles:
-            self._end(self.truncations)
+            self._end_game(self.terminations)
+        elif self.max_cycles is not None and self._decision_counts[player] >= self.max_cycles:
+            self._end_game(self.truncations)
         else:
             self.agent_selection = self.possible_agents[player]
             self._mask = self._observer.mask(self.position, player)
@@ -75,7 +75,7 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
             self.infos = {agent: {} for agent in self.agents}
             self.infos[self.agent_selection]["action_mask"] = self._mask
 
-    def _end(self, ends: dict[str, bool]) -> None:
+    def _end_game(self, ends: dict[str, bool]) -> None:
         scores = self.position.scores()
         for player, agent in enumerate(self.possible_agents):
             ends[agent] = True
@@ -86,10 +86,10 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """Return an agent's observation and action mask; the mask is empty if it is not the agent's turn."""
-        player = self._numbers[agent]
+        player = self._player_by_agent[agent]
         turn = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
         return observed(self._observer.observe(self.position, player), self._mask if turn else self._empty_mask.copy())
 
     def render(self) -> str | Pixels | None:
         """Render the table for the current agent: print it, or return text or pixels."""
-        return self._shown(self._numbers.get(self.agent_selection, SPECTATOR))
+        return self._render_for(self._player_by_agent.get(self.agent_selection, SPECTATOR))

@@ -26,7 +26,7 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
     def __init__(
         self, table: TableSpec, opponents: str | list[str] | None, seat: int | None, render_mode: str | None = None
     ) -> None:
-        self._open(table, render_mode)
+        self._configure(table, render_mode)
         self.metadata |= {"render_fps": 1}
         others = table.players - 1
         if opponents is None:
@@ -57,7 +57,7 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
         ``options={"position": state}`` continues from a position instead; the bots may end that game at once.
         """
         super().reset(seed=seed)
-        given = self._given(options)
+        given = self._position_from_options(options)
         while True:
             self._dealt = self._deals.next(seed)
             seed = None
@@ -125,4 +125,4 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """Render the table for the agent: print it, or return text or pixels."""
-        return self._shown(self.player)
+        return self._render_for(self.player)

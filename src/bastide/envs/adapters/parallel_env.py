@@ -20,7 +20,7 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
     """Parallel environment of one table. An agent without a decision has only the last action, ``wait``."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
-        self._open(table, render_mode, max_cycles)
+        self._configure(table, render_mode, max_cycles)
         #: Action of an agent without a decision.
         self.wait = table.encoder.actions
         self._seat_agents(self.wait + 1)
@@ -32,7 +32,7 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
 
         ``options={"position": state}`` continues from a position instead.
         """
-        self._deal(seed, options)
+        self._deal_game(seed, options)
         self._cycle = 0
         observations = self._observations()
         return observations, self._infos(observations)
@@ -102,4 +102,4 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
 
     def render(self) -> str | Pixels | None:
         """Render the table for a spectator: print it, or return text or pixels."""
-        return self._shown(SPECTATOR)
+        return self._render_for(SPECTATOR)

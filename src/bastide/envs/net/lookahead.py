@@ -47,7 +47,7 @@ class LookingAhead(Bot):
         drawn = seat.sample(self.rng)
         self.reader = self.reader.at(drawn)
         policy_value = self.reader.opinion(drawn, seat.player)
-        candidates = _promising(policy_value)
+        candidates = _select_candidates(policy_value)
         if len(candidates) == 1:
             return policy_value.actions[candidates[0]]
         actions = [policy_value.actions[place] for place in candidates]
@@ -76,7 +76,7 @@ class LookingAhead(Bot):
     ) -> NDArray[np.float64]:
         """Return the sum of the values after each action over some positions."""
         asked = [(sampled, other) for sampled in samples for other in sampled.actors() if other != player]
-        drawn = [self._draw(opinion) for opinion in reader.opinions(asked)] if asked else []
+        drawn = [self._sample_action(opinion) for opinion in reader.opinions(asked)] if asked else []
         after: list[State] = []
         for action in actions:
             others = iter(drawn)
@@ -88,7 +88,7 @@ class LookingAhead(Bot):
                     if state.is_legal(other, choice):
                         state.apply(other, choice)
                 after.append(state)
-        self._play_on(reader, after, player)
+        self._play_until_decision(reader, after, player)
         values = np.zeros(len(after))
         unfinished: list[int] = []
         for at, state in enumerate(after):
@@ -103,7 +103,7 @@ class LookingAhead(Bot):
         added: NDArray[np.float64] = values.reshape(len(actions), len(samples)).sum(1)
         return added
 
-    def _play_on(self, reader: NetReader, states: list[State], player: int) -> None:
+    def _play_until_decision(self, reader: NetReader, states: list[State], player: int) -> None:
         """Let the others act by the network's policy until the player is to act."""
         for _ in range(LONGEST):
             waiting = [state for state in states if (actors := state.actors()) and player not in actors]
@@ -111,9 +111,9 @@ class LookingAhead(Bot):
                 return
             asked = [(state, state.next_actor()) for state in waiting]
             for (state, other), opinion in zip(asked, reader.opinions(asked), strict=True):
-                state.apply(other, self._draw(opinion))
+                state.apply(other, self._sample_action(opinion))
 
-    def _draw(self, opinion: Opinion) -> int:
+    def _sample_action(self, opinion: Opinion) -> int:
         """Draw an action from the network's policy."""
         chances = opinion.probabilities()
         rest = self.rng.uniform()
@@ -124,7 +124,7 @@ class LookingAhead(Bot):
         return opinion.best()
 
 
-def _promising(opinion: Opinion) -> list[int]:
+def _select_candidates(opinion: Opinion) -> list[int]:
     """Return the positions of the candidate actions, the most probable first."""
     chances = opinion.probabilities()
     order = np.argsort(-chances, kind="stable")[:RACERS]

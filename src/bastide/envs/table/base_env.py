@@ -36,7 +36,7 @@ class TableEnv:
     position: State
     render_mode: str | None
 
-    def _open(self, table: TableSpec, render_mode: str | None, max_cycles: int | None = None) -> None:
+    def _configure(self, table: TableSpec, render_mode: str | None, max_cycles: int | None = None) -> None:
         """Set up the environment. Raises InvalidOption for invalid settings."""
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise _unknown_value_error("render_mode", str(render_mode), RENDER_MODES)
@@ -61,13 +61,13 @@ class TableEnv:
     def __copy__(self: Env) -> Env:
         return deepcopy(self)
 
-    def _given(self, options: Mapping[str, object] | None) -> State | None:
+    def _position_from_options(self, options: Mapping[str, object] | None) -> State | None:
         """Return the position that the reset options name, if any."""
         refuse_options(options, [POSITION])
         position = (options or {}).get(POSITION)
         return None if position is None else self.table.own(position).clone()
 
-    def _shown(self, viewer: int) -> str | Pixels | None:
+    def _render_for(self, viewer: int) -> str | Pixels | None:
         """Render the table for one viewer, by the render mode."""
         if self.render_mode is None:
             return None
@@ -89,10 +89,10 @@ class AgentsEnv(TableEnv):
         self._observation_space = observation_space(self.table.encoder.size, actions)
         self._action_spaces = {agent: Actions(actions) for agent in self.possible_agents}
 
-    def _deal(self, seed: int | None, options: Mapping[str, object] | None) -> None:
+    def _deal_game(self, seed: int | None, options: Mapping[str, object] | None) -> None:
         """Deal the next game of the series (a seed starts a new one), or take the given position."""
         dealt = self._deals.next(seed)
-        self.position = self._given(options) or self.table.deal(dealt)
+        self.position = self._position_from_options(options) or self.table.deal(dealt)
         self.agents = self.possible_agents[:]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -85,7 +85,7 @@ class TableSpec:
 
     def action(self, state: State, player: int, index: object) -> int:
         """Return the game's action for an index. Raises IllegalAction, with the reason, if it is not legal."""
-        number = _whole(index)
+        number = _index_as_int(index)
         if not 0 <= number < self.encoder.actions:
             raise IllegalAction(
                 "illegal-action",
@@ -127,7 +127,7 @@ def no_such_seat(seat: int, players: int) -> InvalidPlayers:
     )
 
 
-def _whole(index: object) -> int:
+def _index_as_int(index: object) -> int:
     """Return an index as an int; -1 if it is not an integer."""
     if isinstance(index, (int, np.integer)) and not isinstance(index, bool):
         return int(index)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 #: Size of a link preview in pixels.
-PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
+WIDE, HIGH = 1200, 630
 JPEG_QUALITY = 80
 
 
@@ -60,11 +60,11 @@ def write_previews() -> None:
     )
     pages = {get_kit(game).folder / "page" / "preview.jpg": f"<img src='{game}.svg'>" for game in SCENES}
     pages[ROOT / "web" / "public" / "preview.jpg"] = f"<main>{third}</main>"
-    style = f"<style>body{{margin:0}}main{{display:flex;height:{PREVIEW_HEIGHT}px}}div{{flex:1}}</style>"
+    style = f"<style>body{{margin:0}}main{{display:flex;height:{HIGH}px}}div{{flex:1}}</style>"
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         for game in SCENES:
             (Path(folder) / f"{game}.svg").write_text(picture(game), encoding="utf-8")
-        page = browser.new_page(viewport={"width": PREVIEW_WIDTH, "height": PREVIEW_HEIGHT})
+        page = browser.new_page(viewport={"width": WIDE, "height": HIGH})
         for target, body in pages.items():
             (Path(folder) / "page.html").write_text(style + body, encoding="utf-8")
             page.goto((Path(folder) / "page.html").as_uri())

@@ -28,16 +28,12 @@ PERSON = 0
 
 
 class Reply(NamedTuple):
-    """Reply to a message: text and an SVG picture."""
-
     text: str
     picture: str | None = None
 
 
 @dataclass
 class Game:
-    """Game of one channel: a person against bots."""
-
     owner: str
     state: State
     bots: list[Bot]
@@ -48,7 +44,6 @@ class Game:
         return self
 
     def reply(self) -> Reply:
-        """Return the legal actions and a picture, or the final scores."""
         state = self.state
         if state.is_over():
             return Reply("It is over: " + " to ".join(map(str, state.scores())), state.svg())
@@ -63,7 +58,6 @@ class Channels:
         self.games: dict[str, Game] = {}
 
     def answer(self, channel: str, author: str, text: str) -> Reply | None:
-        """Return the reply to a message; None if it is no command."""
         command, _, rest = text.strip().partition(" ")
         game = self.games.get(channel)
         try:
@@ -83,7 +77,6 @@ class Channels:
             return Reply("!new GAME BOT" if isinstance(error, TypeError) else str(error))
 
     def deal_game(self, author: str, name: str, bot: str) -> Game:
-        """Deal a game of a person against bots."""
         rules = get_game(name)
         if ":" in bot:
             raise BastideError("bot", "only bots with bare names can play here, because a setting could name a file")

@@ -28,7 +28,7 @@ def position(hands: list[list[int]], nests: list[list[int]] | None = None, pile:
     return state
 
 
-def test_it_keeps_every_promise() -> None:
+def test_conformance() -> None:
     assert check_game(GAME, games=20, density=1.0) == 20 * 15
 
 
@@ -45,7 +45,7 @@ def test_it_keeps_every_promise() -> None:
         ([RING, RING, CROWN, CROWN], 0),
     ],
 )
-def test_one_or_three_alike_count_in_full_and_a_pair_counts_nothing(nest: list[int], score: int) -> None:
+def test_score_of_equal_trinkets(nest: list[int], score: int) -> None:
     assert position([[BEAD], []], [nest, []]).scores() == [score, 0]
 
 
@@ -77,7 +77,7 @@ def test_equal_trinkets_in_hand_are_one_action() -> None:
     assert [state.notation(0, action) for action in state.legal_actions(0)] == ["stash ring", "toss ring"]
 
 
-def test_what_you_do_not_hold_cannot_be_stashed() -> None:
+def test_trinkets_not_in_hand_cannot_be_stashed() -> None:
     state = position([[RING], [COIN]])
     before = state.digest()
     with pytest.raises(IllegalAction, match=r"not-held \(trinket coin\)"):

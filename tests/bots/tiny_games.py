@@ -39,7 +39,7 @@ class Tiny(State):
 
 
 class Nim(Tiny):
-    """Take one, two or three; whoever takes the last one wins. Leave a multiple of four."""
+    """Take one, two or three; the player who takes the last one wins. Leave a multiple of four."""
 
     def __init__(self, rng: Rng, heap: int, turn: int = 0) -> None:
         super().__init__(rng)

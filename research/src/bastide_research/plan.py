@@ -50,7 +50,7 @@ class Plan:
     lessons: tuple[str, ...] = ()
     rounds: int = 8
 
-    #: Share of games against one of the last ``selves`` past selves; a new one is saved every so many updates.
+    #: Share of games against one of the last ``max_past_selves`` past selves; updates between two of them.
     guests: float = 0.15
     selves: int = 4
     every: int = 40

@@ -82,7 +82,7 @@ class Keeper(ABC):
     def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
         """Update ``row[at : at + size]`` to the observation of the player to act. Returns the legal action indices.
 
-        The row must always be the same one, and nobody else may write to it.
+        The row must always be the same one, and no other code may write to it.
         """
 
     @abstractmethod
@@ -121,7 +121,7 @@ class Encoder(ABC):
         """Write what the viewer knows into ``row[at : at + size]``, which holds only zeros before."""
 
     def keeper(self) -> Keeper | None:
-        """Return a new incremental encoder for one row; None if writing every observation anew is faster."""
+        """Return a new incremental encoder for one row; None if writing every observation from scratch is faster."""
         return None
 
     # -- actions: by default the game's own numbers -------------------------------------------------------------

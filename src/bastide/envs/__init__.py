@@ -2,12 +2,12 @@
 
     env = bastide.envs.aec("dominion", kingdom="first_game_2e")     # PettingZoo, one agent at a time
     env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
-    env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
+    env = bastide.envs.single_agent("carcassonne", opponents="medium")  # Gymnasium, against bots
     games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
-    games = bastide.envs.shared("dominion", count=256, processes=2) # the same on several cores
+    games = bastide.envs.shared_batch("dominion", count=256, processes=2)  # the same on several cores
     games = bastide.envs.vector("dominion", count=64)               # Gymnasium's vector environment over a batch
-    observer = bastide.envs.numbers("dominion")                     # encodes single positions
-    forest = bastide.envs.search(games, ask, simulations=64)        # tree search in all games of a batch
+    observer = bastide.envs.observer("dominion")                    # encodes single positions
+    search = bastide.envs.batch_search(games, evaluate, simulations=64)  # tree search in all games of a batch
 
 Every installed game is available. ``docs/environments.md`` documents what all environments have in common.
 """

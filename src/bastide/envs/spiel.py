@@ -1,6 +1,6 @@
 """OpenSpiel Python games, in sequential form. Importing this module registers them.
 
-    import bastide.envs.spiel, pyspiel
+    import bastide.envs.openspiel, pyspiel
     game = pyspiel.load_game("bastide_dominion(players=2,options=kingdom:first_game_2e)")
 
 A game begins with one chance node, the deal: outcome ``k`` is the game dealt from seed ``k``, which determines all

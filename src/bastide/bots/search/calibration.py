@@ -9,7 +9,7 @@ in these steps:
   halfway, ``late`` at the end.
 * ``luck`` is subtracted, divided by the number of rollouts.
 * ``move`` is added for the player to act, by number of players: in rollouts that are cut off after a few turns,
-  somebody has had one more.
+  one player has had one more.
 
 The parameters of a game are measured by ``benchmarks/fit_win_chance_calibration.py`` and stored next to its bots, in
 ``calibration.json``.

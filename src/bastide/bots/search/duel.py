@@ -177,7 +177,7 @@ def same_turn(seat: Seat, heuristics: Judgement, rng: Rng, one: int, other: int)
 
 
 def _position_after_turn(position: State, player: int, action: int, heuristics: Judgement, rollout_rng: Rng) -> State:
-    """Return the position when somebody else is to act or another turn has begun."""
+    """Return the position when another player is to act or another turn has begun."""
     state = position.clone()
     turn = state.turn_number()
     rng = rollout_rng.clone()

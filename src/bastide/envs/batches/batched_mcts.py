@@ -1,11 +1,11 @@
 """Tree search in all games of a batch: one tree per game, with one evaluator call for all leaves.
 
     games = bastide.envs.batch("dominion", count=64)
-    forest = bastide.envs.search(games, ask, simulations=64)
-    games.step(forest.think().best())
+    search = bastide.envs.batch_search(games, evaluate, simulations=64)
+    games.step(search.run().best_actions())
 
-``ask(observations, masks)`` is called with the leaves that need an evaluation, and returns logits of their actions and
-values of the positions. It can be a network on a GPU, or three lines of numpy.
+``evaluate(observations, masks)`` is called with the leaves that need an evaluation, and returns logits of their actions
+and values of the positions. It can be a network on a GPU, or three lines of numpy.
 """
 
 from __future__ import annotations

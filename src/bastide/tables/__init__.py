@@ -1,5 +1,6 @@
-"""What one table is: its log, what may be done there and by whom, and what each viewer is sent.
+"""Tables: event log, commands, fairness and the views of each viewer.
 
-Plain Python over core: no network, no database, and no clock but the times that it is handed. Whoever keeps tables
-(``bastide.server`` for many people) stores what ``commands.decide`` writes down and sends what ``table_message`` shows.
+Pure Python on top of ``bastide.core``: no network, no database, and no clock except the times passed in. A host of
+tables, such as ``bastide.server``, stores the entries that ``commands.command_dispatch`` returns and sends the messages
+that ``views.table_message`` builds.
 """

@@ -1,4 +1,4 @@
-"""Which bots may sit at a table."""
+"""Bots that may be seated at a table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from bastide.core.errors import BastideError, UnknownBot
 from bastide.core.game import Game
 from bastide.tables.model.table import Table
 
-#: The bot that plays for somebody who is away, if the game has it.
+#: Bot that plays for an absent person by default, if the game has it.
 STAND_IN = "medium"
 
 
 @cache
 def plain_bots(game: Game) -> list[str]:
-    """The bots that can be asked for by their bare names. Settings could name files or ask for hours."""
+    """List the bots that can be selected by name.
+
+    Bot settings are not allowed: they could name files or ask for hours of computation.
+    """
     found = []
     for name in bot_names(game):
         try:
@@ -27,6 +30,7 @@ def plain_bots(game: Game) -> list[str]:
 
 
 def check_bot(game: Game, name: str) -> str:
+    """Return the name of a bot; UnknownBot if the game has no such bot."""
     known = plain_bots(game)
     if name not in known:
         raise UnknownBot(
@@ -40,10 +44,11 @@ def check_bot(game: Game, name: str) -> str:
 
 
 def substitute(table: Table) -> str:
-    """The bot that plays for people at a table: the one that was agreed, if there still is such a bot."""
+    """Return the bot that plays for absent people at a table, or the default if it no longer exists."""
     return table.stand_in if table.stand_in in plain_bots(table.game) else stand_in(table.game)
 
 
 def stand_in(game: Game) -> str:
+    """Return the bot that plays for absent people of a game by default."""
     known = plain_bots(game)
     return STAND_IN if STAND_IN in known else known[0]

@@ -1,8 +1,8 @@
-"""The deal of a day: the same cards, the same seat and the same opponents for everybody.
+"""Daily deals: the same cards, seat and opponents for everybody on one day.
 
-Everything follows from the key of the day's deal: what the options leave to chance, who sits where, and what the
-opponents do. They think for so many rounds, not for so long, and their own chance comes from the key and the position
-they are in. So the same moves meet the same answers, whoever makes them and on whichever machine.
+Everything follows from the key of the deal: random options, seats, and the decisions of the opponents. Bots search for
+a fixed number of iterations instead of a fixed time, seeded by the key and the position. So the same moves meet the
+same answers on every machine.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from bastide.tables.messages import ActionInfo, NoClock, facts
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: Who plays against everybody; in which order is drawn.
+#: Levels of the two opponents; their order is random.
 OPPONENTS: Final = (MEDIUM, HARD)
-#: The stream of the key from which the seats are drawn.
+#: Random stream of the key from which the seats are drawn.
 SEATS_STREAM: Final = 3
-#: A level that thinks by the clock elsewhere looks so many times as often here as the next one below it.
+#: A level with a time budget searches this many times the iterations of the next lower level.
 DEEPER: Final = 4
-#: Left to chance.
+#: Value of an option that is drawn at random.
 RANDOM: Final = "random"
 
 
 class Setup(NamedTuple):
-    """What a deal is before anybody has moved. ``bots``: by seat; empty for the person."""
+    """Options and seats of a deal. ``bots`` lists a bot for each seat; empty for the person."""
 
     options: Options
     seat: int
@@ -48,7 +48,7 @@ class Setup(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a bot is asked: the position as it could be, which bot, and the seed of its chance."""
+    """A decision for a bot: a sampled position, the bot, and its seed."""
 
     drawn: dict[str, Plain]
     bot: str
@@ -56,14 +56,14 @@ class Thought(NamedTuple):
 
 
 class DealTurn(Struct, frozen=True):
-    """A turn of the one who plays the deal: what was done in it, and the points after it."""
+    """A turn of the person who plays the deal: their actions, and the score afterwards."""
 
     actions: list[ActionInfo]
     score: int
 
 
 def check_deals(game: Game) -> None:
-    """Refused unless there are deals of a day in this game: it must have the levels to play against."""
+    """Raise RequestRefused unless the game has daily deals, which need bots of both levels."""
     if not has_deals(game):
         raise Refused("no-deals", f"there are no deals of the day in {game.id}", game=game.id)
 
@@ -73,12 +73,12 @@ def has_deals(game: Game) -> bool:
 
 
 def compared_with(game: Game, levels: tuple[str, ...] = LEVELS) -> list[str]:
-    """The levels of a game, of these, whose results people see beside their own; the weakest first."""
+    """List those of the levels whose results are shown for comparison, weakest first."""
     return [level for level in levels if level in plain_bots(game)]
 
 
 def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup:
-    """What follows from the key: the options, and the seats."""
+    """Derive options and seats from the key."""
     rng = Rng(key, None, SEATS_STREAM)
     others = list(opponents) + [MEDIUM] * (game.min_players - 1 - len(opponents))
     order = list(range(len(others)))
@@ -92,9 +92,10 @@ def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup
 
 
 def is_drawn(option: Option) -> bool:
-    """Whether the days have something else each: a list of a certain length that can be drawn, as a kingdom is.
+    """Return whether an option differs from day to day.
 
-    How much of a game is played, which parts and which variants, is every day the same.
+    That is a list of fixed length that can be drawn at random, such as a kingdom. Modules and variants are the same
+    every day.
     """
     return isinstance(option, Several) and option.drawn and option.least == option.most
 
@@ -107,7 +108,7 @@ def first_state(game: Game, key: str) -> State:
 def begun(
     game: Game, key: str, day: int, visitor: Visitor, invite: str, opponents: tuple[str, ...] = OPPONENTS
 ) -> list[Draft]:
-    """The first entries of the table at which somebody plays the deal of a day: it has begun."""
+    """Return the first entries of a person's table for a daily deal, up to the start."""
     dealt = setup(game, key, opponents)
     made = log.Created(
         game=game.id,
@@ -135,14 +136,14 @@ def begun(
 
 
 def thought(game: Game, key: str, state: State, seat: int, bot: str) -> Thought:
-    """What a bot is asked in a position of a deal."""
+    """Build the decision for a bot in a position of a deal."""
     word = f"bastide deal:{key}:{seat}:{bot}:{state.digest()}"
     seed = int.from_bytes(sha256(word.encode()).digest()[:8])
     return Thought(state.sample(seat, Rng(seed)).snapshot(), steady(game, bot), seed)
 
 
 def steady(game: Game, level: str) -> str:
-    """A level as a bot that thinks for so many rounds, however fast the machine is."""
+    """Return a bot of the level with a fixed number of iterations, independent of the speed of the machine."""
     for maker in makers_for(game):
         if isinstance(maker, LevelMaker):
             budgets = {each.name: each.budget for each in maker.levels}
@@ -158,7 +159,7 @@ def steady(game: Game, level: str) -> str:
 
 
 def moves_of(table: Table) -> list[tuple[int, str]]:
-    """All that was done at a table, in notation."""
+    """List all actions at a table, in notation."""
     state = table.dealt()
     done: list[tuple[int, str]] = []
     for player, action in (move for step in table.steps for move in step.moves):
@@ -168,7 +169,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 
 def turns(game_id: str, key: str, seat: int, moves: list[tuple[int, str]]) -> list[DealTurn]:
-    """The turns of one seat. What is asked of it in others' turns belongs to its last one."""
+    """List the turns of one seat. Decisions during turns of other players belong to its previous turn."""
     state = first_state(get_game(game_id), key)
     found: list[DealTurn] = []
     last = -1
@@ -187,5 +188,5 @@ def turns(game_id: str, key: str, seat: int, moves: list[tuple[int, str]]) -> li
 
 
 def lead(scores: list[int], seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
+    """Return by how much a seat is ahead of the best other one."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -1,4 +1,4 @@
-"""What is refused at a table, and how an error goes over the wire."""
+"""Errors for refused requests, and their form on the wire."""
 
 from __future__ import annotations
 
@@ -8,33 +8,37 @@ from bastide.core.errors import BastideError
 from bastide.core.reason import Refusal
 from bastide.tables.messages import Problem
 
-#: Larger numbers do not arrive as they were sent: seeds go as text.
+#: JavaScript cannot represent larger integers exactly, so they are sent as text.
 MOST = 1 << 53
 
 
 class Refused(BastideError):
-    """This will not be done. Nothing has been changed."""
+    """Error for a request that is not carried out. Nothing has changed."""
 
 
 def no_table() -> Refused:
-    """Also for a private table that the asker may not see: whether it exists is nobody's business."""
+    """Return the error for a missing table.
+
+    The same error hides a private table from a visitor without access.
+    """
     return Refused("no-table", "there is no such table, or it is not yours to see")
 
 
 def nobody() -> Refused:
-    """Who has not said who they are may look, and no more."""
+    """Return the error for a visitor who has to identify first."""
     return Refused("who-are-you", "say who you are first: POST /api/me with a name")
 
 
 def described(error: BastideError) -> Problem:
-    """An error as it goes over the wire: its details are plain data."""
+    """Convert an error to its wire message, with JSON data as details."""
     return Problem(error.code, str(error), {name: plain(value) for name, value in error.details.items()})
 
 
 def plain(value: object) -> object:
+    """Convert a detail of an error to JSON data."""
     if isinstance(value, Refusal):
         return value.plain()
-    if isinstance(value, OSError):  # its own words name files of this machine
+    if isinstance(value, OSError):  # the message may contain paths of this machine
         return value.strerror
     if isinstance(value, BastideError):
         return to_builtins(described(value))

@@ -1,4 +1,4 @@
-"""Games as records: written, checked, watched step by step, and read in again."""
+"""Convert between tables and records: write, check, replay and import games."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from bastide.tables.messages import records as pages
 from bastide.tables.model.table import Table
 from bastide.tables.model.table_parts import Chair
 
-#: What is written behind the name of a bot.
+#: Suffix of bot names in records.
 BOT: Final = " (bot)"
 
 
 def check_finished(table: Table) -> None:
-    """While a game is played, its record would show everybody's cards."""
+    """Raise RequestRefused before the game is over: its record would reveal all hands."""
     if table.status != "finished" or table.state is None:
         raise Refused("not-finished", "the game is not over yet")
 
@@ -42,14 +42,17 @@ def seat_name(seat: Chair) -> str:
 
 
 def written(table: Table) -> str:
-    """The record of a finished game."""
+    """Write the record of a finished game."""
     check_finished(table)
     return so_far(table)
 
 
 def so_far(table: Table) -> str:
-    """The record of a game as far as it was played. It tells everything: while a game is played, only where everybody
-    who plays it could know it anyway."""
+    """Write the record of a game up to now.
+
+    It contains hidden information: callers must not show it to players of a running game unless they all know
+    everything.
+    """
     if table.state is None:
         raise Refused("not-started", "the game has not begun yet")
     game = table.game
@@ -75,14 +78,14 @@ def so_far(table: Table) -> str:
 
 
 def checked(table: Table) -> pages.Checked:
-    """Replay a finished game from its record, and look whether all that was promised of its chance was kept."""
+    """Replay a finished game from its record, and check the proof that its seed was fair."""
     text = written(table)
     record = parse_record(text)
     result = replay(record, table.game)
-    # Of a deal that came with a record nothing is promised.
+    # There is no fairness proof for a deal that came with a record.
     ours = not table.imported and table.origin is None
     found = findings(record, table.game) if ours else []
-    if not found and ours:  # the server drew alone
+    if not found and ours:  # the server drew the whole seed
         found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
@@ -99,7 +102,7 @@ def checked(table: Table) -> pages.Checked:
 
 
 def replayed(page: pages.RecordPage) -> pages.Replayed:
-    """Replay a record, and show some of its positions as somebody would have seen them."""
+    """Replay a record, and return some of its positions as a viewer saw them."""
     record = parse_record(page.record, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
@@ -135,7 +138,10 @@ def outcome_of(state: State) -> wire.Result | None:
 def steps(
     record: Record, game: Game, certain: int, viewer: int, first: int, count: int, words: Catalogue | None
 ) -> tuple[list[pages.Step], list[list[int]]]:
-    """The positions after ``first`` actions and on, never one that is not certain to have been played; all scores."""
+    """Return the requested positions from ``first`` on, and the scores of all positions.
+
+    ``certain`` is the number of actions that were certainly played; later ones are not shown.
+    """
     shown: list[pages.Step] = []
     scores: list[list[int]] = []
     state = record.start(game)
@@ -156,11 +162,11 @@ def steps(
     return shown, scores
 
 
-# -- all hands open ----------------------------------------------------------------------------
+# -- views with all hands open -----------------------------------------------------------------
 
 
 def seen(state: State, viewer: int) -> dict[str, Plain]:
-    """What a viewer sees; with open hands, what all of them together see."""
+    """Return the view of a viewer; with all hands open, the merged views of all players."""
     if viewer != pages.OPEN:
         return state.view(viewer)
     view: Plain = state.view(SPECTATOR)
@@ -176,7 +182,7 @@ def event_seen(event: Event, viewer: int) -> dict[str, Plain]:
 
 
 def together(one: Plain, other: Plain) -> Plain:
-    """What two who see the same things from two sides know together. None is what one of them does not see."""
+    """Merge two views of the same position. None stands for what a viewer does not see."""
     if one is None:
         return other
     if isinstance(one, dict) and isinstance(other, dict):
@@ -189,10 +195,10 @@ def together(one: Plain, other: Plain) -> Plain:
 
 
 def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> list[Draft]:
-    """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats.
+    """Return the log of a table for an imported record. Nobody owns its seats.
 
-    Anybody can write a record. So its names are cleaned like all names, or refused, and the table says for ever that it
-    was read in: nothing is known of the deal but what the record says.
+    Anyone can write a record. So ``clean`` validates its names like all names, and the table is marked as imported
+    forever: nothing can be proven about its deal.
     """
     record = parse_record(text, pages.MOST_ACTIONS)
     game = get_game(record.game)
@@ -238,13 +244,13 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
 
 
 def origin_of(text: str, at: int | None, seats: int) -> tuple[str, log.Origin]:
-    """The game of a record, and a position of it from which it can be played on; Refused if there is none."""
+    """Read a record, and return its game and the position to continue from; RequestRefused if there is none."""
     return origin_in(parse_record(text, pages.MOST_ACTIONS), at, seats)
 
 
 def origin_in(record: Record, at: int | None, seats: int) -> tuple[str, log.Origin]:
     game = get_game(record.game)
-    last = min(replay(record, game).actions, pages.MOST_BEFORE)  # of a record that diverges, what is certain
+    last = min(replay(record, game).actions, pages.MOST_BEFORE)  # a diverged record counts up to where it diverges
     at = last if at is None else at
     if at > last:
         raise Refused(
@@ -266,7 +272,7 @@ def origin_in(record: Record, at: int | None, seats: int) -> tuple[str, log.Orig
 
 
 def shown_name(game: Game, name: str, clean: Callable[[str], str]) -> str:
-    """The name of a seat in a record, as it may be shown; a bot's without its settings."""
+    """Return the name of a seat in a record, fit for display; a bot's without its settings."""
     bot = name.removesuffix(BOT).partition(":")[0]
     if bot in bot_names(game):
         return f"{bot}{BOT}"

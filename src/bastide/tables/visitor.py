@@ -1,4 +1,4 @@
-"""Who comes to a table."""
+"""Visitors of tables, their presence, and the context in which a command is decided."""
 
 from __future__ import annotations
 
@@ -7,50 +7,54 @@ from typing import Final
 
 from msgspec import Struct
 
-#: The end of what has none.
+#: End time of bans and mutes without an end: the last millisecond of the year 9999.
 FOREVER: Final = 253_402_300_799_000
 
 
 class Visitor(Struct, frozen=True):
-    """Whoever asks. ``ids`` are all that they are or were known by: an account takes its guests' seats along."""
+    """The person who sends a request.
+
+    ``ids`` holds all ids of the person: an account keeps the seats of the guests that were merged into it.
+    """
 
     id: str
     name: str
     ids: frozenset[str]
-    #: Whom they have blocked, and who has blocked them.
+    #: People whom the visitor has blocked, and people who have blocked the visitor.
     hidden: frozenset[str] = frozenset()
     shunned: frozenset[str] = frozenset()
-    #: Until when they cannot chat; 0: they can.
+    #: End of a mute on chat; 0: not muted.
     muted: int = 0
-    #: Who else sits at the same device, and is there as long as they are (``hand_over``). None: everybody has one.
+    #: Other people who play on the same device (hot seat) and are present whenever the visitor is. None: every person
+    #: has their own device.
     beside: frozenset[str] | None = None
 
 
-#: Somebody who has not said who they are: they may look.
+#: A visitor who has not identified. May watch public tables.
 NOBODY = Visitor("", "", frozenset())
 
 
 class Attendance(Struct, frozen=True):
-    """Who looks at the table, and when those who do not were last seen, as far as all servers together know."""
+    """Which seats are connected, and when the others last were, across all server processes."""
 
-    #: Seats whose people are looking.
+    #: Seats of people who are connected to the table.
     here: frozenset[int] = frozenset()
-    #: When the people of other seats were last seen, if ever.
+    #: Time at which the people of other seats were last connected.
     seen: Mapping[int, int] = {}
 
 
-#: Nobody looks, and nobody ever did.
+#: Presence at a table that nobody has ever watched.
 DESERTED = Attendance()
 
 
 class Occasion(Struct, frozen=True):
-    """Who asks, when, who is there, and a source of chance: all that may be looked at besides the table."""
+    """Everything besides the table that may influence a decision: sender, time, presence, randomness."""
 
     visitor: Visitor
-    #: Random bits from whoever keeps the table.
+    #: Source of random bits, given by the service that hosts the table.
     bits: Callable[[int], int]
     now: int
-    #: Asks who is there: few rules want to know.
+    #: Loads the presence lazily, because few commands need it.
     attend: Callable[[], Attendance] = lambda: DESERTED
 
     @property
@@ -59,5 +63,5 @@ class Occasion(Struct, frozen=True):
 
 
 def lasting(until: int) -> str:
-    """``yes`` for what has no end, else ``no``: a sentence about it is another one then."""
+    """Return ``yes`` for a time without an end, else ``no``; a selector for Fluent messages."""
     return "yes" if until >= FOREVER else "no"

@@ -1,4 +1,4 @@
-"""A coach: before a move what matters now, after it what would have been better, and no more than a sentence of it."""
+"""Coach advice: what matters before a move, and what would have been better after it."""
 
 from __future__ import annotations
 
@@ -12,42 +12,44 @@ from bastide.tables.messages import ActionInfo, Facts, Number, facts
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: Who learns is not told of what cost less than this part of a victory.
+#: Smaller losses of win chance are not reported to learners.
 LEAST = 0.04
-#: The reason that every game has for want of a better one.
+#: Code of the reason that a game gives if it has no better one.
 QUIET = "quiet"
 
 
 class Advice(Struct, frozen=True):
-    """What speaks for the best that can be done; nothing, if nothing stands out. A page says first why, and which that
-    is to whoever asks."""
+    """The best action, and the main reason for it, if one stands out.
+
+    Pages show the reason first, and the action on request.
+    """
 
     position: int
     best: ActionInfo
-    #: A ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
+    #: Each a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[Facts] = []
 
 
 class CoachedMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the asker has done in a position that the coach has seen."""
+    """The action that the asker took in a position for which they got advice."""
 
     position: Number
     action: Number
 
 
 class Afterthought(Struct, frozen=True):
-    """What would have been better, and what speaks for it; None if nothing clearly was."""
+    """A better action and the main reason for it; None if no action was clearly better."""
 
     position: int
     better: ActionInfo | None = None
-    #: A ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
+    #: Each a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[Facts] = []
-    #: The chance of victory that was lost.
+    #: Loss of win chance.
     cost: float = 0.0
 
 
 def coached(table: Table, visitor: Visitor) -> int:
-    """The seat of somebody who may have a coach at this table: where there are hints."""
+    """Return the seat of a player who may use the coach, which needs a table with hints."""
     seat = own_seat(table, visitor)
     check_sound(table)
     if not table.hints:
@@ -56,7 +58,7 @@ def coached(table: Table, visitor: Visitor) -> int:
 
 
 def advice(game: str, position: int, state: State, seat: int, best: int) -> Advice:
-    """What there is to say before a move. ``state``: a position as the player could know it."""
+    """Build the advice before a move. ``state`` is a sampled position."""
     speaks = [reason for reason in reasons(state, game, seat, best) if reason["code"] != QUIET]
     return Advice(position, named(state, seat, best), speaks[:1])
 
@@ -66,9 +68,9 @@ def named(state: State, seat: int, action: int) -> ActionInfo:
 
 
 def afterthought(game: str, position: int, state: State, seat: int, played: int, judged: Judged) -> Afterthought:
-    """What there is to say of a move: nothing, unless it is clear that another one was better.
+    """Build the feedback after a move; empty unless another action was clearly better.
 
-    ``state``: a position as the player could know it, in which it was done.
+    ``state`` is the sampled position in which the action was taken.
     """
     if not judged.seen or judged.same or judged.cost < max(LEAST, judged.error):
         return Afterthought(position)

@@ -1,4 +1,4 @@
-"""What a search makes of a decision: what hints and reviews are made of."""
+"""Evaluate decisions by search, and explain them; used by hints, the coach and reviews."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.tables.messages import Facts, facts
 
 
 class WeighedAction(Struct, frozen=True):
-    """A legal action, and what a search makes of it (``Line``)."""
+    """A legal action and its evaluation by a search (``Line``)."""
 
     action: int
     visits: int
@@ -27,7 +27,7 @@ class WeighedAction(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """What an action cost against the best other one (``Verdict``)."""
+    """Cost of an action compared with the best other one (``Verdict``)."""
 
     best: int
     same: bool
@@ -38,18 +38,17 @@ class Judged(Struct, frozen=True):
     error: float
 
 
-#: Of a decision that there was no time for.
+#: Result for a decision that could not be evaluated in time.
 UNSEEN = Judged(-1, False, False, 0.0, 0.0, 0.0, 0.0)
 
 
 def weigh(
     game_id: str, snapshot: Mapping[str, Plain], seat: int, thoughts: int, seconds: float, seed: int
 ) -> list[WeighedAction]:
-    """What a search makes of a decision by so many thoughts in so many seconds at most: every legal action, the best
-    first.
+    """Evaluate all legal actions with a limited search, best first.
 
-    Where the game's judgement sees only one thing to do (Treasures are played before anything is bought), that one is
-    first: of actions that come to the same, chance might put another one there.
+    ``thoughts`` limits the iterations, ``seconds`` the time. If the game's heuristics see only one sensible action
+    (Treasures are played before buying), it comes first, since chance orders actions of equal value.
     """
     game = get_game(game_id)
     state, judgement = game.restore(snapshot), judgement_for(game)
@@ -69,9 +68,9 @@ def judge(
     seed: int,
     teaching: bool = False,
 ) -> Judged:
-    """What an action cost, found by so many looks in so many seconds of processor time at most.
+    """Evaluate the cost of an action by a limited number of rollouts and seconds of processor time.
 
-    ``teaching``: by the game's judgement for whoever learns it.
+    ``teaching``: use the game's heuristics for learners.
     """
     game = get_game(game_id)
     judgement = teaching_for(game) if teaching else judgement_for(game)
@@ -79,33 +78,33 @@ def judge(
     return Judged(found.best, found.same, found.seen, found.win, found.best_win, found.cost, found.error)
 
 
-# -- in words ----------------------------------------------------------------------------------
+# -- explanations ------------------------------------------------------------------------------
 
 
 def reasons(state: State, game_id: str, seat: int, action: int) -> list[Facts]:
-    """What the game has to say for an action."""
+    """Return the game's reasons for an action."""
     return told(get_kit(game_id).reasons(state, seat, action))
 
 
 def gains(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
-    """What speaks for the better action and not for the other one as well."""
+    """Return the reasons for the better action that do not apply to the played one."""
     kit = get_kit(game_id)
     return told(without(kit.reasons(state, seat, best), kit.reasons(state, seat, played)))
 
 
 def losses(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
-    """What speaks against the action that was played and not against the better one as well."""
+    """Return the reasons against the played action that do not apply to the better one."""
     kit = get_kit(game_id)
     return told(without(kit.drawbacks(state, seat, played), kit.drawbacks(state, seat, best)))
 
 
 def standing(state: State, game_id: str, seat: int) -> list[Facts]:
-    """Why a player's chance is what it is."""
+    """Return the reasons for a player's current win chance."""
     return told(get_kit(game_id).standing(state, seat))
 
 
 def changes(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
-    """Why it fell with the action that was played and not with the better one."""
+    """Return the reasons why the played action lowers the win chance, unlike the better one."""
     return told(get_kit(game_id).changes(state, seat, played, best))
 
 

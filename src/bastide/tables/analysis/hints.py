@@ -1,4 +1,4 @@
-"""Hints: who may be told what a bot would do in their place, and what they are told."""
+"""Hints: check that a player may ask, and build the answer."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bastide.tables.messages import facts
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: So many actions are told, the best first.
+#: Maximum number of actions in a hint, best first.
 MOST = 5
-#: What was tried less often, or so much less often than the best, is not worth telling: its figures are chance.
+#: Actions with fewer visits, or with a smaller share of the best action's visits, are left out as unreliable.
 ENOUGH = 8
 SHARE = 50
 
 
 def advised(table: Table, wish: wire.AskHint, visitor: Visitor) -> int:
-    """The seat of somebody who may be told now what a bot would do there."""
+    """Return the seat of a visitor who may get a hint now; RequestRefused otherwise."""
     seat = own_seat(table, visitor)
     check_status(table, "playing")
     check_sound(table)
@@ -32,7 +32,7 @@ def advised(table: Table, wish: wire.AskHint, visitor: Visitor) -> int:
 
 
 def told(table: Table, seat: int, weighed: list[WeighedAction]) -> wire.Hint:
-    """The best few, in the words of the table."""
+    """Build the hint from the best of the evaluated actions."""
     state = table.state
     assert state is not None
     best = weighed[0]

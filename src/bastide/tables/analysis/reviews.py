@@ -1,8 +1,8 @@
 """Reviews: find the decisions of a recorded game that cost most.
 
-Every decision gets a short look. Those that seem to have cost something get a much longer second look with other
-samples, because chance makes many good moves look bad. The game is replayed once for each of the two passes. The budget
-is a number of playouts, not seconds, so that the result does not depend on the load of the machine.
+Every decision gets a short first evaluation. The costly ones get a much longer second evaluation with other samples,
+because chance makes many good moves look bad. The game is replayed once for each pass. The budget is a number of
+rollouts, not seconds, so that the result does not depend on the load of the machine.
 """
 
 from __future__ import annotations
@@ -23,24 +23,23 @@ from bastide.tables.analysis.evaluation import Judged, changes, gains, losses, s
 from bastide.tables.messages import facts
 from bastide.tables.messages.records import MOST_ACTIONS, CostlyMove, Review
 
-#: So many turns are named, if they cost so much.
+#: Number of turns that are reported, and their minimum cost in win chance.
 MOST = 12
 CHEAP = 0.03
-#: So many decisions are looked at twice, the second time with so many times as many looks.
+#: Number of decisions that are evaluated twice, and the factor of rollouts for the second evaluation.
 TWICE = 24
 DEEPER = 10
-#: So many moves are remembered: a few more than are named, since a second look may find one cheaper.
+#: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
 REMEMBERED = 2 * TWICE
-#: All first looks at a game together are about so many, so a very long game is looked at more briefly; but each
-#: decision at least so often.
+#: Approximate total of rollouts in the first pass, shared by all decisions, and the minimum for each of them.
 ALL = 200_000
 LEAST = 40
-#: The second look is at other games than the first.
+#: Offset of the seeds of the second evaluation, so that it uses other samples.
 ANEW = 1_000_000
 
 
 class Decided(NamedTuple):
-    """A decision of the game: after how many actions, who chose, what, and in which turn."""
+    """A decision of the game: number of actions before it, player, action, and turn."""
 
     at: int
     player: int
@@ -49,18 +48,18 @@ class Decided(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A look at a decision: at a position as its player could know it, at so many games, by a source of chance."""
+    """An evaluation to run: a sampled position, the number of rollouts, and a seed."""
 
     decided: Decided
     drawn: dict[str, Plain]
     looks: int
     seed: int
-    #: Whether it is a coach that looks.
+    #: Whether to use the heuristics for learners.
     teaching: bool = False
 
 
 class Course(NamedTuple):
-    """A recorded game, as it is gone through: its set-up, what was certainly played, and where there was a choice."""
+    """A recorded game prepared for review: set-up, certain moves, and decisions with a choice."""
 
     game: str
     players: int
@@ -69,7 +68,7 @@ class Course(NamedTuple):
     decided: list[Decided]
 
     def positions(self) -> Iterator[State]:
-        """Before each action; it is one state that goes on."""
+        """Iterate over the positions before each action. All are one state object that advances."""
         state = get_game(self.game).restore(self.first)
         for player, action in self.moves:
             yield state
@@ -77,19 +76,19 @@ class Course(NamedTuple):
 
 
 class Findings:
-    """What a review has found so far. ``looks``: how often a decision is looked at at first."""
+    """Progress and results of a review. ``looks``: rollouts per decision in the first pass."""
 
     def __init__(self, id: str, course: Course, looks: int) -> None:
         self.id = id
         self.game = course.game
         self.course = course
         self._looks = min(looks, max(LEAST, ALL // max(1, len(course.decided))))
-        #: How many looks are through, of how many.
+        #: Number of finished evaluations, of ``total_looks``.
         self.done = 0
         self.again = min(TWICE, len(course.decided))
         self.looks = len(course.decided) + self.again
         self.found: dict[int, CostlyMove] = {}
-        #: What each decision cost, give or take how much; and all of each player's, with the squares of their errors.
+        #: Cost of each decision with its error; and the sums of each player, with squared errors.
         self._costs: dict[int, tuple[float, float]] = {}
         self._sums = [0.0] * course.players
         self._squares = [0.0] * course.players
@@ -97,14 +96,14 @@ class Findings:
         self.finished = False
 
     def looking(self) -> Iterator[tuple[State, Look | None]]:
-        """Every look to be taken, with the true position; None is a step on the way to the next one.
+        """Iterate over all evaluations to run, with the true position; None: only a step of the replay.
 
-        Chance comes from the record itself: reviewed again, it is found the same.
+        Seeds follow from the position in the record, so a repeated review gives the same result.
         """
-        yield from self._through({each.at for each in self.course.decided}, self._looks, 0)
-        yield from self._through(self.doubtful(), DEEPER * self._looks, ANEW)
+        yield from self._run_pass({each.at for each in self.course.decided}, self._looks, 0)
+        yield from self._run_pass(self.doubtful(), DEEPER * self._looks, ANEW)
 
-    def _through(self, wanted: set[int], looks: int, anew: int) -> Iterator[tuple[State, Look | None]]:
+    def _run_pass(self, wanted: set[int], looks: int, anew: int) -> Iterator[tuple[State, Look | None]]:
         there = {each.at: each for each in self.course.decided if each.at in wanted}
         left = len(there)
         for at, state in enumerate(self.course.positions()):
@@ -119,12 +118,12 @@ class Findings:
             yield state, Look(decided, drawn, looks, at + anew)
 
     def doubtful(self) -> set[int]:
-        """Where what seems to have cost most was decided."""
+        """Return the decisions that seem to have cost most."""
         costly = sorted(self.found.values(), key=lambda move: (-move.cost, move.at))
         return {move.at for move in costly[: self.again] if move.cost > 0.0}
 
     def note(self, decided: Decided, state: State, judged: Judged) -> None:
-        """What a look at a decision has shown."""
+        """Add the result of an evaluation."""
         self.done += 1
         if not judged.seen:
             self._unseen.add(decided.at)
@@ -136,11 +135,11 @@ class Findings:
         self._squares[decided.player] += judged.error**2 - error**2
         self.found.pop(decided.at, None)
         if judged.cost > 0.0:
-            self.found[decided.at] = self._move(decided, state, judged)
+            self.found[decided.at] = self._build_costly_move(decided, state, judged)
         if len(self.found) > REMEMBERED:
             del self.found[min(self.found.values(), key=lambda move: (move.cost, -move.at)).at]
 
-    def _move(self, decided: Decided, state: State, judged: Judged) -> CostlyMove:
+    def _build_costly_move(self, decided: Decided, state: State, judged: Judged) -> CostlyMove:
         player, played, best = decided.player, decided.action, judged.best
         return CostlyMove(
             at=decided.at,
@@ -156,13 +155,13 @@ class Findings:
             error=judged.error,
             turn=decided.turn,
             played_reasons=losses(state, self.game, player, best, played),
-            # what is in doubt is never told
+            # uncertain losses are not explained
             standing=standing(state, self.game, player) if judged.cost > judged.error else [],
             changes=changes(state, self.game, player, best, played) if judged.cost > judged.error else [],
         )
 
     def turns(self) -> list[CostlyMove]:
-        """Each turn that cost something beyond doubt, the worst first: as its costliest decision, with all it cost."""
+        """List the turns with a certain cost, worst first, as their most costly decision with the cost of all."""
         together: dict[tuple[int, int], list[CostlyMove]] = {}
         for move in self.found.values():
             if move.cost > move.error:
@@ -176,13 +175,14 @@ class Findings:
         return sorted(found, key=lambda move: (-move.cost, move.at))
 
     def finish(self) -> None:
-        """It is over: what was only needed to look is let go of."""
+        """End the review, and free what only the evaluations needed."""
         self.done = self.looks
         self.finished = True
         self.course = self.course._replace(first={}, moves=[], decided=[])
         self._costs = {}
 
     def told(self) -> Review:
+        """Build the message with the current progress."""
         return Review(
             id=self.id,
             game=self.game,
@@ -197,12 +197,12 @@ class Findings:
 
 
 def prepared(text: str) -> Course:
-    """A record, ready to be gone through. A BastideError if it is not one."""
+    """Prepare a record for review; BastideError if it is invalid."""
     return course(parse_record(text, MOST_ACTIONS))
 
 
 def course(record: Record, seat: int = -1) -> Course:
-    """The course of a recorded game; with ``seat``, only its decisions are looked at."""
+    """Prepare a recorded game for review; with ``seat``, only the decisions of that seat."""
     game = get_game(record.game)
     moves: list[tuple[int, int]] = []
     decided: list[Decided] = []
@@ -210,7 +210,7 @@ def course(record: Record, seat: int = -1) -> Course:
 
     def look(state: State, move: Move) -> None:
         action = state.parse(move.player, move.text)
-        # Where a game counts no turns, one lasts as long as nobody else acts.
+        # In a game without turn numbers, a turn lasts until another player acts.
         number = state.turn_number()
         turn = (number, -1 if number else move.player)
         if not turns or turns[-1] != turn:
@@ -220,5 +220,5 @@ def course(record: Record, seat: int = -1) -> Course:
         moves.append((move.player, action))
 
     first = record.start(game).snapshot()
-    replay(record, game, look)  # of a record that diverges, what is certain to have been played
+    replay(record, game, look)  # stops where a record diverges
     return Course(game.id, len(record.seats), first, moves, decided)

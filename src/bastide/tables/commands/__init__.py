@@ -1,1 +1,1 @@
-"""Commands: what may be done at a table, by whom, and what it appends to the log."""
+"""Commands of a table: checks, and the log entries that they append."""

@@ -1,8 +1,7 @@
-"""When somebody has been away for so long that a bot plays on for them.
+"""Replacement of absent players by a bot.
 
-Nobody is replaced behind their back. How long one may be away, and which bot plays then, was fixed when the table was
-made, and everyone could read it before they sat down. The time counts only while the table waits for this person, and
-only from when they were last seen, by whatever server: who looks at the table, or has just done something, is there.
+The time limit and the bot are fixed when the table is created, so everyone knows them before sitting down. Time counts
+only while the table waits for the person, and from when they were last connected to any server process or last acted.
 """
 
 from __future__ import annotations
@@ -19,35 +18,35 @@ from bastide.tables.messages import NoClock
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Attendance, Occasion
 
-#: A shorter time would be over while a page is loaded again, or a train is in a tunnel.
+#: Minimum limit; a shorter one could pass while a page reloads or a train is in a tunnel.
 SHORTEST: Final = 60
-#: What is usual at a table where strangers meet and no clock runs.
+#: Default limit at public tables without a clock.
 USUAL: Final = 600
 
 
 def agreed_absence(wish: wire.CreateTable) -> int:
-    """The seconds that were wished; else ten minutes where strangers meet without a clock, and for ever elsewhere."""
+    """Return the limit in seconds for a new table: as requested, or the default."""
     if wish.absence is None:
         return USUAL if wish.public and isinstance(wish.clock, NoClock) else 0
     if 0 < wish.absence < SHORTEST:
-        raise Refused("absence-short", f"whoever is away has at least {SHORTEST} seconds to come back", least=SHORTEST)
+        raise Refused("absence-short", f"absent players have at least {SHORTEST} seconds to return", least=SHORTEST)
     return wish.absence
 
 
 def may_replace_at(table: Table, seat: int, attendance: Attendance) -> int | None:
-    """From when on a bot may play for somebody who is away; None: not as things stand."""
+    """Return when a bot may replace an absent player; None if not now."""
     if not table.absence or seat not in table.asked or seat in attendance.here:
         return None
     return max(table.asked[seat], attendance.seen.get(seat, 0)) + table.absence * 1000
 
 
 def is_waited_at(table: Table, here: Collection[int]) -> bool:
-    """Whether anybody who plays is there and waits for those who are away. Where nobody is, nobody is replaced."""
+    """Return whether a player is present who waits for the absent ones. Otherwise nobody is replaced."""
     return table.status == "playing" and not table.broken and any(seat in here for seat in table.voters())
 
 
 def overdue(table: Table, occasion: Occasion) -> list[Draft]:
-    """A bot for everybody who has been away for as long as was agreed: the table does it by itself."""
+    """Return entries that replace every player who has been absent for longer than the limit."""
     attendance = occasion.attendance
     if not is_waited_at(table, attendance.here):
         return []

@@ -1,4 +1,4 @@
-"""The door of a private table: who has its address, but not its link, may knock; the host lets them in, or does not."""
+"""Access requests: strangers with the URL of a private table ask its host to be let in."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from bastide.tables.model.table import Table
 from bastide.tables.model.table_parts import Knock
 from bastide.tables.visitor import Occasion, Visitor
 
-#: So many may wait at a door at a time, and so many may ever have knocked: nobody can make a noise there for long.
+#: Maximum number of pending requests, and of all requests ever made at a table.
 WAITING: Final = 5
 EVER: Final = 30
 
 
 def seen_from_outside(table: Table, visitor: Visitor) -> wire.Door:
-    """What a stranger is told."""
+    """Describe a private table to a stranger."""
     check_has_door(table)
     host = next((seat.name for seat in table.seats if seat.person and seat.person == table.host), "")
     return wire.Door(table.game.id, host, answered(table, visitor))
 
 
 def check_has_door(table: Table) -> None:
-    """A table that has come to its end is over for strangers, and at the deal of a day nobody looks on."""
+    """Raise RequestRefused for finished tables and daily deals, which have no spectators."""
     if table.status == "finished" or table.deal:
         raise no_table()
 
 
 def answered(table: Table, visitor: Visitor) -> Literal["none", "waiting", "declined", "welcome"]:
-    """How it stands with the visitor's own knock."""
+    """Return the status of the visitor's own request."""
     try:
         check_may_see(table, visitor, None)
     except Refused:

@@ -1,4 +1,7 @@
-"""What people may write: text that can be shown anywhere without harm. Every page escapes what it shows."""
+"""Chat: quotas of spectators, and cleaning of the text.
+
+Pages escape all text, so the rules here are not about HTML.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,10 @@ from bastide.tables.model.table import Table
 from bastide.tables.visitor import Occasion
 
 CHAT_LENGTH: Final = 500
-#: So much may be said at a table by one who only looks on, and by all of them: the log is the players'.
+#: Maximum number of chat messages of one spectator, and of all spectators of a table.
 LINES: Final = 30
 ALL_LINES: Final = 300
-#: Marks that may sit on one letter: enough for every script, too few for a tower.
+#: Combining marks on one letter: enough for every script, too few to cover other lines.
 MARKS: Final = 3
 
 
@@ -28,14 +31,14 @@ def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
         if not visitor.id:
             raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
         if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
-            raise Refused("said-enough", "those who look on have said enough at this table")
+            raise Refused("said-enough", "the chat limit for spectators of this table is reached")
         return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
     seat = own_seat(table, visitor)
     return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def clean_chat(text: str) -> str:
-    """What somebody says, as it is kept: no control characters, a few lines; Refused if nothing is left."""
+    """Return chat text without control characters, in at most five lines; RequestRefused if nothing is left."""
     lines = []
     for line in unicodedata.normalize("NFC", text).splitlines():
         kept = "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
@@ -48,6 +51,7 @@ def clean_chat(text: str) -> str:
 
 
 def too_many_marks(text: str) -> bool:
+    """Return whether a letter carries too many combining marks."""
     marks = 0
     for letter in text:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0

@@ -1,4 +1,4 @@
-"""What is checked before anything is written down: who may do what, and when."""
+"""Permission and status checks before a command is carried out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from bastide.tables.visitor import Visitor
 
 
 def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
-    """A private table is for those who sit there, its host, whoever was let in, and whoever has the link."""
+    """Raise RequestRefused unless the visitor may see the table.
+
+    A private table is visible to seated people, its host, people whose access request was accepted, and holders of the
+    invite link.
+    """
     if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
         return
     if any(knock.yes and knock.person in visitor.ids for knock in table.knocks.values()):
@@ -22,6 +26,7 @@ def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
 
 
 def own_seat(table: Table, visitor: Visitor) -> int:
+    """Return the visitor's seat; RequestRefused if there is none."""
     seat = table.seat_of(visitor.ids)
     if seat < 0:
         check_still_invited(table, visitor)
@@ -30,7 +35,7 @@ def own_seat(table: Table, visitor: Visitor) -> int:
 
 
 def check_still_invited(table: Table, visitor: Visitor) -> None:
-    """Somebody without a seat, for whom one was kept once, is told what has become of it."""
+    """Tell a visitor that the seat that was reserved for them is gone."""
     if visitor.ids & table.invited:
         raise Refused("invitation-over", "the seat is not kept for you any more", status=table.status)
 
@@ -61,6 +66,7 @@ def check_position(table: Table, position: int) -> None:
 
 
 def check_sound(table: Table) -> None:
+    """Raise RequestRefused if the log cannot be replayed under the current rules."""
     if table.broken:
         raise Refused(
             "rules-changed",
@@ -70,12 +76,12 @@ def check_sound(table: Table) -> None:
 
 
 def check_plays_alone(table: Table, seat: int) -> None:
-    """Refused while a bot plays for the person."""
+    """Raise RequestRefused while a bot plays for the person."""
     if table.seats[seat].bot:
         raise Refused("bot-plays", "a bot plays for you; come back first")
 
 
 def check_not_counted(table: Table) -> None:
-    """Refused at the table of a day's deal: there one plays alone, and what is done is done."""
+    """Raise RequestRefused at the table of a daily deal, where no help is allowed."""
     if table.deal:
         raise Refused("deal-counts", "in a deal of the day nothing is taken back, and nobody plays for you")

@@ -1,4 +1,4 @@
-"""What one player may not decide alone: to take back what others have seen, to let a bot play for them, to stop."""
+"""Take backs and proposals, replacement by a bot and return, ending a game without a result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bastide.tables.visitor import Occasion
 
 
 def last_step(table: Table, seat: int) -> PlayedStep | None:
-    """The last thing that a player did."""
+    """Return the last step in which a player acted."""
     for step in reversed(table.steps):
         for player, _ in step.moves:
             if player == seat:
@@ -38,7 +38,7 @@ def last_step(table: Table, seat: int) -> PlayedStep | None:
 
 
 def is_free(table: Table, step: PlayedStep) -> bool:
-    """Whether a step is its player's alone to take back: nobody has acted since, and it showed nobody anything."""
+    """Return whether a step can be taken back without consent: it is the last one and revealed nothing."""
     if step is not table.steps[-1] or step.together or table.choices or not step.moves:
         return False
     if step.seq not in table.judged:
@@ -66,7 +66,7 @@ def take_back(table: Table, seat: int, command: wire.TakeBack) -> list[Draft]:
 
 
 def may_take_back(table: Table, seat: int, command: wire.MayTakeBack) -> wire.TakeBackMessage:
-    """Whether there is a step of the asker's to take back, and whether it takes the others' consent."""
+    """Tell whether the asker has a step to take back, and whether it needs consent."""
     check_position(table, command.position)
     if not can_take_back(table, seat):
         return wire.TakeBackMessage(command.id, possible=False, consent=False)
@@ -76,7 +76,7 @@ def may_take_back(table: Table, seat: int, command: wire.MayTakeBack) -> wire.Ta
 
 
 def can_take_back(table: Table, seat: int) -> bool:
-    """Whether there is anything of theirs that could be taken back, with or without consent."""
+    """Return whether a seat has a step that could be taken back, with or without consent."""
     if seat < 0 or table.status != "playing" or table.seats[seat].bot or table.broken or table.deal:
         return False
     return last_step(table, seat) is not None
@@ -86,7 +86,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 
 def proposed(table: Table, what: Literal["take_back", "abandon"], by: int, undone: list[int]) -> list[Draft]:
-    """A proposal to the others; if there is nobody to ask, it is done at once."""
+    """Propose something to the others. With nobody to ask, it is carried out at once."""
     asked = [each for each in table.voters() if each != by]
     if not asked:
         return carried(what, by, undone)
@@ -96,7 +96,7 @@ def proposed(table: Table, what: Literal["take_back", "abandon"], by: int, undon
 
 
 def carried(what: str, by: int, undone: list[int]) -> list[Draft]:
-    """What happens when everyone has consented."""
+    """Return the entries that carry out an accepted proposal."""
     if what == "take_back":
         return [Draft(by, log.TookBack(undone))]
     return [Draft(-1, log.Finished("abandoned", None, None))]
@@ -117,7 +117,7 @@ def answer(table: Table, seat: int, command: wire.Answer) -> list[Draft]:
 
 
 def replace(table: Table, seat: int, command: wire.Replace, occasion: Occasion) -> list[Draft]:
-    """A bot plays on: for oneself at once, for somebody else when they have been away for as long as was agreed."""
+    """Let a bot play for oneself, or for somebody who has been absent longer than the limit."""
     check_status(table, "playing")
     check_not_counted(table)
     absent = command.seat
@@ -141,7 +141,7 @@ def replace(table: Table, seat: int, command: wire.Replace, occasion: Occasion) 
 def come_back(table: Table, seat: int) -> list[Draft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
-        raise Refused("resigned", "who has given up cannot come back")
+        raise Refused("resigned", "a player who has resigned cannot return")
     if not table.seats[seat].bot:
         raise Refused("no-bot-plays", "no bot plays for you")
     return [Draft(seat, log.Returned())]

@@ -1,7 +1,7 @@
-"""What may be done at a table, by whom, and what is written down when it is: the door of this package.
+"""Dispatch of commands: check them, and return the log entries to append.
 
-``decide`` looks at a table as it stands and gives what is to be appended to its log, or refuses; ``written`` makes
-entries of that, and the table after them. Nothing here changes a table.
+``decide_command`` checks a command against the current table and returns drafts, or raises RequestRefused.
+``build_entries`` turns drafts into entries and the table after them. Nothing here changes a table.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from bastide.tables.model.replay import apply_entry, table_after
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
-#: A log that long is for playing to the end, not for talk.
+#: Longer logs accept only commands that play the game.
 LONGEST = 20_000
-#: A game that has not come to an end by then will not come to one.
+#: A game is ended without a result when its log reaches this length.
 ENDLESS = 30_000
 
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
-    """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
+    """Return the entries that a command appends. RequestRefused or another BastideError if it is not allowed."""
     if not command.ignores_log_limit:
         check_room(table)
     drafts = decided(table, command, occasion)
@@ -33,7 +33,7 @@ def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list
 
 
 def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
-    """The same for an invitation. Whom one may invite is not for the table to know."""
+    """Return the entry of an invitation. The caller checks whether the host may invite this person."""
     check_room(table)
     return counted(table, invitations.invite(table, guest, occasion))
 
@@ -44,7 +44,7 @@ def check_room(table: Table) -> None:
 
 
 def counted(table: Table, drafts: list[Draft]) -> list[Draft]:
-    """Drafts, if nobody has done such things often enough."""
+    """Return the drafts; RequestRefused if one of them exceeds a quota."""
     for draft in drafts:
         check_quota(table.times, draft.what, table.doer(draft.seat, draft.what))
     return drafts
@@ -92,7 +92,7 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
 
 
 def answer(table: Table, command: wire.TableCommand, occasion: Occasion) -> wire.ReasonMessage | wire.TakeBackMessage:
-    """Answer a command that does not write."""
+    """Answer a command that does not append to the log."""
     seat = seat_for(table, command, occasion)
     match command:
         case wire.MayTakeBack():
@@ -105,19 +105,19 @@ def answer(table: Table, command: wire.TableCommand, occasion: Occasion) -> wire
 
 
 def seat_for(table: Table, command: wire.TableCommand, occasion: Occasion) -> int:
-    """The seat of who sends a command; Refused if they have none and need one."""
+    """Return the seat of the sender; RequestRefused if the command needs one and there is none."""
     visitor = occasion.visitor
     return own_seat(table, visitor) if command.needs_seat else table.seat_of(visitor.ids)
 
 
 def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:
-    """Drafts as the next entries of the table. Time does not run backwards in a log."""
+    """Number the drafts as the next entries of the table. Times in a log never decrease."""
     at = max(at, table.updated_at)
     return [Entry(table.seq + number, each.seat, each.what, at) for number, each in enumerate(drafts, 1)]
 
 
 def written(table: Table, drafts: list[Draft], at: int) -> tuple[list[Entry], Table]:
-    """The entries to append, and the table after them. If the game is over then, that is an entry, too."""
+    """Return the entries to append, including the end of the game, and the table after them."""
     first = entries(table, drafts, at)
     after = table_after(table, first)
     over = ending.played_out(after)

@@ -1,4 +1,4 @@
-"""How a game ends: played out, given up, or by the clock."""
+"""End of a game: played out, resigned, or on time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bastide.tables.log import Draft
 from bastide.tables.messages import Reason
 from bastide.tables.model.table import Table
 
-#: A table that has not begun is given up when nothing has happened there for a week.
+#: An open table is closed after this long without any entry.
 FORGOTTEN = 7 * 86_400_000
 
 
 def played_out(table: Table) -> list[Draft]:
-    """The end of the game, if the last action was the last one."""
+    """Return the final entry if the game is over after the last action."""
     if table.state is None or table.status != "playing":
         return []
     outcome = table.state.outcome()
@@ -27,7 +27,10 @@ def played_out(table: Table) -> list[Draft]:
 def finished(
     table: Table, reason: Reason, places: list[int], scores: list[int], gone: list[int] | None = None
 ) -> Draft:
-    """The result: those who gave up come last, whoever gave up first at the very end. ``gone`` says when they did."""
+    """Build the result. Players who resigned come last, in reverse order.
+
+    ``gone`` gives the entries by which each player resigned, if they are not in the log yet.
+    """
     gave_up = [seat.resigned for seat in table.seats] if gone is None else gone
     final = []
     for player, place in enumerate(places):
@@ -46,9 +49,9 @@ def resign(table: Table, seat: int) -> list[Draft]:
 
 
 def lost(table: Table, seat: int, reason: Reason) -> list[Draft]:
-    """What follows when a player is out: the game ends, or a bot plays on in their place.
+    """Return what follows when a player drops out: the game ends, or a bot plays in their place.
 
-    It ends when one player is left, or no person is. Those who are left are ranked by their points as they stand.
+    It ends when one player is left, or no person. The remaining players are ranked by their current scores.
     """
     left = [player for player, each in enumerate(table.seats) if not each.resigned and player != seat]
     if len(left) > 1 and any(table.seats[player].person for player in left):
@@ -61,16 +64,16 @@ def lost(table: Table, seat: int, reason: Reason) -> list[Draft]:
 
 
 def due(table: Table) -> int | None:
-    """When the table needs looking after, if nobody does anything: a clock runs out, or a week is over."""
+    """Return when the table needs attention if nobody acts: a clock expires, or an open table is closed."""
     if table.status == "open":
         return table.updated_at + FORGOTTEN
     return table.clocks.due() if table.status == "playing" else None
 
 
 def run_out(table: Table, now: int) -> list[Draft]:
-    """What time demands: everyone whose clock has run out is replaced by a bot or has lost, as was agreed.
+    """Return the entries for one expired clock: a bot replaces the player, or the player has lost.
 
-    One at a time; the next one is due at once.
+    Handles one seat at a time; the next one is due at once.
     """
     if table.status == "open" and now >= table.updated_at + FORGOTTEN:
         return consent.carried("abandon", -1, [])

@@ -1,4 +1,4 @@
-"""After somebody has been forgotten: the log names them no more, and the table goes on without them."""
+"""Continue a table after one of its people was deleted from the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bastide.tables.model.table import Table
 
 
 def left(table: Table) -> list[Draft]:
-    """What follows from a log out of which somebody has been taken: who plays on for them, and who decides now."""
+    """Return the entries after a person was removed from the log: the new host, and a bot for their seat."""
     people = [seat.person for seat in table.seats if seat.person]
     drafts = [Draft(-1, log.Left(table.host or next(iter(people), "")))]
     if table.status == "finished":

@@ -1,4 +1,4 @@
-"""Inviting: the host keeps a free seat for somebody, who is asked, and plays only if they say yes."""
+"""Invitations: the host reserves a free seat for a person, who has to agree."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bastide.tables.visitor import Occasion, Visitor
 
 
 def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
-    """Keep the first free seat for somebody whom the host may invite. Who has got up here is not asked again."""
+    """Reserve the first free seat for a guest. People who have left a seat here are not invited again."""
     check_host(table, occasion.visitor)
     check_status(table, "open")
     if table.called:
@@ -36,6 +36,8 @@ def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
 
 
 def no_companion() -> Refused:
-    """The same whatever the reason: whether somebody has blocked one, wants no invitations, or is not there any more,
-    is theirs to know."""
+    """Return the error for a person who cannot be invited.
+
+    It is the same for every reason, so that it does not reveal a block or a deleted account.
+    """
     return Refused("no-companion", "they cannot be invited")

@@ -1,4 +1,4 @@
-"""The game itself: what people and bots do in it, and why they cannot."""
+"""Game actions of people and bots, and reasons why they are illegal."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bastide.tables.model.table import Table
 
 
 def act(table: Table, seat: int, command: wire.Act) -> list[Draft]:
-    """Do these things, all or none."""
+    """Take actions, all or none."""
     check_plays(table, seat, command.position)
     return carried_out(table, seat, list(command.actions))
 
 
 def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
-    """What a bot has chosen to do in a position; refused like anybody else's action if the table has gone on."""
+    """Take the action that a bot has chosen in a position; RequestRefused if the table has moved on."""
     check_status(table, "playing")
     check_sound(table)
     check_position(table, position)
@@ -32,7 +32,7 @@ def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
 
 
 def check_plays(table: Table, seat: int, position: int) -> None:
-    """Refused unless the person on this seat plays in this position."""
+    """Raise RequestRefused unless the person on this seat plays in this position."""
     check_status(table, "playing")
     check_sound(table)
     check_position(table, position)
@@ -55,7 +55,7 @@ def carried_out(table: Table, seat: int, actions: list[int | str]) -> list[Draft
 
 
 def to_move(table: Table, seat: int) -> State:
-    """The position, in which this seat is asked something."""
+    """Return the position; IllegalAction if this seat is not asked."""
     state = table.state
     assert state is not None
     if seat not in state.actors():
@@ -64,14 +64,14 @@ def to_move(table: Table, seat: int) -> State:
 
 
 def do(state: State, seat: int, action: int, done: log.Acted) -> None:
-    """Carry an action out and write it down."""
+    """Apply an action, and add it to the entry."""
     done.actions.append(action)
     done.said.append(state.notation(seat, action))
     state.apply(seat, action)
 
 
 def allowed(table: Table, state: State, seat: int, action: int | str) -> int:
-    """The number of an action that is legal here; refused with the reason otherwise."""
+    """Return the number of a legal action; otherwise raise the reason why it is illegal."""
     number = legal_number(state, seat, action)
     if number is None:
         raise refusal(Draws(table, state, seat), action) or unforeseen()
@@ -87,21 +87,21 @@ def legal_number(state: State, seat: int, action: int | str) -> int | None:
 
 
 def chosen_together(table: Table, state: State, seat: int, actions: list[int | str]) -> list[Draft]:
-    """A choice that counts when the last one has chosen; until then it may be changed."""
+    """Choose an action in a simultaneous decision. It may be changed until the last player has chosen."""
     if len(actions) != 1:
         raise Refused("one-choice", "where all choose at once, one action is chosen")
     number = allowed(table, state, seat, actions[0])
     return [Draft(seat, log.Chose(number, state.notation(seat, number)))]
 
 
-# -- several picks for one question ------------------------------------------------------------
+# -- several picks for one decision ------------------------------------------------------------
 
 
 def pick(table: Table, seat: int, command: wire.Pick) -> list[Draft]:
-    """Answer one question with several picks.
+    """Answer one decision with several picks.
 
-    What was picked stays picked, whatever comes to light on the way: unlike a list that is carried out whole or not at
-    all, this tells nobody more than to pick one by one, and nothing has to be foreseen.
+    Picks stay valid whatever they reveal. Unlike an all-or-nothing list, this reveals no more than picking one by one,
+    so nothing has to be foreseeable.
     """
     check_plays(table, seat, command.position)
     state = to_move(table, seat)
@@ -128,18 +128,18 @@ def picked(table: Table, state: State, seat: int, actions: list[int | str]) -> l
 
 
 def asks_still(state: State, seat: int, question: Decision, picks: int) -> bool:
-    """Whether the question is still open after so many picks."""
+    """Return whether the decision is still open after this number of picks."""
     if state.actors() != [seat]:
         return False
     now = state.decision(seat)
     return now.kind == question.kind and now.source == question.source and now.most == question.most - picks
 
 
-# -- why not -----------------------------------------------------------------------------------
+# -- reasons for illegal actions ---------------------------------------------------------------
 
 
 def why(table: Table, seat: int, command: wire.Why) -> BastideError | None:
-    """What forbids an action to the asker now; None if nothing does."""
+    """Return the reason why an action is illegal for the asker now; None if it is legal."""
     check_status(table, "playing")
     check_sound(table)
     check_position(table, command.position)

@@ -1,4 +1,4 @@
-"""Before the game: tables are made, people and bots sit down and get up again, the game begins."""
+"""Commands before the game: create a table, take and leave seats, agree, start, rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bastide.tables.visitor import Occasion
 
 
 def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entries of a new table."""
+    """Return the first entries of a new table."""
     game = get_game(wish.game)
     game.check_players(len(wish.seats))
     options = game.check_options(len(wish.seats), wish.options)
@@ -65,12 +65,12 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
 
 
 def sat_beside(wishes: list[wire.SeatWish], occasion: Occasion) -> dict[int, log.Sat]:
-    """Where several people sit at one device, they and who made the table: by seat, each as a person of their own."""
+    """Return seats of all people who share the creator's device, each with a new person id (hot seat)."""
     if all(each.kind != "beside" for each in wishes):
         return {}
     visitor = occasion.visitor
     if visitor.beside is None:
-        raise Refused("own-device", "here everybody plays at a device of their own")
+        raise Refused("own-device", "several players per device are not supported here")
     names = {
         seat: each.name if each.kind == "beside" else visitor.name
         for seat, each in enumerate(wishes)
@@ -87,7 +87,7 @@ def drawn_person(occasion: Occasion) -> str:
 
 
 def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entries of a table that goes on with another game: private, no clock, and in its order of play."""
+    """Return the first entries of a table that continues a game: private, without a clock, same seat order."""
     made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
     draft, *sat = create(made, invite, occasion)
     assert isinstance(draft.what, log.Created)
@@ -95,29 +95,29 @@ def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasio
 
 
 def drawn_secret(occasion: Occasion) -> str:
-    """What the server adds to the key of a game: drawn before anybody else has said anything."""
+    """Draw the server's secret for the seed, before anybody else commits to one."""
     return f"{occasion.bits(256):064x}"
 
 
 def allows_hints(wish: wire.CreateTable) -> bool:
-    """As was wished; else where somebody practises with bots, but not where people meet."""
+    """Return whether hints are allowed: as requested, else only if the creator plays against bots only."""
     if wish.hints is not None:
         return wish.hints
     return not wish.public and all(seat.kind in ("me", "bot") for seat in wish.seats)
 
 
 def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> list[Draft]:
-    """The first entries of a table for the same people; whoever sat second begins now.
+    """Return the first entries of a rematch; the second seat begins now.
 
-    It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes. Those
-    who sit at one device have said it to each other.
+    The asker becomes the host. Seats are reserved for the others, who have to agree, except for people at the same
+    device.
     """
     visitor = occasion.visitor
     asker = table.seats[own_seat(table, visitor)]
     check_status(table, "finished")
     shunned = visitor.shunned
     together = visitor.beside or frozenset[str]()
-    # Who has blocked the asker is not asked: their seat is free for somebody else.
+    # People who have blocked the asker are not invited; their seats are free.
     turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
     beside = {seat: chair.name for seat, chair in enumerate(turned) if chair.person in together}
     made = log.Created(
@@ -150,13 +150,13 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         secret=(secret := drawn_secret(occasion)),
         hash=part_hash(secret),
     )
-    # Another person at every table: who looks at one of them has nothing to do with the other.
+    # People at one device get new ids at every table, so that their presence is counted separately.
     sat = [Draft(seat, log.Sat(drawn_person(occasion), name)) for seat, name in beside.items()]
     return [Draft(-1, made), *sat]
 
 
 def rematch_id(table: Table) -> str:
-    """The same whoever asks first, so that two who ask at once meet at one table; unguessable for others."""
+    """Return the id of the rematch, the same for every asker, so that two askers meet; unguessable for others."""
     return sha256(f"rematch:{table.id}:{table.invite}".encode()).hexdigest()[:16]
 
 
@@ -180,7 +180,7 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
 
 
 def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
-    """Say yes; said again, only another hash is anything new."""
+    """Agree to the table as it is. Repeating it has an effect only with a new hash."""
     check_status(table, "open")
     chair = table.seats[seat]
     given = seed_protocol.check_part(table, seat, part)
@@ -190,7 +190,7 @@ def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
 
 
 def stood_up(table: Table, seat: int) -> Draft:
-    """That a seat is free again, and who had it."""
+    """Build the entry that frees a seat."""
     return Draft(seat, log.Stood(table.seats[seat].person, table.seats[seat].name))
 
 
@@ -213,7 +213,7 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:
-    """The game begins; where devices take part, as soon as they have opened their secrets."""
+    """Start the game; if devices take part in the seed, once they have revealed their secrets."""
     check_host(table, occasion.visitor)
     check_status(table, "open")
     kept = [seat for seat in table.seats if not seat.is_open]
@@ -222,7 +222,7 @@ def start(table: Table, occasion: Occasion) -> list[Draft]:
     if not any(seat.person for seat in kept):
         raise Refused("nobody-seated", "nobody sits at the table yet")
     table.game.check_players(len(kept))
-    table.game.check_options(len(kept), table.options)  # refuses what does not go together
+    table.game.check_options(len(kept), table.options)  # raises for invalid combinations
     undecided = [seat.name for seat in kept if not seat.agreed]
     if undecided:
         names = ", ".join(undecided)

@@ -1,12 +1,12 @@
-"""Names that look alike: nobody shall be taken for somebody else who sits at the same table.
+"""Confusable names: nobody may take a name that looks like that of somebody at the same table.
 
-Two names are alike if they are the same but for capitals, marks (accents, points), spaces and punctuation, or if they
-look the same: letters of other alphabets that are drawn like Latin ones (the common ones of Cyrillic, Greek and Hebrew,
-full-width and mathematical letters), zero and O, one, capital I and small L, ``rn`` and m, ``vv`` and w. Names in one
-alphabet that merely resemble each other (Maya and Mya) are different names.
+Two names are confusable if they differ only in case, marks (accents, points), spaces and punctuation, or if they look
+the same: letters of other scripts that look like Latin ones (common ones of Cyrillic, Greek and Hebrew, full-width and
+mathematical letters), zero and O, one, capital I and small L, ``rn`` and m, ``vv`` and w. Different letters of one
+script (Maya and Mya) make different names.
 """
 
-# ruff: noqa: RUF001  letters that are easily confused are what this is about
+# ruff: noqa: RUF001  confusable letters are the subject of this module
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.tables.errors import Refused
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: Letters that are drawn like the Latin one behind them.
+#: Characters that look like a Latin letter, and that letter.
 DRAWN_ALIKE: Final = {
     **dict(zip("абсԁеһіјӏкмոорԛгѕтпսνԝхуүв", "abcdehijlkmnopqrstnuvwxyyb", strict=True)),
     **dict(zip("АВСԀЕНІЈКМОРԚЅТԜХУҮ", "ABCDEHIJKMOPQSTWXYY", strict=True)),
@@ -26,44 +26,46 @@ DRAWN_ALIKE: Final = {
     **dict(zip("וןסıłøđħŧŁØĐĦŦ", "llollodhtLODHT", strict=True)),
     **dict(zip("01I", "oll", strict=True)),
 }
-#: Two letters that are drawn like one.
+#: Pairs of letters that look like one letter.
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def letters(name: str) -> str:
-    """The letters and digits of a name, without marks, spaces and punctuation."""
+    """Return the letters and digits of a name, without marks, spaces and punctuation."""
     parts = unicodedata.normalize("NFKD", name)
     return "".join(each for each in parts if unicodedata.category(each)[0] in "LN")
 
 
 def drawn(name: str) -> str:
-    """A name as it looks: the same for all names that look the same."""
+    """Return a skeleton of a name that is equal for names that look the same."""
     latin = "".join(DRAWN_ALIKE.get(each, each) for each in letters(name))
-    look = "".join(DRAWN_ALIKE.get(each, each) for each in latin).casefold()  # a Greek iota is a capital I is an l
+    look = "".join(
+        DRAWN_ALIKE.get(each, each) for each in latin
+    ).casefold()  # twice: Greek iota becomes I, which becomes l
     for two, one in PAIRS:
         look = look.replace(two, one)
     return look
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether one of these names could be taken for the other."""
+    """Return whether two names can be confused."""
     return letters(one).casefold() == letters(other).casefold() or drawn(one) == drawn(other)
 
 
 def namesake(table: Table, visitor: Visitor) -> str:
-    """The name of somebody else at the table who could be taken for them; empty: nobody could."""
+    """Return the name of another person at the table that can be confused with the visitor's; empty if none."""
     others = (seat.name for seat in table.seats if seat.person and seat.person not in visitor.ids and seat.name)
     return next((name for name in others if alike(name, visitor.name)), "")
 
 
 def check_distinct(table: Table, visitor: Visitor) -> None:
-    """Refused if somebody else at the table has such a name."""
+    """Raise RequestRefused if another person at the table has a confusable name."""
     other = namesake(table, visitor)
     if other:
         raise Refused("name-alike", f"your name looks like that of {other}", other=other)
 
 
 def check_welcome(table: Table, visitor: Visitor) -> None:
-    """Refused if somebody at the table, or whoever made it, has blocked them."""
+    """Raise RequestRefused if the host or a person at the table has blocked the visitor."""
     if visitor.shunned & {table.host, *(seat.person for seat in table.seats)}:
         raise Refused("not-welcome", "somebody at this table does not want to play with you")

@@ -1,1 +1,1 @@
-"""Where the chance of a game comes from, and what a move reveals."""
+"""Fair random seeds, and protection of hidden information."""

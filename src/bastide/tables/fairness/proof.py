@@ -1,12 +1,12 @@
-"""Where the chance of a table comes from, and how everybody can check it afterwards.
+"""Proof that nobody could choose the random seed of a table.
 
-The server draws a secret when a table is made, and shows its hash before anyone sits down. Each person's device draws
-one too, and shows its hash when the person agrees to play. When all hashes are known, the devices open their secrets;
-the server's stays hidden until the game is over. The key of the game is the hash of all of them together: nobody, not
-even whoever runs the server, knew it while there was still something to choose. From the key come the order of seats,
-what the options leave to chance, and every shuffle.
+The server draws a secret when a table is created, and publishes its hash before anyone sits down. Each person's device
+draws one too, and publishes its hash when the person agrees to play. When all hashes are known, the devices reveal
+their secrets; the server's stays hidden until the game is over. The key of the game is the hash of all secrets. Nobody,
+not even the operator, knew it while there was still something to choose. The order of seats, random options and every
+shuffle follow from the key.
 
-``docs/random.md`` writes down what is hashed. The proof is told in the record of the game, and ``findings`` checks it.
+``docs/random.md`` specifies what is hashed. Records contain the proof, and ``check_proof`` checks it.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from bastide.core.randomness.rng import Rng, Seed
 from bastide.core.records.record import Record
 from bastide.tables.messages.records import Finding
 
-#: The streams of a key: 0 is the game itself, 1 what options leave to chance (``bastide.core.game``).
+#: Random stream of the order of seats. Stream 0 is the game, 1 its random options (``bastide.core.game``).
 ORDER_STREAM = 2
-#: What stands in a proof for somebody whose device took no part, and for a bot.
-NONE, BOT = "none", "bot"
+#: Marks in a proof: a person whose device took no part, and a bot.
+NO_SHARE_MARK, BOT_MARK = "none", "bot"
 
 
 def commitment(seed: Seed) -> str:
-    """The hash that is shown at the start where the server alone drew the seed, as for the deal of a day."""
+    """Return the hash published at the start where the server draws the whole seed, as for daily deals."""
     return sha256(f"bastide:{seed}".encode()).hexdigest()
 
 
 def part_hash(secret: str) -> str:
-    """The hash by which a secret is fixed before it is shown, the server's or a device's."""
+    """Return the hash that commits the server or a device to a secret before revealing it."""
     return sha256(f"bastide part:{secret}".encode()).hexdigest()
 
 
 class Part(Struct, frozen=True):
-    """What one device adds: first the hash (empty: it is still to be given, or given again), then the secret."""
+    """Seed share of one device: first the hash, later the secret. An empty hash is still to come."""
 
     hash: str
     secret: str = ""
 
 
 class Dealt(Struct, frozen=True):
-    """A player in a proof: the seat they had before the order was drawn, and their device's part."""
+    """A player in a proof: their seat before the order was drawn, and the seed share of their device."""
 
     seat: int
     part: Part | None
@@ -58,22 +58,22 @@ class Dealt(Struct, frozen=True):
     def __str__(self) -> str:
         if self.part is not None:
             return f"{self.seat} {self.part.hash} {self.part.secret}"
-        return f"{self.seat} {BOT if self.bot else NONE}"
+        return f"{self.seat} {BOT_MARK if self.bot else NO_SHARE_MARK}"
 
 
 class Proof(Struct, frozen=True):
-    """Everything that a key was made from, and what was drawn from it before the game."""
+    """Everything the key was derived from, and what was drawn from it before the game."""
 
     table: str
-    #: The server's part.
+    #: Seed share of the server.
     server: Part
     #: Whether the order of play was drawn.
     lot: bool
     #: In the order of play.
     players: list[Dealt]
-    #: Options that say something else than what was played: what they were before.
+    #: Agreed values of the options that were resolved at random.
     agreed: dict[str, str]
-    #: What there was to draw from (``choices``).
+    #: Fingerprint of the values that options could be drawn from (``fingerprint_options``).
     choices: str
 
     @property
@@ -81,7 +81,7 @@ class Proof(Struct, frozen=True):
         return key_of(self.table, self.server.secret, self.players)
 
     def lines(self) -> dict[str, str]:
-        """As a record tells it."""
+        """Return the proof as lines of a record."""
         told = {"table": self.table, "server": f"{self.server.hash} {self.server.secret}"}
         told["order"] = "lot" if self.lot else "seats"
         told |= {f"player {number}": str(dealt) for number, dealt in enumerate(self.players)}
@@ -90,15 +90,15 @@ class Proof(Struct, frozen=True):
 
 
 def key_of(table: str, secret: str, players: list[Dealt]) -> str:
-    """The key of a game: the hash of these lines, seats in the order they have before the order of play is drawn."""
+    """Derive the key of a game: the hash of these lines, with seats as numbered before the order was drawn."""
     lines = ["bastide key 1", f"table {table}", f"server {secret}"]
     for dealt in sorted(players, key=lambda each: each.seat):
-        lines.append(f"seat {dealt.seat} {dealt.part.secret if dealt.part is not None else NONE}")
+        lines.append(f"seat {dealt.seat} {dealt.part.secret if dealt.part is not None else NO_SHARE_MARK}")
     return PREFIX + sha256("\n".join(lines).encode()).hexdigest()
 
 
 def order_of(key: Seed, seats: list[int], lot: bool) -> list[int]:
-    """The order of play: as they sit or, by lot, as the key says."""
+    """Return the order of play: by seat number, or shuffled by the key."""
     order = sorted(seats)
     if lot:
         Rng(key, None, ORDER_STREAM).shuffle(order)
@@ -106,13 +106,13 @@ def order_of(key: Seed, seats: list[int], lot: bool) -> list[int]:
 
 
 def choices(game: Game) -> str:
-    """A fingerprint of what a game's options can be: with other cards to draw from, another kingdom is drawn."""
+    """Return a fingerprint of all possible option values. With other cards, another kingdom is drawn."""
     described: list[Plain] = [option.describe() for option in game.options]
     return digest_of(described)
 
 
 def proof_in(record: Record) -> Proof | None:
-    """The proof that a record tells; None if it tells none, CorruptRecord if it makes no sense."""
+    """Parse the proof in a record; None if there is none, CorruptRecord if it is malformed."""
     told = record.proof
     if not told:
         return None
@@ -122,7 +122,7 @@ def proof_in(record: Record) -> Proof | None:
             table=told["table"],
             server=Part(promised, secret),
             lot={"lot": True, "seats": False}[told["order"]],
-            players=[_dealt(told[f"player {number}"]) for number in range(len(record.seats))],
+            players=[_parse_player(told[f"player {number}"]) for number in range(len(record.seats))],
             agreed={name[7:]: value for name, value in told.items() if name.startswith("option ")},
             choices=told["choices"],
         )
@@ -130,10 +130,10 @@ def proof_in(record: Record) -> Proof | None:
         raise CorruptRecord("record-proof", f"the proof in this record cannot be read: {error!r}") from error
 
 
-def _dealt(text: str) -> Dealt:
+def _parse_player(text: str) -> Dealt:
     seat, *said = text.split()
-    if said in ([NONE], [BOT]):
-        return Dealt(int(seat), None, said == [BOT])
+    if said in ([NO_SHARE_MARK], [BOT_MARK]):
+        return Dealt(int(seat), None, said == [BOT_MARK])
     promised, secret = said
     return Dealt(int(seat), Part(promised, secret))
 
@@ -142,7 +142,7 @@ def _dealt(text: str) -> Dealt:
 
 
 def findings(record: Record, game: Game) -> list[Finding]:
-    """What the proof in a record is worth, promise by promise; nothing if there is none."""
+    """Check every claim of the proof in a record; an empty list if there is no proof."""
     proof = proof_in(record)
     if proof is None:
         return []
@@ -166,7 +166,7 @@ def kept(promise: bool) -> Literal["kept", "broken"]:
 
 
 def drawn_so(record: Record, game: Game, proof: Proof) -> bool:
-    """Whether the options that were agreed come, with this key, to those that were played."""
+    """Return whether the agreed options, resolved with this key, are the played ones."""
     players = len(record.seats)
     played: Options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     agreed: Options = {name: game.option(name).parse(text) for name, text in proof.agreed.items()}

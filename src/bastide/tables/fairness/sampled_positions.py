@@ -1,10 +1,9 @@
-"""The positions by which it is judged what somebody could know: drawn once and for all.
+"""Sampled positions that fit what a player knows (determinization), fixed for each question.
 
-Where a question about hidden things is answered by positions drawn at random, whoever may ask again may ask until
-chance is kind. So they are not drawn anew: they follow, by a hash, from what the table keeps secret until the game is
-over. The same question has the same answer, on every server and after a restart, however it is worded and however often
-it is asked. Nothing that a player can do and take back again changes them either: only when chance itself has spoken in
-the game are there others.
+If a question about hidden information were answered with new random samples each time, asking again could reveal it. So
+the samples follow by a hash from secrets of the table: the same question has the same answer, on every server and after
+a restart, however often it is asked. Actions that are taken back do not change them. Only a random event in the game
+does.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from bastide.tables.model.table import Table
 
 
 class Draws:
-    """Positions that a player could be in, as far as they know; always the same ones."""
+    """Sampled positions for one player; the same number always gives the same sample."""
 
     def __init__(self, table: Table, state: State, player: int) -> None:
         self.state = state
@@ -26,11 +25,11 @@ class Draws:
         self._key = f"bastide:draw:{table.seed}:{table.id}:{player}:{canonical(state.rng.snapshot())}"
 
     def source(self, number: int) -> Rng:
-        """The source of chance for one of them."""
+        """Return the random source of one sample."""
         return Rng(int.from_bytes(sha256(f"{self._key}:{number}".encode()).digest()[:16]))
 
     def seed(self, number: int) -> int:
-        """A seed for whoever thinks about one of them, which is told to nobody either."""
+        """Return a seed for a search in one sample. It stays secret, too."""
         return int(self.source(number).split().next32())
 
     def position(self, number: int) -> State:

@@ -1,13 +1,12 @@
-"""Whether doing something shows anybody what they did not know.
+"""Decide whether an action reveals hidden information to a player.
 
-Asked of the engine itself, and of no game in particular. Two things are certain: where chance has spoken, or somebody
-was told what others were not, something has come to light. For the rest, take positions from all those that fit what
-the player knows (``sampled_positions``) and do the same in each. Nothing has been shown if the player sees the same
-everywhere, and if what could be so afterwards is exactly what could be so before: to draw a position and then to act in
-it gives the same as to act and then to draw with the same source of chance.
+The check uses the engine only and works for every game. A random event, or an event with secret data, always reveals
+something. Otherwise the action is tried in positions sampled from all those that fit what the player knows. It reveals
+nothing if the player sees the same in each of them, and if sampling and then acting gives the same position as acting
+and then sampling with the same random source.
 
-What tells a player one bit is taken for nothing with a probability of 2 to the power of -DRAWS, what tells more with
-less; and as the positions are drawn once and for all, there is no second try.
+An action that reveals one bit passes with probability 2 to the power of -``SAMPLE_COUNT``. The samples are fixed, so
+there is no second try.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from bastide.core.state import State
 from bastide.tables.errors import Refused
 from bastide.tables.fairness.sampled_positions import Draws
 
-#: So many drawn positions must agree before something counts as having shown nothing.
+#: Number of samples that must agree before an action counts as revealing nothing.
 DRAWS = 40
 
 
 def do_all(state: State, player: int, actions: list[int]) -> bool:
-    """Do these things, and write down what happens. Whether it can be done."""
+    """Apply actions and record their events; return whether all of them are legal."""
     state.journal = Journal()
     try:
         for action in actions:
@@ -35,7 +34,7 @@ def do_all(state: State, player: int, actions: list[int]) -> bool:
 
 
 def seen_by(state: State, viewer: int) -> list[Plain]:
-    """What the player sees, has been told and is asked."""
+    """Return everything that is visible to a player: the view, the events, the decision."""
     assert state.journal is not None
     told: list[Plain] = []
     for event in state.journal.shown_to(viewer):
@@ -45,20 +44,20 @@ def seen_by(state: State, viewer: int) -> list[Plain]:
 
 
 def speaks(chance: Plain, state: State) -> bool:
-    """Whether chance, which was there before, has spoken, or somebody was told what others were not."""
+    """Return whether a random or secret event has happened since the given state of the random source."""
     assert state.journal is not None
     return state.rng.snapshot() != chance or any(event.secret for event in state.journal.events)
 
 
 def is_as_open(draws: Draws, number: int, after: State, drawn: State) -> bool:
-    """Whether what could be so after something was done is what could be so before, as one drawn position tells it."""
+    """Return whether an action left the player's uncertainty unchanged, judged by one sample."""
     return after.sample(draws.player, draws.source(number)).snapshot() == drawn.snapshot()
 
 
 def shows_something(draws: Draws, actions: list[int]) -> bool:
-    """Whether a player who does this learns anything, or lets chance or somebody else's secrets come up.
+    """Return whether a player learns anything from these actions, or triggers random or secret events.
 
-    That others see what the player had in hand is no matter: nobody but the player has lost by it.
+    Revealing the player's own hand to others does not count.
     """
     before, player = draws.state, draws.player
     after = before.clone()
@@ -75,10 +74,10 @@ def shows_something(draws: Draws, actions: list[int]) -> bool:
 
 
 def check_list(draws: Draws, actions: list[int | str]) -> None:
-    """Refused if a list of actions goes on after something that the player cannot foresee.
+    """Raise RequestRefused if a list of actions continues after something that the player cannot foresee.
 
-    Otherwise one could try a list out: "play the Smithy and then the Village I hope to draw", all or nothing, is a
-    question about the deck. Everything is tried on drawn positions only, so that the refusal itself tells nothing.
+    Otherwise an all-or-nothing list such as "play Smithy, then the Village I hope to draw" would be a question about
+    the deck. All actions are tried in sampled positions only, so that the refusal itself reveals nothing.
     """
     player = draws.player
     first = draws.position(0)
@@ -104,9 +103,9 @@ def check_list(draws: Draws, actions: list[int | str]) -> None:
 
 
 def foreseen(draws: Draws, first: State, action: int | str, done: list[int]) -> int:
-    """The number of an action in a drawn position, where others have been done before.
+    """Return the number of an action in a sampled position, after the actions ``done``.
 
-    If it cannot be done there, the reason is given only if it cannot be done in any of them.
+    If it is illegal there, the reason is given only if it is illegal in all samples.
     """
     failed = forbidden(first, draws.player, action)
     if failed is None:
@@ -119,6 +118,7 @@ def foreseen(draws: Draws, first: State, action: int | str, done: list[int]) -> 
 
 
 def forbidden(state: State, player: int, action: int | str) -> IllegalAction | None:
+    """Return the error for an illegal action; None if it is legal."""
     try:
         number = action_number(state, player, action)
     except IllegalAction as error:
@@ -130,30 +130,30 @@ def unforeseen() -> Refused:
     return Refused("list-unforeseen", "this list of actions goes on after something that nobody can foresee")
 
 
-#: So many actions at most are searched for one that is written so: a matter of milliseconds.
+#: Largest action space that is searched for a notation; takes milliseconds.
 SEARCHED = 2_000
 
 
 def action_number(state: State, player: int, action: int | str) -> int:
-    """An action that was given by number or in notation."""
+    """Return the number of an action that is given by number or in notation."""
     return state.parse(player, action) if isinstance(action, str) else action
 
 
 def refusal(draws: Draws, action: int | str, space: int = 0) -> IllegalAction | None:
-    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add."""
+    """Explain why a player cannot take an action, judged in a sampled position to reveal nothing."""
     return why_not(draws.position(0), draws.player, action, space)
 
 
 def why_not(drawn: State, player: int, action: int | str, space: int = 0) -> IllegalAction | None:
-    """Why the player cannot do this here; None if they can.
+    """Explain why an action is illegal in a position; None if it is legal.
 
-    With the game's action space, what is written in notation is looked for among the illegal actions, too.
+    With the size of the action space, a notation is also looked up among illegal actions.
     """
     try:
         number = action_number(drawn, player, action)
     except IllegalAction as error:
         if error.code != "not-understood":
-            return error  # the game has read what is meant, and says why not
+            return error  # the game understood the action and gives a reason
         named = [n for n in range(space if space <= SEARCHED else 0) if drawn.notation(player, n) == action]
         if not named:
             return error

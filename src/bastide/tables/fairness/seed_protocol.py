@@ -1,4 +1,4 @@
-"""Commit-reveal protocol that fixes the random seed of a table, up to the start itself."""
+"""Commit-reveal protocol that fixes the random seed of a table, up to the start."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bastide.tables.model.table import Table
 
 
 def is_opening(table: Table) -> bool:
-    """Whether devices are to open their secrets: the start is called, and every hash is known.
+    """Return whether devices have to reveal their secrets: the start is called, and every hash is known.
 
-    Nobody's secret is asked for while somebody could still choose theirs.
+    No secret is revealed while another device can still choose its own.
     """
     return table.called and all(seat.part.hash for seat in table.seats if seat.person and seat.part is not None)
 
 
 def missing(table: Table) -> list[int]:
-    """Whose devices a called start waits for: for their hashes first, then for their secrets."""
+    """List the seats whose devices a called start waits for: first for hashes, then for secrets."""
     if not table.called:
         return []
     opening = is_opening(table)
@@ -30,7 +30,7 @@ def missing(table: Table) -> list[int]:
 
 
 def check_part(table: Table, seat: int, hash: str | None) -> str:
-    """The hash of a device's secret, if it is its own: nobody adds what another one has added."""
+    """Return the hash of a device's secret; RequestRefused if another seat has the same."""
     for number, other in enumerate(table.seats):
         if hash and number != seat and other.part is not None and other.part.hash == hash:
             raise Refused("part-taken", "another seat has given this very hash")
@@ -38,7 +38,7 @@ def check_part(table: Table, seat: int, hash: str | None) -> str:
 
 
 def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
-    """A device opens its secret; with the last one, the game begins."""
+    """Reveal the secret of a device; the last one starts the game."""
     part = table.seats[seat].part
     if part is None or not is_opening(table):
         raise Refused("not-opening", "no secret is asked for now")
@@ -51,7 +51,10 @@ def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
 
 
 def begun(table: Table, opened: dict[int, str] | None = None) -> Draft:
-    """The start: everything that is left to chance follows from the key. ``opened`` is not in the log yet."""
+    """Build the start entry, with all randomness derived from the key.
+
+    ``opened`` holds secrets that are not in the log yet.
+    """
     game = table.game
     if table.origin is not None:
         seats = list(range(len(table.seats)))
@@ -72,7 +75,7 @@ def begun(table: Table, opened: dict[int, str] | None = None) -> Draft:
 
 
 def proof_of(table: Table) -> Proof | None:
-    """All that a finished game's key was made from; None if its server drew alone."""
+    """Build the fairness proof of a game; None if the server drew the whole seed."""
     if not table.secret or table.state is None:
         return None
     game = table.game

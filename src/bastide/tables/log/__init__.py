@@ -1,7 +1,8 @@
-"""The log of a table: the list of its entries is the table, and nothing else is.
+"""Event log of a table.
 
-A table is rebuilt by applying its entries in order (``bastide.tables.model.replay``). An entry is stored as its kind
-and a JSON object (``data_of``, ``entry_of``).
+The list of entries is the only stored state of a table, which is rebuilt by applying them in order
+(``bastide.tables.state.log_replay``). An entry is stored as its kind and a JSON object (``encode_entry_data``,
+``decode_entry``).
 """
 
 # Everything imported here is re-exported.
@@ -82,19 +83,19 @@ KINDS: dict[str, type[AnyWhat]] = {each.kind: each for each in get_args(AnyWhat)
 class Draft(Struct, frozen=True):
     """An entry without its number and time."""
 
-    #: Who did it, or to whom it happened; -1: nobody in particular.
+    #: The seat that acted or is affected; -1: none.
     seat: int
     what: AnyWhat
 
 
 class Entry(Struct, frozen=True):
-    """One thing that happened at a table."""
+    """One event of a table."""
 
-    #: 1 for the first entry of a table, and so on without a gap.
+    #: Consecutive number, starting with 1.
     seq: int
     seat: int
     what: AnyWhat
-    #: When, in milliseconds since 1970.
+    #: Milliseconds since 1970.
     at: int
 
 
@@ -103,12 +104,12 @@ _decoders = {kind: msgspec.json.Decoder(what) for kind, what in KINDS.items()}
 
 
 def data_of(what: AnyWhat) -> str:
-    """What is stored of an entry beside its kind."""
+    """Encode the data of an entry as stored next to its kind."""
     return _encoder.encode(what).decode()
 
 
 def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
-    """An entry as it was stored."""
+    """Decode a stored entry."""
     return Entry(seq, seat, _decoders[kind].decode(data), at)
 
 
@@ -116,5 +117,5 @@ _rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
 
 
 def entries_of(pages: Iterable[bytes]) -> list[Entry]:
-    """A log that was written as texts: each a list of some of the rows that are stored."""
+    """Decode a log from JSON pages, each a list of stored rows."""
     return [entry_of(*row) for page in pages for row in _rows.decode(page)]

@@ -1,4 +1,4 @@
-"""What all entries of a table log have in common."""
+"""Base classes and shared structures of log entries."""
 
 from __future__ import annotations
 
@@ -10,54 +10,54 @@ from bastide.core.options import OptionValue
 
 
 class SeatTaken(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat of a new table: a person, a bot, or nobody yet."""
+    """Occupant of a seat of a new table: a person, a bot, or nobody."""
 
     person: str
     name: str
     bot: str
-    #: The hash of what their device adds to the key of the game; empty: nothing.
+    #: Hash of the seed share of the person's device; empty: none.
     part: str = ""
 
 
 class Origin(Struct, frozen=True, omit_defaults=True):
-    """The game that a table plays on: its deal, and what had been played up to there.
+    """The game that a table continues: its deal, and the actions played so far.
 
-    The deal is that of the record. Whoever has the record knows it, so nothing is promised of it and nothing rated.
+    Everyone who has the record knows the deal. So there is no fairness proof for it, and the game is not rated.
     """
 
     seed: str
-    #: The options as they were played.
+    #: Options as played, with random ones resolved.
     options: dict[str, OptionValue]
-    #: Player, action and what it is called, in order.
+    #: Player, action and its notation, in order.
     moves: list[tuple[int, int, str]]
-    #: The table of this server that it was played at; empty: it came as a record.
+    #: The table of this server at which the game was played; empty: it came as a record.
     table: str = ""
-    #: Whether everyone may see that table, and so be told of it.
+    #: Whether everyone may see that table and learn its id.
     public: bool = False
-    #: The puzzle that it was, if it was one.
+    #: Id of the puzzle, if the game comes from one.
     puzzle: str = ""
 
 
 class What(Struct, frozen=True):
-    """What happened, in one entry. ``kind`` is what it is called in the log.
+    """Data of a log entry. ``kind`` identifies its type in the stored log.
 
-    ``shown`` names the fields that everyone may see, ``own`` those that only the one who did it may see besides. The
-    seed, the link, who is who and what was chosen are not for everyone.
+    ``public_fields`` are shown to everyone, ``actor_fields`` only to the player on the entry's seat. Seeds, invite
+    tokens, ids of people and hidden choices are in neither.
     """
 
     kind: ClassVar[str]
     shown: ClassVar[tuple[str, ...]] = ()
     own: ClassVar[tuple[str, ...]] = ()
-    #: Whether earlier entries have been changed with it: what was read of the log before is to be read anew.
+    #: Whether earlier entries were changed together with this one, so that the log must be read again.
     rewrites: ClassVar[bool] = False
 
     def counted_for(self, sitting: str, host: str) -> str:
-        """Return whose quota the entry counts against; ``sitting`` is the person on its seat."""
+        """Return the person whose quota the entry counts against; ``sitting`` is the person on its seat."""
         return sitting
 
 
 class PersonEntry(What, frozen=True):
-    """An entry about a person, who is named to everyone."""
+    """An entry about a person, whose name everyone may see."""
 
     shown: ClassVar[tuple[str, ...]] = ("name",)
 
@@ -66,7 +66,7 @@ class PersonEntry(What, frozen=True):
 
 
 class HostEntry(What, frozen=True):
-    """Something that the host did."""
+    """An action of the host."""
 
     def counted_for(self, sitting: str, host: str) -> str:
         return host

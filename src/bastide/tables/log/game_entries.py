@@ -1,4 +1,4 @@
-"""Log entries of the game itself: moves, take backs, proposals, replacements, the end."""
+"""Log entries of the game itself: actions, take backs, proposals, replacements, the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bastide.tables.messages import Reason
 
 
 class Acted(What, frozen=True):
-    """Something was done, whole: as numbers, and in the notation that counts where the numbers have moved."""
+    """One or more actions of a player, as numbers and in notation.
+
+    The notation decides if the numbering has changed since.
+    """
 
     kind: ClassVar[str] = "acted"
     own: ClassVar[tuple[str, ...]] = ("actions", "said")
@@ -19,7 +22,7 @@ class Acted(What, frozen=True):
 
 
 class Chose(What, frozen=True):
-    """Where all choose at once: it counts when the last one has chosen."""
+    """A choice in a simultaneous decision. It takes effect when the last player has chosen."""
 
     kind: ClassVar[str] = "chose"
     own: ClassVar[tuple[str, ...]] = ("action", "said")
@@ -29,7 +32,7 @@ class Chose(What, frozen=True):
 
 
 class TookBack(What, frozen=True):
-    """These entries no longer count."""
+    """Steps that were taken back, by the numbers of their entries."""
 
     kind: ClassVar[str] = "took_back"
     shown: ClassVar[tuple[str, ...]] = ("undone",)
@@ -38,7 +41,7 @@ class TookBack(What, frozen=True):
 
 
 class Proposed(What, frozen=True):
-    """Something that needs the others' consent."""
+    """A proposal that needs the consent of the other players."""
 
     kind: ClassVar[str] = "proposed"
     shown: ClassVar[tuple[str, ...]] = ("what",)
@@ -49,7 +52,7 @@ class Proposed(What, frozen=True):
 
 
 class Answered(What, frozen=True):
-    """Somebody said yes or no to a proposal."""
+    """A player accepts or rejects a proposal."""
 
     kind: ClassVar[str] = "answered"
     shown: ClassVar[tuple[str, ...]] = ("proposal", "yes")
@@ -59,36 +62,36 @@ class Answered(What, frozen=True):
 
 
 class Resigned(What, frozen=True):
-    """The seat has given up."""
+    """The player on the seat resigned."""
 
     kind: ClassVar[str] = "resigned"
 
 
 class TimedOut(What, frozen=True):
-    """The seat's clock ran out."""
+    """The clock of the seat expired."""
 
     kind: ClassVar[str] = "timed_out"
 
 
 class Replaced(What, frozen=True):
-    """A bot plays for the seat from now on."""
+    """A bot plays for the person on the seat from now on."""
 
     kind: ClassVar[str] = "replaced"
     shown: ClassVar[tuple[str, ...]] = ("bot", "why")
 
     bot: str
-    #: Their own word, the clock, their absence, or that they have lost already; ``left``: they have deleted themselves.
+    #: Own request, expired clock, absence, loss of the game, or ``left``: the person's account was deleted.
     why: Literal["word", "clock", "absence", "lost", "left"]
 
 
 class Returned(What, frozen=True):
-    """The person plays again."""
+    """The person plays again, instead of the bot."""
 
     kind: ClassVar[str] = "returned"
 
 
 class Stopped(What, frozen=True):
-    """The seat's bot gave no answer and was stopped: a simpler one answers for it from now on."""
+    """The bot of the seat did not answer and was stopped; a simpler one plays from now on."""
 
     kind: ClassVar[str] = "stopped"
     shown: ClassVar[tuple[str, ...]] = ("bot",)
@@ -97,18 +100,18 @@ class Stopped(What, frozen=True):
 
 
 class SetBack(What, frozen=True):
-    """The database has lost what came after the entry ``kept``: the table stands there again."""
+    """The database lost the entries after ``kept``; the table continues from there."""
 
     kind: ClassVar[str] = "set_back"
     shown: ClassVar[tuple[str, ...]] = ("kept", "lost")
 
     kept: int
-    #: So many entries that people had been told of are gone.
+    #: Number of lost entries that people had already seen.
     lost: int
 
 
 class Finished(What, frozen=True):
-    """The game is over. Without places it has no result."""
+    """The game ended. Without places it has no result."""
 
     kind: ClassVar[str] = "finished"
     shown: ClassVar[tuple[str, ...]] = ("reason", "places", "scores")

@@ -1,8 +1,8 @@
 """Per-person quotas on log entries.
 
-A log is kept for ever and read again by everyone. Playing makes it as long as the game is; nothing that can be repeated
-at no cost (sitting down and getting up, taking back, proposing, talking) may make it longer. The limits are far above
-normal use.
+A log is stored forever, and everyone who opens the table reads it. The rules of the game limit the number of actions;
+quotas limit everything that costs nothing to repeat: sitting down and standing up, take backs, proposals, chat. They
+are far above normal use.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from bastide.tables import log
 from bastide.tables.errors import Refused
 from bastide.tables.log import AnyWhat
 
-#: Limits by kind of entry, per person and table. Other kinds follow from these, or from the rules of the game.
+#: Limits by kind of entry, per person and table. Other kinds are limited by these or by the rules of the game.
 MAX_ENTRIES_PER_PERSON: Final[Mapping[str, int]] = {
     log.Sat.kind: 30,
-    # A device gives a new hash whenever what it opened counts no more.
+    # A device commits to a new secret whenever a revealed one is invalidated.
     log.Agreed.kind: 100,
     log.Called.kind: 30,
     log.Invited.kind: 30,
@@ -27,20 +27,20 @@ MAX_ENTRIES_PER_PERSON: Final[Mapping[str, int]] = {
     log.Proposed.kind: 100,
     log.Replaced.kind: 50,
     log.Chatted.kind: 1_000,
-    # In one position; it is counted afresh in the next.
+    # Per position; the count restarts in the next one.
     log.Chose.kind: 40,
 }
 
 
 def counted(what: AnyWhat, person: str) -> str:
-    """Return the key under which an entry of this person is counted; empty: it is not."""
+    """Return the key under which an entry of this person is counted; empty if it is not counted."""
     if isinstance(what, log.Replaced) and what.why != "word":
-        return ""  # nobody does that to themselves, and who has had enough of it is not waited for any longer
+        return ""  # not an action of the person
     return f"{what.kind} {person}" if what.kind in MAX_ENTRIES_PER_PERSON else ""
 
 
 def check_quota(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
-    """Refused if a person has reached the limit."""
+    """Raise RequestRefused if a person has reached the limit."""
     most = MAX_ENTRIES_PER_PERSON.get(what.kind, 0) if counted(what, person) else 0
     if not most or times.get(counted(what, person), 0) < most:
         return

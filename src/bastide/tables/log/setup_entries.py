@@ -10,14 +10,14 @@ from bastide.tables.messages import Clock
 
 
 class Created(What, frozen=True, kw_only=True):
-    """The table was made."""
+    """The table was created."""
 
     kind: ClassVar[str] = "created"
     shown: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry", "hash")
 
     game: str
     rules: int
-    #: As they were agreed: ``random`` is still to be drawn.
+    #: As agreed; ``random`` is resolved at the start.
     options: dict[str, OptionValue]
     seats: list[SeatTaken]
     public: bool
@@ -29,28 +29,28 @@ class Created(What, frozen=True, kw_only=True):
     talk: bool = False
     invite: str
     host: str
-    #: What the server adds to the key of the game, and its hash. Empty where it drew a seed alone at the start.
+    #: Secret of the server for the seed, and its hash. Empty if the server draws the whole seed at the start.
     secret: str = ""
     hash: str = ""
-    #: For how many seconds the table waits for somebody who is away and whose turn it is; 0: for ever.
+    #: Seconds after which an absent player whose turn it is may be replaced; 0: never.
     absence: int = 0
-    #: The bot that plays for people here; empty: the one that is usual in this game.
+    #: Bot that plays for absent people; empty: the default of the game.
     stand_in: str = ""
-    #: Whether the game was played elsewhere and read in.
+    #: Whether the game was imported from a record.
     imported: bool = False
-    #: The game that is played on here; None: it begins with a deal of its own.
+    #: The game that is continued here; None: the table has its own deal.
     origin: Origin | None = None
-    #: The number of the day whose deal is played here; 0: the table has a deal of its own.
+    #: Day number of a daily deal; 0: the table has its own deal.
     deal: int = 0
 
 
 class Sat(PersonEntry, frozen=True):
-    """Somebody took the seat, and agrees to what they see there."""
+    """A person took the seat and thereby agrees to the table as it is."""
 
     kind: ClassVar[str] = "sat"
     shown: ClassVar[tuple[str, ...]] = ("name", "part")
 
-    #: The hash of what their device adds to the key of the game; empty: nothing.
+    #: Hash of the seed share of the person's device; empty: none.
     part: str = ""
 
     def counted_for(self, sitting: str, host: str) -> str:
@@ -58,7 +58,7 @@ class Sat(PersonEntry, frozen=True):
 
 
 class Invited(PersonEntry, frozen=True):
-    """The host keeps the seat for somebody, who is asked."""
+    """The host reserved the seat for a person, who has to agree."""
 
     kind: ClassVar[str] = "invited"
 
@@ -67,7 +67,10 @@ class Invited(PersonEntry, frozen=True):
 
 
 class Agreed(PersonEntry, frozen=True):
-    """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
+    """A person agreed to play, or their device committed to a seed share.
+
+    Needed after an invitation, and after the host has changed the table.
+    """
 
     kind: ClassVar[str] = "agreed"
     shown: ClassVar[tuple[str, ...]] = ("part", "name")
@@ -76,13 +79,13 @@ class Agreed(PersonEntry, frozen=True):
 
 
 class Stood(PersonEntry, frozen=True):
-    """And left it again."""
+    """The person left the seat before the start."""
 
     kind: ClassVar[str] = "stood"
 
 
 class BotSat(HostEntry, frozen=True):
-    """The host put a bot there."""
+    """The host put a bot on the seat."""
 
     kind: ClassVar[str] = "bot_sat"
     shown: ClassVar[tuple[str, ...]] = ("bot",)
@@ -91,7 +94,7 @@ class BotSat(HostEntry, frozen=True):
 
 
 class Opened(PersonEntry, frozen=True):
-    """The host made the seat free."""
+    """The host freed the seat."""
 
     kind: ClassVar[str] = "opened"
 
@@ -100,13 +103,13 @@ class Opened(PersonEntry, frozen=True):
 
 
 class Called(HostEntry, frozen=True):
-    """The host called the start: it begins when all devices that take part have opened their secrets."""
+    """The host called the start. The game begins once all participating devices have revealed their secrets."""
 
     kind: ClassVar[str] = "called"
 
 
 class Revealed(PersonEntry, frozen=True):
-    """Somebody's device opened its secret."""
+    """A person's device revealed its secret."""
 
     kind: ClassVar[str] = "revealed"
     shown: ClassVar[tuple[str, ...]] = ("secret", "name")
@@ -120,13 +123,13 @@ class Started(What, frozen=True):
     kind: ClassVar[str] = "started"
     shown: ClassVar[tuple[str, ...]] = ("hash", "kept")
 
-    #: A number in decimal digits (JSON has none of this size), or a key.
+    #: The seed as decimal digits, because it exceeds JSON integers, or as a key.
     seed: str
     hash: str
     #: The seats that play, in the order of play.
     kept: list[int]
     rules: int
-    #: The options as they are played, with everything drawn that was left to chance.
+    #: Options as played, with random ones resolved.
     options: dict[str, OptionValue]
-    #: What there was to draw from (``fairness.choices``).
+    #: Fingerprint of the values that options could be drawn from (``fingerprint_options``).
     choices: str = ""

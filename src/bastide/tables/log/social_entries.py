@@ -1,4 +1,4 @@
-"""Log entries around the game: chat, access requests, people who leave, rematches."""
+"""Log entries around the game: chat, access requests, deleted people, rematches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bastide.tables.log.base import PersonEntry, What
 
 
 class Chatted(What, frozen=True):
-    """Somebody said something. Who only looks on has no seat, but a name."""
+    """A chat message. Those of spectators have a name and no seat."""
 
     kind: ClassVar[str] = "chatted"
     shown: ClassVar[tuple[str, ...]] = ("text", "name")
@@ -22,7 +22,7 @@ class Chatted(What, frozen=True):
 
 
 class Knocked(PersonEntry, frozen=True):
-    """Somebody who has only the address of a private table asks to be let in."""
+    """A stranger with the URL of a private table requests access."""
 
     kind: ClassVar[str] = "knocked"
 
@@ -31,7 +31,7 @@ class Knocked(PersonEntry, frozen=True):
 
 
 class LetIn(What, frozen=True):
-    """The host has answered the knock of that entry."""
+    """The host answered the access request of the entry ``knock``."""
 
     kind: ClassVar[str] = "let_in"
     shown: ClassVar[tuple[str, ...]] = ("knock", "yes")
@@ -41,28 +41,28 @@ class LetIn(What, frozen=True):
 
 
 class Left(What, frozen=True):
-    """Somebody has left for good and was taken out of this log."""
+    """A person was deleted and removed from this log."""
 
     kind: ClassVar[str] = "left"
     rewrites: ClassVar[bool] = True
 
-    #: Who may start the table from now on.
+    #: The host from now on.
     host: str = ""
 
 
 class Rewritten(What, frozen=True):
-    """Whoever runs the server has changed this log: took out what was said in a line, or somebody has another name."""
+    """The operator changed this log: removed a chat message or renamed a person."""
 
     kind: ClassVar[str] = "rewritten"
     shown: ClassVar[tuple[str, ...]] = ("line",)
     rewrites: ClassVar[bool] = True
 
-    #: The entry out of which it was taken; 0: it was a name.
+    #: Entry of the removed chat message; 0: a person was renamed.
     line: int = 0
 
 
 class Rematched(What, frozen=True):
-    """The same people play again, at that table."""
+    """The same people play again, at the table named here."""
 
     kind: ClassVar[str] = "rematched"
     shown: ClassVar[tuple[str, ...]] = ("table",)

@@ -1,9 +1,9 @@
-"""Messages of a table: commands, what a viewer is sent, and answers.
+"""Wire messages of a table: commands, views and answers.
 
 The TypeScript types of the web page (``python -m bastide.server.api.typescript``) and the OpenAPI document are
-generated from here and from the server's own messages (``bastide.hosting.api.messages``). Commands are the same over
-WebSocket and HTTP: ``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All
-times are milliseconds (since 1970, where they say when).
+generated from here and from ``bastide.hosting.api.connection_messages``. Commands are the same over WebSocket and HTTP:
+``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All times and durations are
+in milliseconds, points in time since 1970.
 """
 
 # Everything imported here is re-exported.

@@ -1,4 +1,4 @@
-"""Answers to commands."""
+"""Wire messages that answer commands."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bastide.tables.messages.table_view import TableMessage
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong: ``error-CODE`` in the catalogues, with these details; ``text`` says it in English.
+    """An error: ``error-CODE`` in the catalogues, its details, and an English ``text``.
 
-    A rule of the game that forbids something has the code ``refused``; its ``reason`` among the details is a code of
-    the game with the facts it speaks of, worded by ``GAME-refuse-CODE``.
+    An action that a rule of the game forbids has the code ``refused``. The detail ``reason`` is then a code of the game
+    with its arguments, worded by ``GAME-refuse-CODE``.
     """
 
     code: str
@@ -23,7 +23,7 @@ class Problem(Struct, frozen=True):
 
 
 class Door(Struct, frozen=True):
-    """All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered."""
+    """What a stranger learns of a private table: its game, its host's name, and their own access request."""
 
     game: str
     host: str
@@ -31,9 +31,9 @@ class Door(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """The command with this id is carried out and stored; the table is at this entry now.
+    """The command with this id is carried out and stored; ``seq`` is the last entry of the table.
 
-    Who is told of the table by a ``table`` message that names the command among its ``answers`` is not told twice.
+    A subscriber of the table gets a ``table`` message with the command among its ``answers`` instead.
     """
 
     id: int
@@ -44,7 +44,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class ReasonMessage(Struct, frozen=True, tag_field="type", tag="reason"):
-    """The answer to ``why``: legal, or what forbids it."""
+    """Answer to ``why``: legal, or the reason why not."""
 
     id: int
     legal: bool
@@ -52,7 +52,7 @@ class ReasonMessage(Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class TakeBackMessage(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """The answer to ``may_take_back``: whether there is a step to take back, and whether others must consent."""
+    """Answer to ``may_take_back``: whether there is a step to take back, and whether it needs consent."""
 
     id: int
     possible: bool
@@ -60,7 +60,7 @@ class TakeBackMessage(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command with this id was not carried out, and nothing has changed. The table as it stands comes along."""
+    """The command with this id was refused and changed nothing. Contains the current table, if visible."""
 
     id: int
     problem: Problem

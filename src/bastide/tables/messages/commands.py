@@ -1,6 +1,6 @@
-"""Commands of people at a table.
+"""Commands that people send to a table.
 
-Each class says what carrying it out requires: a seat, access to the table, an append to the log.
+Each class declares its requirements: a seat, access to the table, an append to the log.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from bastide.tables.messages.common import Action, BotSpec, Hash, Number, SeatNu
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something to be done at a table. ``id`` is the client's own number for it; the answer carries it."""
+    """A command to a table. ``id`` is the client's number for it, which the answer repeats."""
 
-    #: Whether it appends to the log. A question is answered without a new entry.
+    #: Whether it appends to the log. Questions do not.
     writes: ClassVar[bool] = True
     #: Whether the sender must be allowed to see the table.
     needs_access: ClassVar[bool] = True
@@ -34,16 +34,16 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
     id: Number = 0
 
     def invitation(self) -> str | None:
-        """Return the token that lets the sender in at a private table, if the command carries one."""
+        """Return the token that gives access to a private table, if the command carries one."""
         return None
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a seat, this one or any that is free, and agree to the table as it is."""
+    """Take this seat, or any free one, and agree to the table as it is."""
 
     seat: SeatNumber | None = None
     invite: Token | None = None
-    #: The hash of what the device adds to the key of the game. None: it adds nothing.
+    #: Hash of the seed share of the device. None: it takes no part.
     part: Hash | None = None
 
     def invitation(self) -> str | None:
@@ -51,22 +51,22 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
-    """Give the seat up again, before the game begins."""
+    """Leave the seat, before the game begins."""
 
     needs_seat: ClassVar[bool] = True
 
 
 class Agree(Command, frozen=True, tag="agree", kw_only=True):
-    """Agree to play at the table as it is, where a seat was kept for one or the host has changed something."""
+    """Agree to the table as it is, after an invitation or a change by the host."""
 
     needs_seat: ClassVar[bool] = True
 
-    #: The hash of what the device adds to the key of the game. None: as it was.
+    #: Hash of the seed share of the device. None: unchanged.
     part: Hash | None = None
 
 
 class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
-    """Open what the device adds to the key of the game, once the table says that it is opening."""
+    """Reveal the secret of the device, once the table asks for it (``opening``)."""
 
     needs_seat: ClassVar[bool] = True
 
@@ -74,21 +74,24 @@ class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
 
 
 class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
-    """Put a bot on a seat, or open it: for the host, before the game begins. The others are asked again."""
+    """Put a bot on a seat, or free it. Only for the host, before the start; all others have to agree again."""
 
     seat: SeatNumber
     bot: BotSpec | None = None
 
 
 class Start(Command, frozen=True, tag="start", kw_only=True):
-    """Begin: for the host, when everyone has agreed. Seats that are still free are taken away, if the game can be
-    played with the rest. Where devices take part, it begins when the last one has opened its secret."""
+    """Start the game. Only for the host, after everyone has agreed.
+
+    Free seats are removed, if the game can be played without them. If devices take part in the seed, the game begins
+    when the last one has revealed its secret.
+    """
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
-    """Do these things, all or none, in answer to this position.
+    """Take these actions in this position, all or none.
 
-    Where several players choose at once, it is one action; it can be changed until the last one has chosen.
+    In a simultaneous decision it is one action, which can be changed until the last player has chosen.
     """
 
     needs_seat: ClassVar[bool] = True
@@ -99,10 +102,10 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
 
 
 class Pick(Command, frozen=True, tag="pick", kw_only=True):
-    """Answer the question that this position asks with these picks, one after the other, and be done with it.
+    """Answer the question of this position with several picks, and end it.
 
-    They are carried out as far as the question goes: what leaves no choice the rules carry out by themselves. If it is
-    still open after the last of them and can be ended, it is. None at all: nothing is picked.
+    Picks are applied in order as long as the question is open; picks that the rules carry out themselves are skipped.
+    If the question is still open after the last pick and can be ended, it is. An empty list picks nothing.
     """
 
     needs_seat: ClassVar[bool] = True
@@ -113,7 +116,7 @@ class Pick(Command, frozen=True, tag="pick", kw_only=True):
 
 
 class Why(Command, frozen=True, tag="why", kw_only=True):
-    """Why can I not do this now? Answered by ``reason``."""
+    """Ask why an action is not legal now. Answered by ``reason``."""
 
     writes: ClassVar[bool] = False
     needs_seat: ClassVar[bool] = True
@@ -123,7 +126,7 @@ class Why(Command, frozen=True, tag="why", kw_only=True):
 
 
 class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
-    """Undo the last step of mine; with ``ask``, propose it to the others where it is not mine alone to decide."""
+    """Take back one's last step; with ``ask``, propose it to the others if it needs their consent."""
 
     needs_seat: ClassVar[bool] = True
 
@@ -132,7 +135,7 @@ class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
 
 
 class MayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
-    """Is there a step of mine to take back, and does it take the others' consent? Answered by ``take_back``."""
+    """Ask whether one has a step to take back, and whether it needs consent. Answered by ``take_back``."""
 
     writes: ClassVar[bool] = False
     needs_seat: ClassVar[bool] = True
@@ -141,7 +144,7 @@ class MayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
 
 
 class Replace(Command, frozen=True, tag="replace", kw_only=True):
-    """Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed."""
+    """Let the stand-in bot play for oneself, or for somebody who has been absent long enough."""
 
     needs_seat: ClassVar[bool] = True
     needs_presence: ClassVar[bool] = True
@@ -150,26 +153,26 @@ class Replace(Command, frozen=True, tag="replace", kw_only=True):
 
 
 class Return(Command, frozen=True, tag="return", kw_only=True):
-    """I am back: the bot that plays for me may go."""
+    """Play again oneself, instead of the bot."""
 
     needs_seat: ClassVar[bool] = True
 
 
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
-    """Give the game up."""
+    """Resign the game."""
 
     needs_seat: ClassVar[bool] = True
     ignores_log_limit: ClassVar[bool] = True
 
 
 class Abandon(Command, frozen=True, tag="abandon", kw_only=True):
-    """Propose to end the game here, without a result."""
+    """Propose to end the game without a result."""
 
     ignores_log_limit: ClassVar[bool] = True
 
 
 class Answer(Command, frozen=True, tag="answer", kw_only=True):
-    """Say yes or no to a proposal."""
+    """Accept or reject a proposal."""
 
     needs_seat: ClassVar[bool] = True
     ignores_log_limit: ClassVar[bool] = True
@@ -180,7 +183,7 @@ class Answer(Command, frozen=True, tag="answer", kw_only=True):
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
-    """Say something to everyone at the table; those who only look on may where the table allows it."""
+    """Send a chat message to everyone at the table. Spectators may where the table allows it."""
 
     is_speech: ClassVar[bool] = True
 
@@ -192,28 +195,28 @@ class Chat(Command, frozen=True, tag="chat", kw_only=True):
 
 
 class Knock(Command, frozen=True, tag="knock", kw_only=True):
-    """Ask to be let in at a private table of which one has the address, but not the link."""
+    """Request access to a private table, knowing its URL but not its invite link."""
 
     needs_access: ClassVar[bool] = False
 
 
 class LetIn(Command, frozen=True, tag="let_in", kw_only=True):
-    """Answer somebody who has knocked: for the host."""
+    """Answer an access request. Only for the host."""
 
     knock: Number
     yes: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """The same again: a new table, which this one then points to, with seats kept for those who say yes."""
+    """Create a new table for the same people, or join it. Others get reserved seats and have to agree."""
 
     needs_seat: ClassVar[bool] = True
 
-    #: The hash of what the device adds to the key of the new game. None: it adds nothing.
+    #: Hash of the seed share of the device for the new game. None: it takes no part.
     part: Hash | None = None
 
 
-#: Everything that can be done at a table.
+#: All commands of a table.
 TableCommand: TypeAlias = Union[
     Sit,
     Stand,

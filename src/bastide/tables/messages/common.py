@@ -1,4 +1,4 @@
-"""Field types that messages share."""
+"""Field types shared by messages."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from msgspec import Meta
 
 from bastide.core.plain import Plain
 
-#: An object of plain data, such as a view or an event. (msgspec cannot take a recursive alias such as core's Plain.)
+#: A JSON object such as a view or an event. (msgspec cannot resolve a recursive alias.)
 Facts: TypeAlias = dict[str, object]
 
 TableId = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(max_length=100)]
-#: SHA-256, and the secret of a device: 256 bits in hexadecimal digits.
+#: A SHA-256 hash or the secret of a device: 256 bits in hexadecimal digits.
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Name = Annotated[str, Meta(max_length=40)]
 BotSpec = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-#: An action as its number or in its notation.
+#: An action as its number or in notation.
 Action = Union[Annotated[int, Meta(ge=0, le=2**53)], Annotated[str, Meta(max_length=200)]]
 
 

@@ -1,4 +1,4 @@
-"""What goes over the wire about records: to look at them position by position, to check them, to review them."""
+"""Wire messages about records: replay, fairness check, review, continuation."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from msgspec import Meta, Struct
 
 from bastide.tables.messages import Facts, Number, Problem, Result, SeatWish, TableId, Token
 
-#: The eyes that see what all the players together see.
+#: Viewer who sees what all players together see.
 OPEN: Final = -2
 
-#: A record with more actions is not looked at: the longest game that we have seen has 700.
+#: Longer records are refused. The longest known game has 700 actions.
 MOST_ACTIONS: Final = 10_000
 
 RecordSource = Annotated[str, Meta(max_length=1_000_000)]
-#: So many actions of a game can be played on from: the table plays them again whenever it is opened.
+#: Longest continued game: the table replays its actions whenever it is opened.
 MOST_BEFORE: Final = 2_000
 
 Verdict = Literal["exact", "unverified", "diverged"]
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, to be checked, reviewed or imported."""
+    """A record to check, review or import."""
 
     record: RecordSource
 
@@ -35,48 +35,50 @@ class PuzzleSource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Go on from a position of a game that is over, at a new table: of a table of this server, of a record, or of a
-    puzzle."""
+    """Continue a finished game from one of its positions, at a new table.
 
-    #: The position: how many actions of it had been played. None: all of them; of a puzzle, it is where it is asked.
+    The game is given by a table of this server, a record, or a puzzle.
+    """
+
+    #: Number of actions played before the position. None: all of them; for a puzzle, its own position.
     at: Number | None = None
-    #: Who is to sit there, one for each seat of the game; all in the order of play.
+    #: Occupants, one for each seat of the game, in the order of play.
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
-    #: The finished table, and the token of its link if the asker has no seat there.
+    #: The finished table, and the token of its invite link if the asker has no seat there.
     table: TableId | None = None
     invite: Token | None = None
     #: Or the record.
     record: RecordSource | None = None
     #: Or the puzzle.
     puzzle: PuzzleSource | None = None
-    #: Begin at once, if every seat is taken.
+    #: Start at once, if every seat is taken.
     start: bool = False
 
 
 class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, and which of its positions are wanted, as whom: a seat, -1 for a spectator, -2 for all hands open."""
+    """Ask for some positions of a record, as a seat, a spectator (-1) or with all hands open (-2) saw them."""
 
     record: RecordSource
     viewer: Annotated[int, Meta(ge=OPEN, le=63)] = -1
     first: Number = 0
     count: Annotated[int, Meta(ge=1, le=500)] = 100
-    #: The language in which each position is described in words; none: in no words.
+    #: Language of the text description of each position; empty: no text.
     language: Annotated[str, Meta(max_length=20)] = ""
 
 
 class RecordPicture(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how."""
+    """Ask for a picture of a position of a record, after ``at`` actions (None: all of them)."""
 
     record: RecordSource
     at: Number | None = None
     viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
-    #: English if it is not known.
+    #: English if unknown.
     language: Annotated[str, Meta(max_length=20)] = ""
     dark: bool = False
 
 
 class Step(Struct, frozen=True):
-    """A position of a record: the action that led there (none at the start), what it caused, and what is seen."""
+    """A position of a record: the action before it (none at the start), its events, and the view."""
 
     number: int
     player: int
@@ -84,12 +86,12 @@ class Step(Struct, frozen=True):
     events: list[Facts]
     view: Facts
     waiting_for: list[int]
-    #: The view as lines of text, if a language was asked for.
+    #: The view as lines of text, if a language was given.
     text: str
 
 
 class Replayed(Struct, frozen=True):
-    """What came of replaying a record: a ``verdict``, and the positions that were asked for."""
+    """Result of replaying a record: a verdict, and the requested positions."""
 
     game: str
     names: list[str]
@@ -97,40 +99,39 @@ class Replayed(Struct, frozen=True):
     seed: str
     rules_version: int
     verdict: Verdict
-    #: Actions that are certain to belong to the game; a diverged record has more.
+    #: Number of actions that certainly belong to the game. A diverged record has more.
     actions: int
-    #: Where it diverged and why; else None.
+    #: Where and why the record diverged; None: it did not.
     diverged_at: int | None
     problem: Problem | None
-    #: The rules that were corrected since it was written (``GAME-correction-ID``).
+    #: Corrections of the rules since the record was written (``GAME-correction-ID``).
     corrections: list[str]
     result: Result | None
     steps: list[Step]
-    #: The points of each player at every position, from the set-up on, as the game counts them there.
+    #: Score of each player at every position, from the set-up on.
     scores: list[list[int]]
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+    """Result of one fairness check; ``absent`` if there is nothing to compare.
 
-    ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
-    player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
-    ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
-    whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+    ``server``: the server's secret matches the hash published before anyone sat down. ``part``: so does that of a
+    player's device. ``key``: the key follows from all secrets. ``order``: the order of seats follows from the key.
+    ``options``: so do random options. ``seed``: where the server drew the whole seed, it matches the hash published at
+    the start. Worded by ``server-check-WHAT-STATUS``.
     """
 
     what: Literal["server", "part", "key", "order", "options", "seed"]
     status: Literal["kept", "broken", "absent"]
-    #: Whose part it is, for ``part``.
+    #: The player, for ``part``.
     player: int = -1
 
 
 class Checked(Struct, frozen=True):
-    """A finished game of this server, checked: its log replayed against its own record, and every promise about where
-    its chance came from."""
+    """Fairness check of a finished game: its log replayed against its record, and its seed proof."""
 
     table: str
-    #: Whether the game was played elsewhere and read in: then nothing can be proven about its deal.
+    #: Whether the game was imported: then nothing can be proven about its deal.
     imported: bool
     fair: bool
     hash: str
@@ -139,54 +140,53 @@ class Checked(Struct, frozen=True):
     verdict: Verdict
     actions: int
     record: str
-    #: Whether it goes on with another game, whose deal its record tells: of that, too, nothing can be proven.
+    #: Whether it continues another game: then, too, nothing can be proven about its deal.
     played_on: bool = False
 
 
 class CostlyMove(Struct, frozen=True):
-    """A turn after which less was to be expected, told by the decision of it that cost most."""
+    """A turn that lowered the win chance, represented by its most costly decision."""
 
-    #: How many actions had been played before it: the position in which it was taken.
+    #: Number of actions played before the decision.
     at: int
     player: int
     played: str
     played_meaning: Facts
     best: str
     best_meaning: Facts
-    #: By how much the chance of victory fell in this turn, from 0 to 1.
+    #: Loss of win chance in this turn, from 0 to 1.
     cost: float
-    #: The chances of victory after the one and the other.
+    #: Win chance after the played and after the best action.
     win: float
     best_win: float
-    #: What speaks for the better one and not for the other as well, worded as in a hint.
+    #: Reasons for the better action that do not apply to the played one, worded as in a hint.
     best_reasons: list[Facts] = []
-    #: The cost, give or take this much, with a certainty of 95 %.
+    #: 95 % confidence interval of the cost, plus or minus.
     error: float = 0.0
-    #: Which turn of the game it is, from 1, and how many more decisions of it cost something.
+    #: Number of the turn from 1, and the number of its other costly decisions.
     turn: int = 0
     others: int = 0
-    #: What speaks against the one that was played, likewise.
+    #: Reasons against the played action, worded likewise.
     played_reasons: list[Facts] = []
-    #: Why the chance was what it was before it, and what made it fall, likewise.
+    #: Reasons for the win chance before the decision, and for its drop, worded likewise.
     standing: list[Facts] = []
     changes: list[Facts] = []
 
 
 class Review(Struct, frozen=True):
-    """How far the review of a record has come, and the turns that cost most beyond doubt, the worst first."""
+    """Progress of a review, and the turns that certainly cost most, worst first."""
 
-    #: Ask for it again by this name; it is forgotten some time.
+    #: Name to poll the review by; it is forgotten after some time.
     id: str
     game: str
-    #: Decisions at which there was something to choose, and how many looks at them are through; each costs one look,
-    #: those that seem costly another one.
+    #: Number of evaluations in all, and how many are finished. Each decision gets one, costly ones a second.
     looks: int
     done: int
     finished: bool
     moves: list[CostlyMove]
-    #: What the decisions of each seat cost in all, in victories, also those of which each alone is in doubt.
+    #: Total cost of the decisions of each seat, in wins, including uncertain ones.
     costs: list[float]
-    #: These, give or take so much.
+    #: 95 % confidence intervals of the costs.
     errors: list[float] = []
-    #: The decisions that there was too little time to look at, by the number of actions before them.
+    #: Decisions that could not be evaluated in time, by the number of actions before them.
     unseen: list[int] = []

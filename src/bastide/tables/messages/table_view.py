@@ -1,4 +1,4 @@
-"""A table as one viewer may see it."""
+"""Wire messages that show a table to one viewer."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     #: The name of the person; empty for a bot and an open seat.
     name: str
-    #: The bot that plays, also where it stands in for a person who is away.
+    #: The bot that plays, also in place of an absent person.
     bot: str | None
-    #: Whether the person is looking at the table, through whatever server.
+    #: Whether the person is connected to the table, through any server process.
     connected: bool
     to_move: bool
-    #: Whether the choice is made already, where all choose at once.
+    #: Whether the player has chosen already, in a simultaneous decision.
     chosen: bool
     resigned: bool
-    #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
+    #: Milliseconds left at the time of the message, and whether the clock is running. None: no clock.
     clock: int | None = None
     running: bool = False
-    #: From when on a bot plays here if the person stays away and anybody else is there. None: not as things stand.
+    #: When a bot may replace the absent person, if another player is present. None: not now.
     may_replace_at: int | None = None
-    #: Whether the person has agreed to play at the table as it is; before that, the seat is kept for them.
+    #: Whether the person has agreed to the table as it is; until then the seat is reserved.
     agreed: bool = True
 
 
 class ActionInfo(Struct, frozen=True):
-    """Something that can be done now: its number, its notation, and what it does with what."""
+    """A legal action: its number, notation and meaning."""
 
     action: int
     notation: str
@@ -43,7 +43,7 @@ class ActionInfo(Struct, frozen=True):
 
 
 class DecisionInfo(Struct, frozen=True):
-    """What the viewer is asked. The prompt is the message ``GAME-ask-KIND``."""
+    """The decision of the viewer. The prompt is the message ``GAME-ask-KIND``."""
 
     kind: str
     source: str
@@ -51,15 +51,15 @@ class DecisionInfo(Struct, frozen=True):
     least: int
     most: int
     actions: list[ActionInfo]
-    #: The choice that is made already and may still be changed, where all choose at once.
+    #: Pending choice in a simultaneous decision, which may still be changed.
     chosen: int | None = None
 
 
 class Happening(Struct, frozen=True):
-    """An entry of the log, as the viewer may see it. ``events`` are what the game told of it (``GAME-log-KIND``)."""
+    """A log entry as the viewer may see it. ``events`` are the game's, worded by ``GAME-log-KIND``."""
 
     seq: int
-    #: ``sat``, ``started``, ``acted``, ``took_back``, ``chatted`` ...; its message is ``server-log-KIND``.
+    #: ``sat``, ``started``, ``acted``, ``took_back``, ``chatted`` ...; worded by ``server-log-KIND``.
     kind: str
     seat: int
     at: int
@@ -68,144 +68,144 @@ class Happening(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """Something that waits for the answers of people. ``number`` names it in an ``answer``."""
+    """A proposal that waits for answers. ``number`` identifies it in an ``answer``."""
 
     number: int
     what: Literal["take_back", "abandon"]
-    #: Who proposed it.
+    #: Seat of the proposer.
     by: int
-    #: Whose answers are still missing.
+    #: Seats whose answers are missing.
     missing: list[int]
 
 
 class KnockInfo(Struct, frozen=True):
-    """Somebody at the door of a private table. ``number`` names them in ``let_in``."""
+    """A pending access request. ``number`` identifies it in ``let_in``."""
 
     number: int
     name: str
 
 
 class Onlookers(Struct, frozen=True):
-    """Those who look on without a seat (over this server process): how many, and the names of the first of them."""
+    """Spectators on this server process: their number, and the names of the first of them."""
 
     count: int = 0
     names: list[str] = []
 
 
 class Result(Struct, frozen=True):
-    """How it ended. An abandoned game has no places."""
+    """Result of a game. An abandoned game has no places."""
 
     reason: Reason
     places: list[int] | None
     scores: list[int] | None
-    #: The game's own measures: of the game, and of each seat (``GAME-metric-ID``).
+    #: Metrics of the game and of each seat (``GAME-metric-ID``).
     metrics: dict[str, float]
     seat_metrics: list[dict[str, float]]
 
 
 class PartInfo(Struct, frozen=True):
-    """What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret."""
+    """Seed share of a person's device. An empty hash or secret is still to come."""
 
     hash: str
     secret: str
 
 
 class Fairness(Struct, frozen=True):
-    """The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
+    """Proof that nobody chose the seed: hashes first, then the secrets.
 
-    The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as
-    for the deal of a day, the hash is that of the seed and comes with the start. See ``docs/random.md``.
+    The server's hash is shown from the beginning, its secret at the end. Where the server draws the whole seed, as for
+    daily deals, the hash is that of the seed and is shown from the start on. See ``docs/random.md``.
     """
 
     hash: str
-    #: The key or, where the server drew alone, the number; at the end.
+    #: The key or, where the server drew the whole seed, the number; at the end.
     seed: str | None
-    #: What the server added; at the end.
+    #: The server's secret; at the end.
     secret: str | None
-    #: What the devices add, for each seat; None: nothing.
+    #: Seed share of each seat; None: the seat takes no part.
     parts: list[PartInfo | None]
-    #: Whether the devices are to open their secrets now: the start is called, and all hashes are there.
+    #: Whether devices have to reveal their secrets now: the start is called, and all hashes are known.
     opening: bool
-    #: Whose devices a start that was called waits for.
+    #: Seats whose devices a called start waits for.
     missing: list[int]
 
 
 class OriginInfo(Struct, frozen=True):
-    """The game that a table goes on with."""
+    """The game that a table continues."""
 
-    #: How many actions of it had been played.
+    #: Number of its actions that had been played.
     at: int
-    #: The table where it was played, if everyone may see it; empty otherwise.
+    #: The table where it was played, if public; else empty.
     table: str
-    #: The puzzle of the game from which it goes on, if it does.
+    #: Id of the puzzle that it continues, if any.
     puzzle: str = ""
 
 
 class TableInfo(Struct, frozen=True):
-    """What was agreed about the table."""
+    """Settings of a table."""
 
     id: str
     game: str
     rules_version: int
-    #: As they were agreed.
+    #: As agreed.
     options: Facts
-    #: As they were played, once the game is finished: what was left to chance is said.
+    #: As played, with random options resolved, once the game is finished.
     played: Facts | None
     public: bool
     clock: Clock
     expiry: Literal["bot", "loss"]
-    #: For how many seconds somebody who is away is waited for; 0: for ever. And the bot that plays for them then.
+    #: Seconds after which an absent player is replaced (0: never), and the bot that replaces them.
     absence: int
     stand_in: str
     aids: bool
     hints: bool
     shuffle: bool
-    #: Whether those who only look on may talk.
+    #: Whether spectators may chat.
     talk: bool
     status: Status
-    #: Whether the game was played elsewhere and read in from a record: nothing can be proven about its deal.
+    #: Whether the game was imported from a record: nothing can be proven about its deal.
     imported: bool
-    #: The seat of the one who made the table and may start it; -1 once they have left it.
+    #: Seat of the host; -1 if the host has no seat.
     host: int
     created_at: int
-    #: The game that is played on here, whose deal is known to whoever has its record; None: a deal of its own.
+    #: The game that is continued here. Everyone with its record knows the deal. None: the table has its own deal.
     origin: OriginInfo | None = None
-    #: The number of the day (since 1970) whose deal is played here; None: the table has a deal of its own.
+    #: Day number (since 1970) of a daily deal; None: the table has its own deal.
     deal: int | None = None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
-    """Everything a viewer may know of a table as it stands, and what has happened since they last heard of it."""
+    """Everything a viewer may know of a table, and the log entries since the last message."""
 
     table: TableInfo
-    #: The last entry of the log; say it in ``watch`` after a lost connection.
+    #: Last entry of the log; to be sent in ``watch`` after a lost connection.
     seq: int
-    #: The entry that last changed the game; an action names it. 0: the game has not begun.
+    #: Entry that last changed the game; actions refer to it. 0: not started.
     position: int
     #: The viewer's seat; -1 for a spectator.
     you: int
     seats: list[SeatInfo]
-    #: Who is being waited for.
+    #: Seats that have to move.
     waiting_for: list[int]
-    #: What lies on the table (``State.view``) for this viewer; none before the start, and where ``changes`` tell it.
+    #: The position as the viewer sees it (``State.view``); None before the start, or if ``changes`` is set.
     view: Facts | None
     decision: DecisionInfo | None
     happened: list[Happening]
-    #: Whether there is a step of the viewer's. Whether it is theirs alone to take back, ``may_take_back`` asks.
+    #: Whether the viewer has a step to take back. ``may_take_back`` tells whether it needs consent.
     can_take_back: bool
     proposals: list[ProposalInfo]
-    #: Who waits to be let in: for the host.
+    #: Pending access requests; only for the host.
     knocks: list[KnockInfo]
     onlookers: Onlookers
     result: Result | None
     fairness: Fairness | None
-    #: The token that lets others in: for those who sit here.
+    #: Token of the invite link; only for those with a seat.
     invite: str | None
-    #: The table where the same people play again.
+    #: The table of the rematch.
     rematch: str | None
-    #: The clock of whoever keeps the table when this was sent.
+    #: Server time of this message.
     now: int
-    #: The commands of this connection that this message answers, by their ids.
+    #: Ids of the commands of this connection that this message answers.
     answers: list[int] = []
-    #: For who asked for it: instead of the view, what has changed of the one that they were sent before.
+    #: Changes since the view sent before, instead of ``view``; only for subscribers who asked for it.
     changes: ViewChanges | None = None

@@ -1,1 +1,1 @@
-"""A table, rebuilt from its log."""
+"""State of a table: replay of its log, clocks, snapshots."""

@@ -1,7 +1,7 @@
 """Checkpoints for fast rewinding: positions kept along a game.
 
-They are dense near the end and sparse before: going back by any number of steps replays about as many steps, whatever
-the length of the game. So reading a log costs time in proportion to its length, however often moves are taken back.
+They are dense near the end and sparse before. Going back by any number of steps replays about as many steps, whatever
+the length of the game. So replaying a log takes time in proportion to its length, however many take backs it contains.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from bastide.core.game import Game
 from bastide.core.plain import Plain
 from bastide.core.state import State
 
-#: Steps between two checkpoints near the end.
+#: Number of steps between two checkpoints near the end.
 INTERVAL: Final = 16
 
 
 class Checkpoints:
-    """Positions by number of steps. They are read and copied, never changed."""
+    """Positions by number of steps. They are copied on use and never changed."""
 
     def __init__(self, marks: Sequence[tuple[int, State | Mapping[str, Plain]]] = ()) -> None:
-        #: In order. A position that was read from a snapshot is restored when somebody needs it.
+        #: In order. A position from a snapshot is restored on first use.
         self.marks: list[tuple[int, State | Mapping[str, Plain]]] = list(marks)
 
     def copy(self) -> Checkpoints:
         return Checkpoints(self.marks)
 
     def add(self, steps: int, state: State) -> None:
-        """Add the position after ``steps`` steps, if one is due; nobody may change it any more."""
+        """Add the position after ``steps`` steps, if a checkpoint is due. Callers must not change it afterwards."""
         if steps % INTERVAL or not steps:
             return
         number = steps // INTERVAL
@@ -40,7 +40,7 @@ class Checkpoints:
         self.marks.append((steps, state))
 
     def before(self, steps: int, game: Game) -> tuple[int, State] | None:
-        """Return the last checkpoint at or before this step, with a copy of its position; later ones are removed."""
+        """Return the last checkpoint at or before a step, with a copy of its position; later ones are removed."""
         while self.marks and self.marks[-1][0] > steps:
             self.marks.pop()
         if not self.marks:
@@ -53,5 +53,5 @@ class Checkpoints:
 
 
 def power(number: int) -> int:
-    """The largest power of two that divides it."""
+    """Return the largest power of two that divides a number."""
     return number & -number

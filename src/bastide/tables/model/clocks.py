@@ -1,14 +1,14 @@
-"""Clocks: what is left to whom. Pure arithmetic on the times in the log, so that a restart changes nothing.
+"""Clocks of the players: remaining time, computed from the times in the log only.
 
-A *move* is all that a player does until somebody else has acted: a whole turn of Dominion, a tile and its follower in
-Carcassonne, one card where all choose at once.
+A *move* is everything that a player does until somebody else has acted: a whole turn of Dominion, a tile and its
+follower in Carcassonne, one card in a simultaneous choice.
 """
 
 from __future__ import annotations
 
 from bastide.tables.messages import BankClock, Clock, MoveClock
 
-#: Whoever comes back to a game after their time had run out has at least this much.
+#: Minimum time of a player who returns after their clock has expired.
 ON_RETURN = 60_000
 
 
@@ -17,10 +17,10 @@ class Clocks:
 
     def __init__(self, clock: Clock, players: int, at: int) -> None:
         self.clock = clock
-        #: Milliseconds that were left to each seat at the time ``since``.
+        #: Milliseconds left to each seat at the time ``updated_at_ms``.
         self.left = [self.at_first()] * players
         self.since = at
-        #: Whose clocks are running.
+        #: Seats whose clocks are running.
         self.running: frozenset[int] = frozenset()
 
     def copy(self) -> Clocks:
@@ -37,7 +37,7 @@ class Clocks:
         return isinstance(self.clock, (MoveClock, BankClock))
 
     def go_on(self, at: int, running: frozenset[int], begun: frozenset[int]) -> None:
-        """Now it is these seats' time that runs; those in ``begun`` begin a new move."""
+        """Let the clocks of these seats run from now on. Seats in ``begun`` start a new move."""
         for seat in self.running:
             self.left[seat] -= at - self.since
         for seat in self.running - (running - begun):
@@ -50,26 +50,27 @@ class Clocks:
         self.running = running
 
     def come_back(self, seat: int) -> None:
+        """Give a returning player enough time to continue."""
         if isinstance(self.clock, BankClock):
             self.left[seat] = max(self.left[seat], min(ON_RETURN, self.clock.seconds * 1000))
         elif isinstance(self.clock, MoveClock):
             self.left[seat] = self.clock.seconds * 1000
 
     def remaining(self, seat: int, now: int) -> int | None:
-        """What is left to a seat; None without a clock."""
+        """Return the milliseconds left to a seat; None without a clock."""
         if not self.ticking:
             return None
         spent = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def due(self) -> int | None:
-        """When the first clock runs out."""
+        """Return when the first running clock expires; None if none does."""
         if not self.ticking or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
     def expired(self, now: int) -> list[int]:
-        """Whose time is over."""
+        """List the seats whose clocks have expired."""
         if not self.ticking:
             return []
         return [seat for seat in sorted(self.running) if self.left[seat] - (now - self.since) <= 0]

@@ -35,11 +35,11 @@ def read(id: str, entries: Iterable[Entry], keep: int = RECENT) -> Table:
 
 
 def table_after(table: Table, entries: Iterable[Entry]) -> Table:
-    """Return the table as it will be with these entries; the given one stays as it is."""
+    """Return a copy of the table with these entries applied; the given one stays unchanged."""
     news = list(entries)
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
-    # All that is new is kept: there may be viewers who have heard of none of it.
+    # Keep all new entries: some viewers may not have received any of them.
     other.keep = max(RECENT, len(news))
     other.seats = [seat.copy() for seat in table.seats]
     other.choices = dict(table.choices)
@@ -62,7 +62,7 @@ def table_after(table: Table, entries: Iterable[Entry]) -> Table:
 
 
 def apply_entry(table: Table, entry: Entry) -> Happened:
-    """Change a table as an entry says, and return the entry with the events of the game."""
+    """Apply an entry to a table, and return it with the events of the game."""
     assert entry.seq == table.seq + 1, f"entry {entry.seq} cannot follow {table.seq}"
     before = table.waiting_for()
     together = len(table.actors()) > 1
@@ -86,7 +86,7 @@ def apply_entry(table: Table, entry: Entry) -> Happened:
 
 
 def _apply(table: Table, entry: Entry) -> list[Event]:
-    """Change what the entry changes; what the game tells of it."""
+    """Apply the changes of an entry, and return the events of the game."""
     seat = entry.seat
     match entry.what:
         case log.Created() as made:
@@ -100,13 +100,13 @@ def _apply(table: Table, entry: Entry) -> list[Event]:
         case log.Stood():
             table.got_up |= {table.seats[seat].person}
             table.seats[seat] = Chair()
-            _close_parts(table)
+            _discard_revealed_secrets(table)
         case log.Opened():
             table.seats[seat] = Chair()
-            _ask_again(table)
+            _require_new_agreement(table)
         case log.BotSat(bot):
             table.seats[seat] = Chair(bot=bot)
-            _ask_again(table)
+            _require_new_agreement(table)
         case log.Agreed(part=part):
             _agreed(table, seat, part)
         case log.Called():
@@ -188,7 +188,7 @@ def _created(table: Table, made: log.Created, at: int) -> None:
     table.created_at = at
     table.secret = made.secret
     table.hash = made.hash
-    # Who makes a table has agreed to it. Others have been put there: a rematch keeps seats for them.
+    # The host agrees by creating the table. Others are invited: a rematch reserves seats for them.
     table.seats = [
         Chair(seat.person, seat.name, seat.bot, seat.part, seat.person in ("", made.host)) for seat in made.seats
     ]
@@ -196,23 +196,26 @@ def _created(table: Table, made: log.Created, at: int) -> None:
 
 
 def _agreed(table: Table, seat: int, part: str) -> None:
-    """Who gives another hash than before must not know what others have opened: they give new ones, too."""
+    """Accept a player and their new hash, if any.
+
+    A new hash invalidates all revealed secrets, so that nobody chooses a secret after seeing those of others.
+    """
     chair = table.seats[seat]
     chair.agreed = True
     if part:
-        _close_parts(table, table.called)
+        _discard_revealed_secrets(table, table.called)
         chair.part = Part(part)
 
 
-def _ask_again(table: Table) -> None:
-    """The host has changed the table: whoever agreed to it as it was is asked again."""
+def _require_new_agreement(table: Table) -> None:
+    """Ask everyone to agree again, after the host has changed the table."""
     for chair in table.seats:
         chair.agreed = chair.person in ("", table.host)
-    _close_parts(table)
+    _discard_revealed_secrets(table)
 
 
-def _close_parts(table: Table, called: bool = False) -> None:
-    """Something is to be chosen again: secrets that are open already count no more."""
+def _discard_revealed_secrets(table: Table, called: bool = False) -> None:
+    """Discard revealed secrets, because some player has to choose a secret again."""
     table.called = called
     for chair in table.seats:
         if chair.part is not None and chair.part.secret:
@@ -232,7 +235,7 @@ def _started(table: Table, start: log.Started, entry: Entry) -> None:
     table.clocks = Clocks(table.clock, table.players, entry.at)
     try:
         table.state = table.first_state()
-    except BastideError as error:  # what was played elsewhere does not go by these rules any more
+    except BastideError as error:  # the continued game is not legal under the current rules
         table.broken = error
         table.state = table.dealt()
     table.state.journal = Journal()
@@ -254,7 +257,7 @@ def _chose(table: Table, entry: Entry, action: int, said: str) -> list[Event]:
 
 
 def _carry_out(table: Table, entry: Entry, moves: list[tuple[int, int, str]], together: bool) -> list[Event]:
-    """Player, action, and what it is called; empty where that has been looked at already."""
+    """Apply moves, given as player, action and notation. An empty notation means that the action is resolved."""
     state = table.state
     assert state is not None
     assert state.journal is not None
@@ -295,7 +298,7 @@ def _took_back(table: Table, entry: Entry, undone: list[int]) -> None:
 
 
 def _forget_take_backs(table: Table) -> None:
-    """What was proposed about another position speaks of nothing any more."""
+    """Remove proposals that refer to an earlier position."""
     table.proposals = {number: each for number, each in table.proposals.items() if each.what != "take_back"}
 
 
@@ -310,7 +313,7 @@ def _resigned(table: Table, entry: Entry) -> None:
 
 
 def _forget_proposals_of(table: Table, seat: int) -> None:
-    """What they proposed has been overtaken."""
+    """Remove the proposals of a seat."""
     table.proposals = {number: each for number, each in table.proposals.items() if each.by != seat}
 
 

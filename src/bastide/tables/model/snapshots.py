@@ -1,8 +1,7 @@
-"""A table as it stands, as text: so that whoever wants to know it need not read its whole log.
+"""Snapshots of tables as text, so that a table need not be rebuilt from its whole log.
 
-The log is the truth, and a snapshot only spares reading it. It is good for the very program that wrote it: with any
-change of this package, or of the game's rules, it is not looked at any more, and the log is read. So nothing that a
-table is made of needs to be described a second time here.
+The log stays authoritative. A snapshot is valid only for the program that wrote it: after any change of this package or
+of the game's rules it is ignored, and the log is replayed. So the structure of a table is described nowhere else.
 """
 
 from __future__ import annotations
@@ -26,21 +25,21 @@ from bastide.tables.model.checkpoints import Checkpoints
 from bastide.tables.model.table import Table
 from bastide.tables.model.table_parts import PlayedStep
 
-#: What is not kept: it can be found again from the rest.
+#: Attributes that are not stored because they can be computed from the rest.
 LEFT_OUT: Final = ("before_last", "untouched", "judged")
-#: Only what is made of classes from here is written, and read.
+#: Only instances of classes from this package are written and read.
 HOME: Final = "bastide.tables."
-#: Whole numbers that JSON has.
+#: Larger integers are written as text.
 WHOLE: Final = 1 << 62
 
 
 class Snapshot(Struct, frozen=True, array_like=True):
-    """What is kept of a table."""
+    """Stored form of a table."""
 
     program: str
     game: str
     rules: int
-    #: The most of it, so it is written as it is.
+    #: Largest part of a table, stored directly for speed.
     steps: list[PlayedStep]
     rest: dict[str, object]
 
@@ -51,7 +50,7 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 @cache
 def program() -> str:
-    """The fingerprint of this package."""
+    """Return a hash of all sources of this package."""
     found = sha256()
     folders = [files("bastide.tables")]
     while folders:
@@ -64,18 +63,18 @@ def program() -> str:
 
 
 def fingerprint(entry: Entry) -> str:
-    """Of the entry after which a snapshot was taken: in another log, it says nothing."""
+    """Return the hash of the last entry of a snapshot, which ties it to its log."""
     return sha256(f"{entry.seq} {entry.what.kind} {entry.seat} {entry.at} {data_of(entry.what)}".encode()).hexdigest()
 
 
 def written(table: Table) -> str:
-    """A table as text."""
+    """Write a table as text."""
     rest = {name: plain(value) for name, value in vars(table).items() if name not in (*LEFT_OUT, "game", "steps")}
     return _encoder.encode(Snapshot(program(), table.game.id, table.game.rules_version, table.steps, rest)).decode()
 
 
 def restored(text: str) -> Table | None:
-    """The table that a text speaks of; None if another program wrote it, or it cannot be understood."""
+    """Read a table from text; None if another program wrote it or it cannot be decoded."""
     try:
         found = _decoder.decode(text)
         game = get_game(found.game)
@@ -93,7 +92,7 @@ def restored(text: str) -> Table | None:
 
 
 def plain(value: object) -> object:
-    """Anything that a table is made of, as JSON: what JSON does not have is a list that begins with what it is."""
+    """Encode any part of a table as JSON. Types that JSON lacks become lists that start with a type name."""
     match value:
         case None | bool() | str() | float():
             return value
@@ -125,7 +124,7 @@ def plain(value: object) -> object:
 
 
 def whole(value: object, game: Game) -> object:
-    """What ``plain`` was given."""
+    """Decode what ``encode_value`` has encoded."""
     if not isinstance(value, list):
         return value
     kind, *parts = value
@@ -147,7 +146,7 @@ def whole(value: object, game: Game) -> object:
         case "event":
             return Event(*parts)
         case "checkpoints":
-            return Checkpoints([(at, state) for at, state in parts])  # each is restored when it is needed
+            return Checkpoints([(at, state) for at, state in parts])  # each is restored on first use
     module, _, name = kind.partition(":")
     if not module.startswith(HOME):
         raise TypeError(f"a snapshot does not hold a {kind}")

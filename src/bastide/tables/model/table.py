@@ -1,4 +1,7 @@
-"""A table as it stands after its last log entry: nothing here reads a clock, draws a number or waits for anybody."""
+"""State of a table after its last log entry.
+
+Nothing in this module reads a clock, draws random numbers or waits.
+"""
 
 from __future__ import annotations
 
@@ -16,73 +19,74 @@ from bastide.tables.model.checkpoints import INTERVAL, Checkpoints
 from bastide.tables.model.clocks import Clocks
 from bastide.tables.model.table_parts import Chair, Happened, Knock, PlayedStep, Proposal
 
-#: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
+#: Number of latest entries kept with their game events. Older ones are replayed from the log on request.
 RECENT = 60
 
 
 class Table:
-    """A table as it stands after its last entry."""
+    """State of a table after its last log entry."""
 
     def __init__(self, id: str, keep: int = RECENT) -> None:
         self.id = id
         self.keep = keep
         self.seq = 0
         self.updated_at = 0
-        #: The entry that last changed the game; 0 before it begins.
+        #: Entry that last changed the game; 0 before the start.
         self.position = 0
         self.status: Status = "open"
         self.seats: list[Chair] = []
         self.state: State | None = None
-        #: What players have chosen where all choose at once and somebody is still thinking.
+        #: Choices in a simultaneous decision that still waits for other players.
         self.choices: dict[int, int] = {}
-        #: Since when each person whom the game asks has been asked, or has last done something.
+        #: Time since which each active player has been asked, or of their last action.
         self.asked: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.checkpoints = Checkpoints()
-        #: Which steps have revealed anything, of those that were judged already (``commands.consent``).
+        #: By step: whether it revealed hidden information, as far as computed (``commands.take_backs_and_proposals``).
         self.judged: dict[int, bool] = {}
-        #: How often each person has done what may be done so and so often (``log.quotas``).
+        #: Number of entries that count against each quota (``log.entry_quotas``).
         self.times: dict[str, int] = {}
-        #: The position before the last step, if it is at hand; see ``before``.
+        #: Cached position before the last step; see ``previous_state``.
         self.before_last: State | None = None
-        #: The position as another table object keeps it, which this one must not change: it need not be copied again.
+        #: The position as owned by another table object. It serves as a copy and must not be changed.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
-        #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
+        #: Access requests by entry number.
         self.knocks: dict[int, Knock] = {}
-        #: How much those who only look on have said, by person.
+        #: Number of chat messages of each spectator.
         self.said: dict[str, int] = {}
-        #: Everybody for whom a seat has ever been kept, and who has got up: nobody is asked again who has said no.
+        #: Everyone for whom a seat was ever reserved, and everyone who left a seat. Nobody is invited again after
+        #: declining.
         self.invited: frozenset[str] = frozenset()
         self.got_up: frozenset[str] = frozenset()
         self.ending: log.Finished | None = None
         self.rematch = ""
-        #: Whether the host has called the start, which waits for people's devices.
+        #: Whether the host has called the start, which waits for the devices of players.
         self.called = False
-        #: Why the game cannot go on: the rules have changed under it. None: it can.
+        #: Error if the log cannot be replayed because the rules have changed; None: playable.
         self.broken: BastideError | None = None
         self.recent: list[Happened] = []
 
-    # -- what it is --------------------------------------------------------------------------
+    # -- settings and start ------------------------------------------------------------------
 
     game: Game
     rules_version: int
-    #: As they were agreed.
+    #: As agreed.
     options: Options
-    #: As they are played, with what was left to chance; before the start, those agreed.
+    #: As played, with random options resolved; before the start, as agreed.
     played: Options
     public: bool
     clock: Clock
     expiry: str
-    #: For how many seconds the table waits for somebody who is away; 0: for ever.
+    #: Seconds after which an absent player may be replaced; 0: never.
     absence: int
-    #: The bot that plays for people; empty: the usual one (``bots.substitute``).
+    #: Bot that plays for absent people; empty: the default (``available_bots.get_stand_in``).
     stand_in: str
-    #: Whether the game was played elsewhere and read in.
+    #: Whether the game was imported from a record.
     imported: bool
-    #: The game that is played on here; None: it begins with a deal of its own.
+    #: The game that is continued here; None: the table has its own deal.
     origin: log.Origin | None
-    #: The number of the day whose deal is played here; 0: it has a deal of its own.
+    #: Day number of a daily deal; 0: the table has its own deal.
     deal: int
     aids: bool
     hints: bool
@@ -92,13 +96,13 @@ class Table:
     host: str
     created_at: int
     seed: Seed
-    #: The server's part of the key; empty where it draws the seed alone, at the start.
+    #: Secret of the server for the seed; empty if the server draws the whole seed at the start.
     secret: str
-    #: What was promised: the hash of the server's part or, where it drew alone, of the seed.
+    #: Published hash of the server's secret or, if the server draws the whole seed, of the seed.
     hash: str
-    #: The seats that play, as they were numbered before the start, in the order of play.
+    #: The seats that play, by their numbers before the start, in the order of play.
     kept: list[int]
-    #: What there was to draw from when the game began.
+    #: Fingerprint of the values that options could be drawn from at the start.
     choices_then: str
     clocks: Clocks
 
@@ -107,40 +111,40 @@ class Table:
         return len(self.seats)
 
     def seat_of(self, ids: Collection[str]) -> int:
-        """The seat of a person, by any of the ids they are known by; -1: they have none."""
+        """Return the seat of a person with any of these ids; -1 if there is none."""
         for number, seat in enumerate(self.seats):
             if seat.person and seat.person in ids:
                 return number
         return -1
 
     def actors(self) -> list[int]:
-        """Who is asked something: also those who have chosen and may change their minds."""
+        """List the players whom the game asks, including those who have chosen and may still change."""
         return self.state.actors() if self.state is not None and self.status == "playing" else []
 
     def waiting_for(self) -> list[int]:
-        """Who is asked and has not answered."""
+        """List the players who are asked and have not answered."""
         return [player for player in self.actors() if player not in self.choices]
 
     def missing(self, proposal: Proposal) -> list[int]:
-        """Whose answer a proposal still waits for. Who has left is no longer waited for."""
+        """List the seats whose answer a proposal still needs. Players who have left do not count."""
         return [seat for seat in self.voters() if seat in proposal.asked - proposal.yes]
 
     def voters(self) -> list[int]:
-        """The people who play: bots, and those for whom a bot plays, consent to everything."""
+        """List the seats at which a person plays. Bots, and people for whom a bot plays, consent to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
 
     def doer(self, seat: int, what: AnyWhat) -> str:
-        """The person against whose quota an entry counts."""
+        """Return the person whose quota an entry counts against."""
         return what.counted_for(self.seats[seat].person if seat >= 0 else "", self.host)
 
     def thinkers(self) -> list[int]:
-        """The bots whose turn it is. Where no person plays any more, they wait, too, until somebody comes back."""
+        """List the bots whose turn it is; none while no person plays at the table."""
         if self.broken or not self.voters():
             return []
         return [player for player in self.waiting_for() if self.seats[player].bot]
 
     def shown_state(self) -> State:
-        """The position with the choices made so far, as the views show it."""
+        """Return the position with the pending choices applied, as views show it."""
         assert self.state is not None
         if not self.choices:
             return self.state
@@ -150,12 +154,12 @@ class Table:
         return shown
 
     def dealt(self) -> State:
-        """The game as it was set up. What the log says is not drawn again, so its meaning cannot change."""
+        """Return the game as dealt. Options and seed come from the log, so that the result never changes."""
         played = self.game.check_options(self.players, self.played)
         return self.game.deal(self.players, played, self.seed)
 
     def first_state(self) -> State:
-        """The position in which the game began here: as it was dealt or, where one is played on, as it stood there."""
+        """Return the first position at this table: as dealt, or where a continued game stood."""
         state = self.dealt()
         if self.origin is not None:
             for player, action, said in self.origin.moves:
@@ -164,13 +168,13 @@ class Table:
 
     @property
     def before(self) -> State | None:
-        """The position before the last step; None where there is no step."""
+        """The position before the last step; None if there is no step."""
         if self.before_last is None and self.steps:
             self.before_last = self.position_after(len(self.steps) - 1)
         return self.before_last
 
     def position_after(self, count: int) -> State:
-        """The position after so many of the steps, played again from the last checkpoint before it."""
+        """Return the position after ``count`` steps, replayed from the last checkpoint before it."""
         at, state = self.checkpoints.before(count, self.game) or (0, self.first_state())
         for number in range(at, count):
             if number > at and number % INTERVAL == 0:
@@ -181,7 +185,7 @@ class Table:
 
 
 def meant(state: State, player: int, number: int, said: str) -> int:
-    """The action that a log speaks of. Its name counts: where numbers have moved, it has another one now."""
+    """Return the action that a log entry means. The notation decides if the numbering has changed."""
     if state.is_legal(player, number) and state.notation(player, number) == said:
         return number
     return state.parse(player, said)

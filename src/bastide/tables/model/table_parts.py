@@ -12,21 +12,21 @@ from bastide.tables.log import Entry
 
 
 class Chair:
-    """A place at the table."""
+    """A seat of a table."""
 
     def __init__(self, person: str = "", name: str = "", bot: str = "", part: str = "", agreed: bool = True) -> None:
-        #: Who owns it; empty for a bot and a free seat.
+        #: Id of the owner; empty for a bot or a free seat.
         self.person = person
         self.name = name
         #: The bot that plays here, for itself or for the person.
         self.bot = bot
-        #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
+        #: Entry by which the person lost the game, by resignation or on time; 0: none.
         self.resigned = 0
-        #: Whether a bot has ever played for the person in this game: by their own word, or without it.
+        #: Whether a bot has played for the person in this game: on their own request (``word``) or otherwise.
         self.helped: Literal["", "word", "taken"] = ""
-        #: Whether the person has agreed to the table as it is: who was put here has not, until they say so.
+        #: Whether the person has agreed to the table as it is. Invited people have not until they say so.
         self.agreed = agreed
-        #: What their device adds to the key of the game; None: nothing.
+        #: Seed share of the person's device; None: it takes no part.
         self.part = Part(part) if part else None
 
     def copy(self) -> Chair:
@@ -37,11 +37,11 @@ class Chair:
         return other
 
     def leave_to(self, bot: str, why: str) -> None:
-        """A bot plays here from now on."""
+        """Let a bot play for the person from now on."""
         self.bot = bot
         if why == "word":
             self.helped = self.helped or "word"
-        elif not self.resigned:  # who has lost already does not lose by it
+        elif not self.resigned:  # the person has lost already
             self.helped = "taken"
 
     @property
@@ -50,41 +50,41 @@ class Chair:
 
     @property
     def is_active(self) -> bool:
-        """Whether a person plays here and nobody plays for them."""
+        """Whether a person plays here, and no bot in their place."""
         return bool(self.person) and not self.bot
 
 
 class Happened(Struct, frozen=True):
-    """An entry, and what the game told of it."""
+    """A log entry with the events of the game that it caused."""
 
     entry: Entry
     events: list[Event]
 
 
 class PlayedStep(Struct, frozen=True, array_like=True):
-    """One thing done by one player, whole: what a take back undoes."""
+    """Actions of one player that are taken back together, or one simultaneous choice of all."""
 
     seq: int
-    #: Player and action, in the order in which they were carried out.
+    #: Player and action, in the order of execution.
     moves: list[tuple[int, int]]
-    #: Whether it was a choice of all players at once.
+    #: Whether all players chose at the same time.
     together: bool
 
 
 class Proposal(Struct, frozen=True):
-    """Something that waits for consent."""
+    """A proposal that waits for consent."""
 
     number: int
     what: Literal["take_back", "abandon"]
     by: int
     undone: list[int]
-    #: Whose consent is needed.
+    #: Seats whose consent is needed.
     asked: frozenset[int]
     yes: frozenset[int]
 
 
 class Knock(Struct, frozen=True):
-    """Somebody at the door of a private table; ``yes`` is the host's answer."""
+    """Request of a stranger for access to a private table; ``is_accepted`` is the host's answer."""
 
     person: str
     name: str

@@ -1,1 +1,1 @@
-"""What each viewer is sent of a table."""
+"""Messages and texts that show a table to one viewer."""

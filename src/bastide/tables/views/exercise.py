@@ -1,4 +1,4 @@
-"""A position that somebody is asked about where no table is: a lesson, a puzzle. It is shown as a table shows it."""
+"""Position of a lesson or a puzzle, shown like a table but without one."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from bastide.tables.messages import ActionInfo, DecisionInfo, Facts, Happening, 
 
 
 class Posed(Struct, frozen=True):
-    """What whoever is asked sees, what they may do, and what has happened since they last did something."""
+    """A position as the person sees it, their legal actions, and the events since their last action."""
 
     game: str
     you: int
     players: int
     waiting_for: list[int]
     view: Facts
-    #: None: nothing is asked.
+    #: None: there is nothing to decide.
     decision: DecisionInfo | None
     happened: list[Happening]
 
 
 class Objection(Struct, frozen=True):
-    """What forbids to do something; None: nothing does."""
+    """Why an action is not legal; None: it is."""
 
     problem: Problem | None
 
 
 def objection(game: str, state: State, seat: int, action: int | str) -> Objection:
-    """Why whoever is asked cannot do this, said by a position that they could be in, as at a table."""
+    """Explain why the person cannot take an action, judged in a sampled position as at a table."""
     found = why_not(state.sample(seat, Rng(0)), seat, action, get_game(game).action_space)
     return Objection(None if found is None else described(found))
 
 
 def question(state: State, seat: int, chosen: int | None = None) -> DecisionInfo:
-    """What somebody who is to move is asked, with every answer. ``chosen``: what they have said already."""
+    """Build the decision of a player with all legal actions. ``chosen`` is their pending choice."""
     asked = state.decision(seat)
     return DecisionInfo(
         kind=asked.kind,
@@ -60,8 +60,11 @@ def question(state: State, seat: int, chosen: int | None = None) -> DecisionInfo
 def posed(
     game: str, state: State, seat: int, happened: Iterable[tuple[int, list[Event]]] = (), asks: bool = True
 ) -> Posed:
-    """A position as this seat sees it. ``happened``: who did what, and what came of it; ``asks``: whether it is put to
-    them, or only shown."""
+    """Build the message for a position as this seat sees it.
+
+    ``happened`` lists players with the events of their actions. ``asks``: whether the person has to decide now, or only
+    watches.
+    """
     waiting = state.actors()
     return Posed(
         game=game,

@@ -1,7 +1,7 @@
-"""Several people at one device, which goes from hand to hand: whose turn it is to look, and whom it is given to next.
+"""Hot seat: several people share one device. Who looks at it now, and who gets it next.
 
-Whoever has the device looks with their own eyes until somebody else has to answer something. Then nobody does: the
-table is seen as by an onlooker, until the next one has said that it is them.
+The holder sees their own view until somebody else has to answer. Then the device shows the view of a spectator until
+the next person has confirmed that they hold it.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from bastide.tables.model.table import Table
 
 
 def seats_of(table: Table, people: Collection[str]) -> frozenset[int]:
-    """Where these people sit."""
+    """Return the seats of these people."""
     return frozenset(number for number, seat in enumerate(table.seats) if seat.person and seat.person in people)
 
 
 def awaited(table: Table) -> list[int]:
-    """The people who have to answer: to what was proposed, else to what the game asks. In the order of their seats."""
+    """List the people who have to answer, in order of seats: to proposals first, else to the game."""
     asked = sorted({seat for each in table.proposals.values() for seat in table.missing(each)})
     return asked or [seat for seat in table.waiting_for() if table.seats[seat].is_active]
 
 
 def next_hand(table: Table, last: int) -> int:
-    """Whom the device is to be given to: who had it last, if they have to answer, or the first one after them."""
+    """Return the seat that gets the device next: from the last holder on, the first who has to answer."""
     waits = awaited(table)
     return next((seat for seat in waits if seat >= last), min(waits, default=SPECTATOR))
 
 
 def looking(table: Table, people: Collection[str], holder: str) -> int:
-    """The seat with whose eyes a device is looked through at which these people sit; -1: with nobody's."""
+    """Return the seat whose view a shared device shows; -1: that of a spectator."""
     seats = seats_of(table, people)
-    # When all is over, there is nothing to hide any more; and who is alone has nobody to hide it from.
+    # After the game nothing is hidden, and a person alone has nobody to hide anything from.
     if table.status == "finished":
         return min(seats, default=SPECTATOR)
     playing = [seat for seat in table.voters() if seat in seats]

@@ -1,4 +1,7 @@
-"""What a viewer is sent of a table: built up from what they may see, never by taking away from the whole."""
+"""Build the message that shows a table to one viewer.
+
+It is composed of what the viewer may see, never by removing from the whole.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ NOBODY_ELSE = wire.Onlookers()
 
 
 class Views(NamedTuple):
-    """What lay on the table after an entry, for every audience that was sent it."""
+    """Views that were sent for one entry, by audience."""
 
     seq: int
     of: dict[int, dict[str, Plain]]
@@ -36,7 +39,7 @@ NONE_YET = Views(0, {})
 
 
 class Telling:
-    """A table as it stands at one moment, for whoever looks on. What is the same for all of them is worked out once."""
+    """Builds the messages of a table for all viewers at one moment. Shared parts are computed once."""
 
     def __init__(
         self,
@@ -46,7 +49,7 @@ class Telling:
         onlookers: wire.Onlookers = NOBODY_ELSE,
         before: Views = NONE_YET,
     ) -> None:
-        """``before``: what was sent last, for those who want to hear only what has changed."""
+        """Prepare messages. ``before``: the views sent last, for subscribers who receive only changes."""
         self.table = table
         self.before = before
         self.now = now
@@ -62,11 +65,11 @@ class Telling:
         self._changes: dict[int, ViewChanges] = {}
 
     def audience(self, viewer: int) -> int:
-        """Viewers with the same number see the same."""
+        """Return a number that is the same for all viewers with the same view."""
         return viewer if self.state is None else self.state.audience(viewer)
 
     def view(self, viewer: int) -> dict[str, Plain] | None:
-        """What lies on the table for a viewer: made once for all who see the same."""
+        """Return the view of the position for a viewer, computed once per audience."""
         if self.state is None:
             return None
         audience = self.audience(viewer)
@@ -75,16 +78,16 @@ class Telling:
         return self.views.of[audience]
 
     def changes(self, viewer: int, view: dict[str, Plain]) -> ViewChanges:
-        """What has changed of the view that was sent before: found out once for all who see the same."""
+        """Return the changes since the view sent before, computed once per audience."""
         audience = self.audience(viewer)
         if audience not in self._changes:
             self._changes[audience] = ViewChanges(self.before.seq, changes(self.before.of[audience], view))
         return self._changes[audience]
 
     def to(self, viewer: int, happened: Iterable[wire.Happening], lean: bool = False) -> wire.TableMessage:
-        """Everything that a viewer may know of the table, and what they have not heard yet.
+        """Build the message for a viewer, with the entries that they have not received yet.
 
-        ``lean``: they have the view that was sent before, and hear what has changed of it.
+        ``lean``: the viewer has the view sent before, and receives only the changes.
         """
         table = self.table
         view = self.view(viewer)
@@ -138,7 +141,7 @@ def info(table: Table) -> wire.TableInfo:
 
 
 def origin(table: Table) -> wire.OriginInfo | None:
-    """Where a game comes from. That there is a private table is told to nobody who does not know it."""
+    """Describe where a continued game comes from. The id of a private table is withheld."""
     before = table.origin
     if before is None:
         return None
@@ -146,7 +149,7 @@ def origin(table: Table) -> wire.OriginInfo | None:
 
 
 def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:
-    """Everyone at the table. Without an attendance it is not said who is there."""
+    """Describe all seats. Without ``attendance`` the result does not tell who is connected."""
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
@@ -171,7 +174,7 @@ def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.Se
 
 
 def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
-    """What the viewer is asked, with every answer. Who has chosen already may look at the question again."""
+    """Return the decision of the viewer, with all legal actions. Pending choices may be changed."""
     state = table.state
     if state is None or viewer not in table.actors() or table.seats[viewer].bot or table.broken:
         return None
@@ -179,6 +182,7 @@ def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
 
 
 def shown(happened: Happened, viewer: int) -> wire.Happening:
+    """Convert a log entry to its message for a viewer."""
     entry = happened.entry
     what = entry.what
     mine = viewer == entry.seat and viewer != SPECTATOR

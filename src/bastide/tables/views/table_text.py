@@ -1,4 +1,4 @@
-"""A table in words: for a game without a page of its own, and for whoever reads better than they see."""
+"""A table as plain text: for games without a page of their own, and for screen readers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bastide.tables.model.table import Table
 
 
 def table_text(table: Table, viewer: int, language: str) -> str:
-    """What a viewer may see of the game, as lines of text; empty before it begins."""
+    """Return the viewer's view of the game as lines of text; empty before the start."""
     if table.state is None:
         return ""
     words = Catalogue(language)

@@ -1,4 +1,4 @@
-"""What has changed from one view to the next: most of a table stays as it lies, and need not be sent again."""
+"""Differences between two views, so that only changed parts are sent."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from bastide.core.plain import Plain
 
-#: So many elements of a list are compared at once, as long as they are alike.
+#: Number of list elements that are compared at once while both lists agree.
 LONG: Final = 16
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
-    """A change within the object or list at the end of the way ``at``, which begins at the view.
+    """One change in the object or list at the path ``at``, which starts at the view.
 
-    In a list, ``count`` elements from place ``key`` on are ``values`` now. In an object, what stands under ``key`` is
-    the only one of ``values``; if there is none, the key is gone.
+    In a list, ``count`` elements from index ``key`` on are replaced by ``values``. In an object, ``key`` is set to the
+    only element of ``values``, or removed if there is none.
     """
 
     at: list[str | int]
@@ -27,31 +27,31 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
 
 class ViewChanges(Struct, frozen=True):
-    """The changes, one after the other, that make the view of the entry ``since`` the view of now."""
+    """Changes, in order, that turn the view of entry ``since`` into the current one."""
 
     since: int
     changes: list[Change]
 
 
 def changes(before: dict[str, Plain], now: dict[str, Plain]) -> list[Change]:
-    """What makes one view of another. Neither may be changed afterwards: parts of them are in the answer.
+    """Return the changes that turn one view into another. Neither may be modified afterwards.
 
-    What is alike in both is one and the same afterwards, that of before. So of a view that is kept only what has
-    changed is new: nobody need look through the rest again for what can be forgotten.
+    Equal parts of ``now`` are replaced by those of ``before``, so that a stored view holds only new parts and the
+    garbage collector has less to traverse.
     """
     found: list[Change] = []
-    _objects(before, now, [], found)
+    _diff_objects(before, now, [], found)
     return found
 
 
 def changed(view: dict[str, Plain], changes: Sequence[Change]) -> dict[str, Plain]:
-    """The view after the changes. The one before stays as it is; what is alike is shared."""
+    """Return a view with the changes applied. The given view stays unchanged; equal parts are shared."""
     for change in changes:
-        view = cast(dict[str, Plain], _carried_out(view, change, 0))
+        view = cast(dict[str, Plain], _apply_change(view, change, 0))
     return view
 
 
-def _objects(before: dict[str, Plain], now: dict[str, Plain], at: list[str | int], found: list[Change]) -> None:
+def _diff_objects(before: dict[str, Plain], now: dict[str, Plain], at: list[str | int], found: list[Change]) -> None:
     if not before.keys() <= now.keys():
         found += [Change(at, key, []) for key in before if key not in now]
     for key, value in now.items():
@@ -62,11 +62,11 @@ def _objects(before: dict[str, Plain], now: dict[str, Plain], at: list[str | int
         if old == value:
             now[key] = old
         else:
-            _values(old, value, at, key, found)
+            _diff_values(old, value, at, key, found)
 
 
-def _lists(before: list[Plain], now: list[Plain], at: list[str | int], found: list[Change]) -> None:
-    # What comes and goes in the middle of a list leaves both its ends as they are.
+def _diff_lists(before: list[Plain], now: list[Plain], at: list[str | int], found: list[Change]) -> None:
+    # Skip the common start and end, so that an insertion is one change.
     shorter = min(len(before), len(now))
     first = 0
     while first + LONG <= shorter and before[first : first + LONG] == now[first : first + LONG]:
@@ -86,35 +86,35 @@ def _lists(before: list[Plain], now: list[Plain], at: list[str | int], found: li
         if before[place] == now[place]:
             now[place] = before[place]
         else:
-            _values(before[place], now[place], at, place, found)
+            _diff_values(before[place], now[place], at, place, found)
 
 
-def _values(before: Plain, now: Plain, at: list[str | int], key: str | int, found: list[Change]) -> None:
+def _diff_values(before: Plain, now: Plain, at: list[str | int], key: str | int, found: list[Change]) -> None:
     if isinstance(before, dict) and isinstance(now, dict):
-        _objects(before, now, [*at, key], found)
+        _diff_objects(before, now, [*at, key], found)
     elif isinstance(before, list) and isinstance(now, list):
-        _lists(before, now, [*at, key], found)
+        _diff_lists(before, now, [*at, key], found)
     else:
         found.append(Change(at, key, [now]))
 
 
-def _carried_out(value: Plain, change: Change, depth: int) -> Plain:
+def _apply_change(value: Plain, change: Change, depth: int) -> Plain:
     inner = depth < len(change.at)
     key = change.at[depth] if inner else change.key
     if isinstance(value, list) and isinstance(key, int):
         items = value.copy()
         if inner:
-            items[key] = _carried_out(items[key], change, depth + 1)
+            items[key] = _apply_change(items[key], change, depth + 1)
         else:
             items[key : key + change.count] = cast(list[Plain], change.values)
         return items
     if isinstance(value, dict) and isinstance(key, str):
         fields = value.copy()
         if inner:
-            fields[key] = _carried_out(fields[key], change, depth + 1)
+            fields[key] = _apply_change(fields[key], change, depth + 1)
         elif change.values:
             fields[key] = cast(Plain, change.values[0])
         else:
             del fields[key]
         return fields
-    raise ValueError(f"there is no {key!r} in what the change is about")
+    raise ValueError(f"no {key!r} in the object or list that the change refers to")

@@ -1,6 +1,6 @@
-"""Hosting tables for people: the table service, bots, clocks, lists, hints, reviews, lessons.
+"""Hosting of tables for people: table service, bots, clocks, lobby, hints, reviews, lessons.
 
-It needs a store for logs (``storage.LogStore``) and workers for bots (``bots.worker.Worker``); requests come as
-``calls.Call``. There is no network here, no database and no process: ``bastide.server`` has those for many people,
-``bastide.device`` what a browser has instead.
+It needs a store of logs (``storage.log_store.LogStore``) and workers for bots (``bots.worker_protocol.Worker``).
+Requests arrive as ``api.endpoints.ApiRequest``. There is no network, database or process here: ``bastide.server``
+provides those for many people, ``bastide.device`` their replacements in a browser.
 """

@@ -1,1 +1,1 @@
-"""The API of tables: requests, messages, limits and client sessions."""
+"""API of tables: endpoints, messages, rate limits and client sessions."""

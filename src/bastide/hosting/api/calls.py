@@ -1,8 +1,7 @@
-"""Endpoints: what a request may ask, described well enough to answer it and to document it.
+"""Requests, responses and endpoints of the API, independent of the transport.
 
-An endpoint names the classes of its body and of its answer; requests are checked against them, and the OpenAPI
-document is made from them. Over which way a request comes (HTTP, a message of the page to its own worker) is not known
-here.
+An endpoint names the classes of its body and of its response. Requests are validated against them, and the OpenAPI
+document is generated from them. Requests arrive over HTTP, or as messages of a page to its own worker.
 """
 
 from __future__ import annotations
@@ -18,34 +17,34 @@ from bastide.tables.errors import Refused
 from bastide.tables.messages import Facts
 from bastide.tables.visitor import Visitor
 
-#: The longest body that is read, and the longest one with a record in it.
+#: Maximum size of a request body, and of one that contains a record.
 LARGEST = 64 * 1024
 LARGEST_RECORD = 1_100_000
-#: For what may be another one tomorrow: it is asked for again, and mostly answered by "as before".
+#: Cache-Control value for responses that may change: clients revalidate them with their ETag.
 ASK_AGAIN = "no-cache"
 
 encoder = msgspec.json.Encoder()
 
 
 class Call(Struct, frozen=True):
-    """A request that has been understood."""
+    """A decoded and validated request."""
 
-    #: Who asks; NOBODY if they have not said.
+    #: The sender; ANONYMOUS_VISITOR if not identified.
     visitor: Visitor
     body: object
-    #: What the path says, and what stands after the question mark.
+    #: Values from the path, and from the query string.
     places: Mapping[str, str]
     parameters: Mapping[str, str] = {}
-    #: From where it is asked, as limits count it.
+    #: Address of the client, as counted by rate limits.
     address: str = ""
-    #: What it came as, for those who know (``server.http.request_of``).
+    #: The request of the transport, for handlers that know it (``server.http.request_of``).
     came_as: object = None
 
     def query(self, name: str) -> str | None:
         return self.parameters.get(name)
 
     def number(self, name: str) -> int | None:
-        """A whole number among the parameters."""
+        """Return a non-negative integer from the query string; None if it is missing."""
         text = self.parameters.get(name)
         if text is None:
             return None
@@ -58,7 +57,7 @@ class Call(Struct, frozen=True):
 
 
 class Parameter(Struct, frozen=True):
-    """Something that may stand after the question mark."""
+    """A parameter of the query string."""
 
     name: str
     kind: str
@@ -66,7 +65,7 @@ class Parameter(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True):
-    """An answer that is written already: a text, a picture, JSON from another process."""
+    """A response that is already encoded: text, a picture, JSON from another process."""
 
     text: str | bytes
     media: str = "application/json"
@@ -74,7 +73,7 @@ class Written(Struct, frozen=True):
 
 
 class Ready(Protocol):
-    """A whole answer, from those who know over which way they are asked."""
+    """A complete response of the transport, from handlers that know it."""
 
     status_code: int
 
@@ -90,26 +89,26 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     path: str
     handler: Handler
     about: str
-    #: The class of the body; None: it has none.
+    #: Class of the body; None: no body.
     body: type[Struct] | None = None
-    #: The class of the answer; None: it has none, or it is a text.
+    #: Class of the response; None: no content, or text.
     answer: object = None
-    #: The media type of an answer that is not JSON.
+    #: Media type of the response.
     media: str = "application/json"
     parameters: tuple[Parameter, ...] = ()
-    #: How long it may be.
+    #: Maximum size of the body in bytes.
     largest: int = LARGEST
-    #: Whether the asker must have said who they are.
+    #: Whether the sender must be identified.
     signed: bool = False
-    #: Whether it answers those, too, who have not been let in (``people.entrance``).
+    #: Whether it also answers people who have not been admitted to the server (``people.entrance``).
     outside: bool = False
     status: int = 200
-    #: Fields of the body's class that the path says already.
+    #: Fields of the body that are taken from the path.
     implied: tuple[str, ...] = ()
 
 
 def understood(text: bytes, endpoint: Endpoint, places: Mapping[str, str]) -> object:
-    """The body as its class; Refused with what is wrong about it."""
+    """Decode the body of a request; RequestRefused with the problem if it is invalid."""
     assert endpoint.body is not None
     try:
         if not endpoint.implied:

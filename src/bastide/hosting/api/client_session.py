@@ -1,4 +1,4 @@
-"""Session of one client over one connection, for all tables that they watch."""
+"""Session of one client over one connection, for all tables that it watches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
 
-#: The longest message a client may send, and the most tables it may look at over one connection.
+#: Maximum size of a message of a client, and maximum number of tables watched over one connection.
 LARGEST = 64 * 1024
 MOST_TABLES = 50
 
@@ -24,7 +24,7 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 
 
 class ClientSession(ABC):
-    """One client, over whatever connection. ``who``: where they are, as limits count it."""
+    """One client over any kind of connection. ``who`` is its address, as counted by rate limits."""
 
     def __init__(self, house: TableService, who: str = "") -> None:
         self.house = house
@@ -34,34 +34,34 @@ class ClientSession(ABC):
     @property
     @abstractmethod
     def visitor(self) -> Visitor:
-        """Who it is, now."""
+        """The person who uses the client now."""
 
     @abstractmethod
     def tell(self, text: bytes) -> None:
-        """Hand over a message, without waiting for it to arrive."""
+        """Queue a message, without waiting for its delivery."""
 
     def check(self) -> None:
-        """Refuse whoever may not say anything (more)."""
+        """Raise RequestRefused if the client may not send messages (any more)."""
 
     def note(self, error: BastideError, table: str) -> None:
-        """Something was refused, at a table or not at one."""
+        """Log a refused message, about a table or none."""
 
     def greet(self) -> None:
         self.tell(encoder.encode(Welcome(self.visitor.name, __version__, self.house.now())))
 
     def part(self) -> None:
-        """They are gone: nothing more is told."""
+        """Unsubscribe from everything, after the client has disconnected."""
         self.house.lobby.leave(self)
         for table in list(self.tables):
             self.leave(table)
 
     def leave(self, table: str) -> None:
-        """They look at a table no more."""
+        """Stop watching a table."""
         self.house.leave(self, table)
         self.tables.discard(table)
 
     async def answer(self, frame: bytes) -> None:
-        """Carry out what a message asks for, and answer it."""
+        """Handle a message, and answer it."""
         number = 0
         table = ""
         try:
@@ -89,11 +89,11 @@ class ClientSession(ABC):
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
     async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
-        """Do what is asked of a table."""
+        """Handle a message about a table."""
         if isinstance(message, Watch):
             if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
                 raise Refused(
-                    "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
+                    "too-many-tables", f"one connection can watch at most {MOST_TABLES} tables", most=MOST_TABLES
                 )
             with self.house.telemetry.command("watch", message.table):
                 asked = Asked((message.id,), message.changes)
@@ -107,7 +107,7 @@ class ClientSession(ABC):
                 self.tell(encoder.encode(answer))
 
     async def _current(self, table: str) -> wire.TableMessage | None:
-        """The table as it stands, if the client may see it: what a refused command should have looked at."""
+        """Return the current table, if visible to the client; sent with refusals of outdated commands."""
         if not table:
             return None
         try:

@@ -1,4 +1,4 @@
-"""The HTTP status that goes with what is refused."""
+"""HTTP status codes of errors."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bastide.core.errors import (
     UnknownGame,
 )
 
-#: What nobody could do however things stand: it was asked for wrongly.
+#: Errors for invalid requests, whatever the state of the table.
 WRONG = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
-#: The status of single codes; all others are 409: it cannot be done as things stand.
+#: Status by error code; all others are 409, in conflict with the current state.
 STATUS = {
     "bad-message": 400,
     "bad-name": 400,

@@ -1,4 +1,4 @@
-"""What goes over the wire besides what is said at a table: the connection itself, lists of tables, games.
+"""Wire messages of the connection, the lobby and the list of games.
 
 Together with ``bastide.tables.messages`` these are all messages between a client and the server.
 """
@@ -26,36 +26,36 @@ from bastide.tables.messages import (
     Token,
 )
 
-# -- what a client says ------------------------------------------------------------------------
+# -- from the client ---------------------------------------------------------------------------
 
 
 class Watch(Command, frozen=True, tag="watch", kw_only=True):
-    """Tell me of this table from now on, and what has happened since the entry that I saw last (0: everything)."""
+    """Subscribe to a table, starting with the entries after ``since`` (0: all of them)."""
 
     since: Number = 0
     invite: Token | None = None
-    #: Whether views may come as what has changed of the one before.
+    #: Whether views may be sent as changes of the previous one.
     changes: bool = False
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Tell me no more of this table. A seat is kept."""
+    """Unsubscribe from a table. A seat is kept."""
 
 
 class EnterLobby(Struct, frozen=True, tag_field="do", tag="lobby", forbid_unknown_fields=True):
-    """Tell me of the tables that are open to me, and of my own, from now on."""
+    """Subscribe to the list of public tables and one's own."""
 
     id: Number = 0
 
 
 class LeaveLobby(Struct, frozen=True, tag_field="do", tag="leave_lobby", forbid_unknown_fields=True):
-    """Tell me no more of them."""
+    """Unsubscribe from the list of tables."""
 
     id: Number = 0
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Are you there? Answered by ``pong``."""
+    """Check the connection. Answered by ``pong``."""
 
     id: Number = 0
 
@@ -67,7 +67,7 @@ ClientMessage: TypeAlias = Union[Watch, Leave, TableCommand, EnterLobby, LeaveLo
 
 
 class TableMade(Struct, frozen=True):
-    """The new table: its name, and the token that lets others in (already part of ``link``)."""
+    """A new table: its id, the invite token, and the invite link that contains it."""
 
     table: str
     invite: str
@@ -86,32 +86,34 @@ class TableLine(Struct, frozen=True):
     clock: Clock
     created_at: int
     updated_at: int
-    #: Whether the game was played elsewhere and read in from a record.
+    #: Whether the game was imported from a record.
     imported: bool
-    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    #: Place of each seat at the end; None: not finished, or without a result.
     places: list[int] | None = None
-    #: The seats of whoever made it, and of the asker; -1: none.
+    #: Seats of the host and of the asker; -1: none.
     host: int = -1
     you: int = -1
-    #: The number of the day (since 1970) whose deal is played there; None: the table has a deal of its own.
+    #: Day number (since 1970) of a daily deal; None: the table has its own deal.
     deal: int | None = None
 
 
 class TableList(Struct, frozen=True):
+    """A page of a list of tables."""
+
     tables: list[TableLine]
-    #: Ask for the next ones with ``before`` this; None: that is all.
+    #: Value of ``before`` for the next page; None: this is the last one.
     more: int | None
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot by the name one asks for it; ``level`` for the levels made for people, from the weakest (1) on."""
+    """A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people."""
 
     name: str
     level: int | None
 
 
 class GamePage(Struct, frozen=True):
-    """A game's own page: the module that draws its table, its stylesheet, and the picture for the lobby."""
+    """Files of a game's web page: its module, stylesheet, and lobby picture."""
 
     module: str
     style: str | None
@@ -119,34 +121,34 @@ class GamePage(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, described well enough to draw a form from. Texts are in the catalogues."""
+    """Description of a game, sufficient to build a form. Texts are in the catalogues."""
 
     id: str
     rules_version: int
     min_players: int
     max_players: int
-    #: As ``Option.describe`` gives them: id, type, default, and what the type needs.
+    #: As returned by ``Option.describe``: id, type, default, and fields of the type.
     options: list[Facts]
-    #: Kinds of things that ``/api/games/GAME/components/KIND`` lists.
+    #: Kinds of components that ``/api/games/GAME/components/KIND`` lists.
     components: list[str]
     bots: list[BotInfo]
-    #: The bot that plays for people where nothing else is agreed.
+    #: Default bot for absent people.
     stand_in: str
-    #: Where its table for the browser is; None: it has none.
+    #: Web page of the game; None: it has none.
     page: GamePage | None
-    #: The languages in which the game brings its words.
+    #: Languages of the game's texts.
     languages: list[str]
-    #: Whether it brings its rules, to be read at ``/api/games/GAME/rules``.
+    #: Whether it has a rulebook, at ``/api/games/GAME/rules``.
     rules: bool
-    #: Whether it brings puzzles, listed at ``/api/games/GAME/puzzles``.
+    #: Whether it has puzzles, at ``/api/games/GAME/puzzles``.
     puzzles: bool
-    #: Whether strategies can be written for it, as ``/api/games/GAME/strategies`` says.
+    #: Whether people can write strategies for it, see ``/api/games/GAME/strategies``.
     strategies: bool
-    #: Whether there is a deal of the day, at ``/api/games/GAME/deal``.
+    #: Whether it has daily deals, at ``/api/games/GAME/deal``.
     deals: bool
 
 
-# -- what the server says ----------------------------------------------------------------------
+# -- from the server ---------------------------------------------------------------------------
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -158,40 +160,44 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is looking at the table now: one entry for each seat, and those without one."""
+    """Who is connected to the table: one value for each seat, and the spectators."""
 
     table: str
     connected: list[bool]
     onlookers: Onlookers
-    #: From when on a bot plays for somebody who stays away, if anybody who plays is there; None: not as things stand.
+    #: When a bot may replace an absent player, if another one is present; None: not now.
     may_replace_at: list[int | None]
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
-    """The server cannot store anything just now (``waits``), or can again. Nothing is lost."""
+    """The server cannot store anything now (``waits``), or can again. Nothing is lost."""
 
     table: str
     waits: bool
 
 
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
-    """The table has been deleted by whoever runs the server."""
+    """The operator has deleted the table."""
 
     table: str
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Answer to ``ping``."""
+
     id: int
     now: int
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """The tables that are open to the viewer, and their own: all of them in answer to ``lobby`` (which has its id),
-    afterwards those that have changed."""
+    """Public tables and the viewer's own.
+
+    The answer to ``lobby``, with its id, contains all of them; later messages contain those that have changed.
+    """
 
     id: int
     tables: list[TableLine]
-    #: Tables that are no longer theirs to see.
+    #: Tables that the viewer may no longer see.
     gone: list[str]
 
 

@@ -1,4 +1,4 @@
-"""What goes over the wire about people: who one is, an account, a history."""
+"""Wire messages about people: identity, account, history, blocks, export of personal data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], Non
 
 
 class Me(Struct, frozen=True):
-    """Who the server takes one for. ``account``: None for a guest, whom only this device knows."""
+    """The identified person. ``account`` is None for a guest, who is known on this device only."""
 
     id: str
     name: str
@@ -25,75 +25,75 @@ class Me(Struct, frozen=True):
 
 
 class Who(Struct, frozen=True):
-    """Who one is; None: the server has not met this device."""
+    """The identity of the sender; ``me`` is None for an unknown device."""
 
     me: Me | None
-    #: Who may come in: everybody, who has been invited, or who knows the server's password.
+    #: Who is admitted: everyone, invited people, or those who know the server's password.
     entrance: Literal["open", "invitation", "password"]
-    #: Whether guests can make an account.
+    #: Whether guests can create an account.
     sign_up: bool
 
 
 class MySettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one likes the pages: names and small values, which the server keeps and does not look into.
+    """Settings of the web pages, stored by the server without interpretation.
 
-    But for one: who says ``"invitations": false`` is not invited by those with whom they have played.
+    One exception: ``"invitations": false`` blocks invitations from past companions.
     """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=120)]
 
 
 class NameMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a name; the first time, one becomes a guest by it, with a cookie for this device."""
+    """Set one's name. The first time, this creates a guest with a cookie for this device."""
 
     name: Name
-    #: The server's password or an invitation, where one must be let in first.
+    #: Password of the server or an invitation, where admission is restricted.
     code: Code = ""
 
 
 class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """Turn the guest that one is into an account, which is the same person on every device."""
+    """Turn the current guest into an account, which can be used on every device."""
 
     account: AccountName
     passphrase: Passphrase
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be that person on this device. The guest that one was becomes part of the account."""
+    """Sign in on this device. The current guest becomes part of the account."""
 
     account: AccountName
     passphrase: GivenPassphrase
 
 
 class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """Choose a new passphrase by the link that whoever runs the server has given. It is good once."""
+    """Set a new passphrase with a one-time link from the operator."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
     passphrase: Passphrase
 
 
 class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let this device, or all of them, forget one. A guest cannot come back."""
+    """Sign out on this device or everywhere. A guest cannot sign in again."""
 
     everywhere: bool = False
 
 
 class ChangePassphrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take another passphrase; every other device is signed out."""
+    """Change the passphrase; all other devices are signed out."""
 
     old: GivenPassphrase
     new: Passphrase
 
 
 class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Forget me: account, ratings, and my name wherever it stands. Finished games stay, without it."""
+    """Delete the account, its ratings and its name everywhere. Finished games stay, without the name."""
 
-    #: An account's; a guest has none to know.
+    #: Required for an account; guests have none.
     passphrase: GivenPassphrase = ""
 
 
 class PlayedSeat(Struct, frozen=True):
-    """A seat of a finished game; the name is empty for somebody who has left for good."""
+    """A seat of a finished game; the name of a deleted person is empty."""
 
     name: str
     place: int
@@ -101,7 +101,7 @@ class PlayedSeat(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
-    """A finished game of one's own. ``rating``: one's rating after it, where it counted."""
+    """A finished game of one's own, with the rating after it if it was rated."""
 
     table: str
     game: str
@@ -114,15 +114,15 @@ class PlayedGame(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Finished games, the last first."""
+    """Finished games, latest first."""
 
     games: list[PlayedGame]
-    #: Ask for the next ones with ``before`` this; None: that is all.
+    #: Value of ``before`` for the next page; None: this is the last one.
     more: int | None
 
 
 class GameRating(Struct, frozen=True):
-    """How well one plays a game: Elo's number, from so many games against people."""
+    """Elo rating in a game, from this number of games against people."""
 
     game: str
     rating: float
@@ -130,21 +130,23 @@ class GameRating(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
+    """Ratings of a person in all games."""
+
     ratings: list[GameRating]
 
 
-# -- others ------------------------------------------------------------------------------------
+# -- other people ------------------------------------------------------------------------------
 
 
 class Whom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody at a table: whoever sits on this seat, or said or did what this entry of the log tells."""
+    """A person at a table: the one on this seat, or the author of this log entry."""
 
     seat: SeatNumber | None = None
     entry: Number | None = None
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something about somebody at a table, for whoever runs the server."""
+    """Report a person at a table to the operator."""
 
     seat: SeatNumber | None = None
     entry: Number | None = None
@@ -152,7 +154,7 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blocked(Struct, frozen=True):
-    """Somebody whom one has blocked, by their name of today."""
+    """A person whom one has blocked, with their current name."""
 
     person: str
     name: str
@@ -160,19 +162,19 @@ class Blocked(Struct, frozen=True):
 
 
 class Blocks(Struct, frozen=True):
-    """Whom one has blocked, the last first."""
+    """People whom one has blocked, latest first."""
 
     blocks: list[Blocked]
 
 
 class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a block back."""
+    """Remove a block."""
 
     person: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Companion(Struct, frozen=True):
-    """Somebody with whom one has played, by their name of today, and the last game with them: there they sat."""
+    """A person with whom one has played, with their current name, and the last common game."""
 
     table: str
     seat: int
@@ -182,23 +184,23 @@ class Companion(Struct, frozen=True):
 
 
 class Companions(Struct, frozen=True):
-    """Whom one can invite, those with whom one has played last first."""
+    """People whom one can invite, latest game first."""
 
     companions: list[Companion]
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep a seat for somebody with whom one has played: for who sat there in that game."""
+    """Reserve a seat for the person who had this seat in a past common game."""
 
     met: TableId
     seat: SeatNumber
 
 
-# -- everything about oneself ------------------------------------------------------------------
+# -- export of personal data -------------------------------------------------------------------
 
 
 class KeptName(Struct, frozen=True):
-    """A guest that one was, or the account: its id, its name and when it was made."""
+    """A guest or account of the person: id, name and time of creation."""
 
     id: str
     name: str
@@ -206,13 +208,15 @@ class KeptName(Struct, frozen=True):
 
 
 class KeptSession(Struct, frozen=True):
-    """A device that is signed in: since when, and when it was last used."""
+    """A signed-in device: since when, and when it was last used."""
 
     created: int
     seen: int
 
 
 class KeptResult(Struct, frozen=True):
+    """A result of the person in a finished game."""
+
     table: str
     game: str
     seat: int
@@ -223,7 +227,7 @@ class KeptResult(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """A table at which one has sat, or which one has made."""
+    """A table at which the person had a seat, or which they created."""
 
     table: str
     game: str
@@ -232,14 +236,14 @@ class KeptTable(Struct, frozen=True):
 
 
 class SaidLine(Struct, frozen=True):
-    """A line of chat, as logs keep it."""
+    """A chat message as stored in logs."""
 
     text: str
     person: str = ""
 
 
 class Said(Struct, frozen=True):
-    """Something that one has said at a table."""
+    """A chat message of the person at a table."""
 
     table: str
     at: int
@@ -247,13 +251,15 @@ class Said(Struct, frozen=True):
 
 
 class MadeReport(Struct, frozen=True):
+    """A report that the person made."""
+
     at: int
     table: str
     text: str
 
 
 class KeptDeal(Struct, frozen=True):
-    """The deal of a day that one has begun, and how it ended if it was finished on that day."""
+    """A daily deal of the person, and its result if finished on that day."""
 
     game: str
     day: int
@@ -266,7 +272,7 @@ class KeptDeal(Struct, frozen=True):
 
 
 class KeptAnswer(Struct, frozen=True):
-    """A first answer to a puzzle: right or wrong; None where a hint was asked for first."""
+    """A first answer to a puzzle: right or wrong; None after a hint."""
 
     game: str
     puzzle: str
@@ -275,7 +281,7 @@ class KeptAnswer(Struct, frozen=True):
 
 
 class KeptSolver(Struct, frozen=True):
-    """How one stands with the puzzles of a game; days in a row, and the longest row."""
+    """Puzzle rating in a game; current and longest streak in days."""
 
     game: str
     rating: float
@@ -285,7 +291,7 @@ class KeptSolver(Struct, frozen=True):
 
 
 class Everything(Struct, frozen=True):
-    """All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes)."""
+    """All stored data of a person, except for hashes of passphrase and cookies."""
 
     account: str | None
     names: list[KeptName]

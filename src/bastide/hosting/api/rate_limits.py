@@ -1,6 +1,6 @@
-"""Limits on how often something may be done: a bucket of tokens for everyone who does it.
+"""Rate limits by token buckets, one bucket per address or person.
 
-Each process counts for itself: these limits guard what a process has, its time and its memory. What guards a secret is
+Each process counts separately: these limits protect the time and memory of a process. Limits that protect secrets are
 counted for all processes together (``people.attempts``).
 """
 
@@ -17,52 +17,52 @@ import msgspec
 
 from bastide.tables.errors import Refused
 
-#: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
+#: Maximum number of buckets; the least recently used ones, which are full again, are dropped first.
 REMEMBERED: Final = 20_000
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and so many a second for as long as one likes."""
+    """Allowed burst, and sustained rate per second."""
 
     burst: float
     per_second: float
 
 
-#: For one address; people who share one (a school, an office) share these.
+#: Limits per address. People who share an address (a school, an office) share them.
 REQUESTS: Final = Rate(200, 40)
-#: Files of the folder with which one plays on one's own device: a browser fetches all of it at once, and never again.
+#: Files of the offline site, which a browser downloads once, all at the same time.
 FILES: Final = Rate(1500, 20)
 CONNECTIONS: Final = Rate(30, 3)
 GUESTS: Final = Rate(20, 1 / 6)
 TABLES: Final = Rate(30, 1 / 3)
 REVIEWS: Final = Rate(6, 1 / 60)
-#: A page of a replay at a time, and the words of a position when somebody asks for them.
+#: Pages of a replay, and text descriptions of positions.
 REPLAYS: Final = Rate(60, 2)
-#: A picture is drawn anew from a whole record each time.
+#: Each picture replays a whole record.
 PICTURES: Final = Rate(20, 1 / 5)
-#: A step of a lesson: faster than anybody clicks, and what it costs is a few milliseconds.
+#: Steps of a lesson; each takes a few milliseconds.
 LESSONS: Final = Rate(60, 5)
-#: An answer to a puzzle, likewise.
+#: Answers to puzzles, likewise.
 PUZZLES: Final = Rate(60, 3)
-#: A text is looked at while it is written; a trial takes a minute or two.
+#: Checks while a strategy is edited, and trials, which take a minute or two.
 STRATEGIES: Final = Rate(60, 2)
 TRIALS: Final = Rate(10, 1 / 20)
 IMPORTS: Final = Rate(10, 1 / 30)
-#: For one person.
+#: Limits per person.
 HINTS: Final = Rate(8, 1 / 4)
-#: A coach looks at every decision by itself; where somebody plays faster than that, it says nothing.
+#: The coach is asked at every decision; above the limit it stays silent.
 COACH: Final = Rate(30, 1 / 3)
-#: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts at
-#: somebody's passphrase are counted in ``people.sign_ins``.)
+#: New accounts, changed passphrases and wrong server passwords, per address. (Wrong passphrases of an account are
+#: counted in ``people.sign_ins``.)
 SIGN_INS: Final = Rate(10, 1 / 15)
-#: Messages on one connection: faster than anybody clicks.
+#: Messages on one connection.
 MESSAGES: Final = Rate(60, 15)
-#: Connections that one address may hold at a time.
+#: Simultaneous connections of one address.
 CONNECTED: Final = 200
 
 
 class Buckets:
-    """The buckets of all who do one thing."""
+    """Token buckets of all clients for one kind of request."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -70,7 +70,7 @@ class Buckets:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> float:
-        """Take a token: 0 if there was one, else the seconds until there will be."""
+        """Take a token; return 0, or the seconds until one is available."""
         now = self.clock()
         tokens, then = self.left.pop(who, (self.rate.burst, now))
         tokens = min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
@@ -82,20 +82,23 @@ class Buckets:
 
 
 def check(buckets: Buckets, who: str) -> None:
-    """Refused if there is no token left for them."""
+    """Raise RequestRefused if the client has no token left."""
     seconds = buckets.take(who)
     if seconds > 0:
         raise too_often(seconds)
 
 
 def too_often(seconds: float) -> Refused:
-    """``seconds``: until it may be tried again."""
+    """Return the error for an exceeded limit; ``seconds`` until the next try."""
     wait = max(1, round(seconds + 0.5))
     return Refused("too-many", f"that was too often; try again in {wait} seconds", seconds=wait)
 
 
 def message_limit(factor: float) -> Callable[[], None]:
-    """For one connection: to be called for each message; Refused when there are too many. 0: no limit."""
+    """Return a function to call for each message of a connection, which raises RequestRefused above the limit.
+
+    ``factor`` scales the limit; 0: no limit.
+    """
     buckets = Buckets(scaled(MESSAGES, factor))
 
     def allowed() -> None:
@@ -111,7 +114,7 @@ def scaled(rate: Rate, factor: float) -> Rate:
 
 @lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
-    """Who counts as one: an IPv4 address, or the network that an IPv6 user gets."""
+    """Return the key of an address: an IPv4 address, or the /64 network of an IPv6 user."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

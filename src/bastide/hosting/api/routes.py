@@ -1,7 +1,7 @@
-"""Classes that answer requests: a method for each, which says in one place what it answers and how.
+"""Decorator that declares the endpoint of a handler method.
 
-What a method is handed and what it gives is told by its annotations: the class of the body by that of ``body``, the
-class of the answer by what it returns. Where that is written already, ``answer`` names what is in it.
+The class of the body is the annotation of the parameter ``body``, the class of the response that of the return value.
+For an encoded response, ``answer`` names the class of its content.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
 
 
 class Mark(NamedTuple):
-    """What is known of an endpoint before there is anybody to answer it."""
+    """Declaration of an endpoint whose handler is not bound to an instance yet."""
 
     body: type[Struct] | None
     endpoint: partial[Endpoint]
 
 
-#: By the function that answers.
-_MARKS: dict[object, Mark] = {}
+#: By handler function.
+_DECLARATIONS: dict[object, Mark] = {}
 
 
 def answers(
@@ -41,7 +41,7 @@ def answers(
     outside: bool = False,
     status: int = 200,
 ) -> Callable[[Method], Method]:
-    """Mark a method as the one that answers there (see ``Endpoint``)."""
+    """Declare the endpoint of a handler method; see ``Endpoint`` for the arguments."""
 
     def mark(function: Method) -> Method:
         hints = get_type_hints(function)
@@ -61,30 +61,30 @@ def answers(
             outside=outside,
             status=status,
         )
-        _MARKS[function] = Mark(body, endpoint)
+        _DECLARATIONS[function] = Mark(body, endpoint)
         return function
 
     return mark
 
 
 def is_ready(kind: object) -> bool:
-    """Whether what a method returns says nothing about what is in it: it is written already, or there is nothing."""
+    """Return whether a return type does not describe the content: an encoded response, or none."""
     return isinstance(kind, type) and (kind is Written or not issubclass(kind, Struct))
 
 
 class Routes:
-    """Whoever answers requests, by the methods that are marked."""
+    """Base class of objects with handler methods."""
 
     def endpoints(self) -> list[Endpoint]:
-        """In the order in which they are written."""
-        marked = [(name, _MARKS.get(each)) for name, each in vars(type(self)).items() if callable(each)]
+        """Return the endpoints of all declared methods, in source order."""
+        marked = [(name, _DECLARATIONS.get(each)) for name, each in vars(type(self)).items() if callable(each)]
         return [
             mark.endpoint(handler=handled(getattr(self, name), mark.body)) for name, mark in marked if mark is not None
         ]
 
 
 def handled(method: Callable[..., Awaitable[Answer]], body: type[Struct] | None) -> Handler:
-    """A method as whoever calls it: with the body, if there is one, as what it was found to be."""
+    """Convert a method to a handler, which passes the decoded body if there is one."""
     if body is None:
         return method
 

@@ -1,4 +1,4 @@
-"""The HTTP API: everything that can be asked and done, one endpoint each."""
+"""HTTP API of games, tables, records, hints and reviews."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ from bastide.tables.model.table import Table
 from bastide.tables.views.table_text import table_text
 from bastide.tables.visitor import Visitor
 
-#: What commands are answered by that only ask.
+#: Response types of commands that are questions.
 ANSWERS: dict[type[Struct], type[Struct]] = {wire.Why: wire.ReasonMessage, wire.MayTakeBack: wire.TakeBackMessage}
-#: The longest that a request may wait for news.
+#: Maximum duration of a long poll.
 LONGEST_WAIT = 30
 
 INVITE = Parameter("invite", "string", "the token of the table's link")
-BEFORE = Parameter("before", "integer", "`more` of the page before")
+BEFORE = Parameter("before", "integer", "`more` of the previous page")
 STATUS = Parameter("status", "string", "`open`, `playing` or `finished`")
 SINCE = Parameter("since", "integer", "the last entry already seen; 0: none")
-WAIT = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
-WAIT_FOR_END = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
-LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
+WAIT = Parameter("wait", "integer", f"seconds to wait for new entries, at most {LONGEST_WAIT}")
+WAIT_FOR_END = Parameter("wait", "integer", f"seconds to wait for the end, at most {LONGEST_WAIT}")
+LANGUAGE = Parameter("language", "string", "language of the text; English if unknown")
 GAME = Parameter("game", "string", "only tables of this game")
 
 
 @cache
 def described(id: str) -> GameInfo:
-    """A game, as a form needs it; what else there is of it where it is played, is not known here."""
+    """Describe a game. The caller adds what depends on the server, such as the web page."""
     game = get_game(id)
     bots = plain_bots(game)
     return GameInfo(
@@ -78,7 +78,7 @@ def described(id: str) -> GameInfo:
     )
 
 
-# -- on another process ------------------------------------------------------------------------
+# -- run on a worker process -------------------------------------------------------------------
 
 
 def record_of(id: str, log: list[bytes]) -> str:
@@ -110,7 +110,7 @@ def picture_of(asked: pages.RecordPicture) -> str:
 
 
 class Waiter:
-    """A request that waits for news of a table."""
+    """Subscriber of a long-poll request."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -122,10 +122,10 @@ class Waiter:
 
 
 class Api(Routes):
-    """The endpoints, over the tables of a house."""
+    """Handlers of all endpoints of a table service."""
 
     def __init__(self, house: TableService, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
-        """``info``: a game (``described``) with all that there is of it here."""
+        """``info`` describes a game (``describe_game``) with all that this server offers for it."""
         self.house = house
         self.info = info
         self.hints = hints
@@ -133,22 +133,22 @@ class Api(Routes):
 
     # -- games -------------------------------------------------------------------------------
 
-    @answers("GET", "/api/games", "The games that can be played here")
+    @answers("GET", "/api/games", "List the games of this server")
     async def games(self, call: Call) -> list[GameInfo]:
         found = []
         for name in game_ids():
-            with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
+            with suppress(BastideError):  # skip plug-ins that cannot be loaded
                 found.append(self.info(name))
         return found
 
-    @answers("GET", "/api/games/{game}", "One game: its options, bots and components")
+    @answers("GET", "/api/games/{game}", "Describe a game: its options, bots and components")
     async def game(self, call: Call) -> GameInfo:
         return self.info(call.path("game"))
 
     @answers(
         "GET",
         "/api/games/{game}/components/{kind}",
-        "All things of a kind that a game is made of: cards, boards, tiles",
+        "List all components of a kind: cards, boards, tiles",
     )
     async def components(self, call: Call) -> list[wire.Facts]:
         game = get_game(call.path("game"))
@@ -160,12 +160,12 @@ class Api(Routes):
 
     # -- tables ------------------------------------------------------------------------------
 
-    @answers("POST", "/api/tables", "Make a table", signed=True, status=201)
+    @answers("POST", "/api/tables", "Create a table", signed=True, status=201)
     async def create(self, call: Call, body: wire.CreateTable) -> TableMade:
         return await self.house.create(body, call.visitor)
 
     @answers(
-        "GET", "/api/tables", "The lobby: public tables, those changed last first", parameters=(GAME, STATUS, BEFORE)
+        "GET", "/api/tables", "List the public tables (lobby), last changed first", parameters=(GAME, STATUS, BEFORE)
     )
     async def lobby(self, call: Call) -> TableList:
         status = self._status(call)
@@ -174,7 +174,7 @@ class Api(Routes):
     @answers(
         "GET",
         "/api/me/tables",
-        "The tables at which the asker sits, or which they made",
+        "List the tables at which the asker has a seat or is host",
         parameters=(STATUS, BEFORE),
         signed=True,
     )
@@ -190,11 +190,11 @@ class Api(Routes):
     @answers(
         "GET",
         "/api/tables/{table}",
-        "A table as the asker sees it, and what happened since",
+        "A table as the asker sees it, with new log entries",
         parameters=(SINCE, WAIT, INVITE),
     )
     async def table(self, call: Call) -> wire.TableMessage:
-        """The table as it stands; with ``wait``, as soon as there is something new."""
+        """Return the current table; with ``wait``, as soon as there is a new entry."""
         house = self.house
         since = call.number("since") or 0
         wait = min(call.number("wait") or 0, LONGEST_WAIT)
@@ -203,7 +203,7 @@ class Api(Routes):
             waiter = Waiter(call.visitor)
             await house.watch(waiter, hosted.table.id, since, call.query("invite"), who=call.address)
             try:
-                if hosted.table.seq <= since:  # what was told at once is nothing new
+                if hosted.table.seq <= since:  # the first message contains nothing new
                     waiter.news.clear()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.news.wait(), wait)
@@ -218,12 +218,12 @@ class Api(Routes):
     @answers(
         "GET",
         "/api/tables/{table}/text",
-        "What lies on the table for the asker, as lines of text",
+        "The position as the asker sees it, as lines of text",
         media="text/plain",
         parameters=(LANGUAGE, INVITE),
     )
     async def text(self, call: Call) -> Written:
-        """The table in words, as a terminal shows it."""
+        """Return the table as text, as a terminal shows it."""
         hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         language = call.query("language")
         text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
@@ -232,7 +232,7 @@ class Api(Routes):
     @answers(
         "GET",
         "/api/tables/{table}/door",
-        "What a private table tells a stranger who has its address: the game, the host, their own knock",
+        "What a stranger may know of a private table: game, host, own access request",
     )
     async def door(self, call: Call) -> wire.Door:
         hosted = await self.house.open(call.path("table"))
@@ -271,7 +271,7 @@ class Api(Routes):
     @answers(
         "GET",
         "/api/tables/{table}/check",
-        "Check a finished game: its seed against the hash, its log by replay",
+        "Check a finished game: its seed proof, and its log by replay",
         answer=pages.Checked,
         parameters=(INVITE,),
     )
@@ -280,7 +280,7 @@ class Api(Routes):
         return Written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
     async def _finished(self, call: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
-        """A table at which the game is over, and its log. While it is played, nobody gets it, whoever they are."""
+        """Return a finished table and its log. RequestRefused for everyone while the game is played."""
         hosted, _ = await self.house.seen_by(id, call.visitor, invite)
         records.check_finished(hosted.table)
         with stored():
@@ -289,7 +289,7 @@ class Api(Routes):
     @answers(
         "POST",
         "/api/replay",
-        "Replay a record and look at its positions",
+        "Replay a record and return some of its positions",
         answer=pages.Replayed,
         largest=LARGEST_RECORD,
     )
@@ -299,7 +299,7 @@ class Api(Routes):
     @answers(
         "POST",
         "/api/picture",
-        "A picture of the table at some point of a record, as a seat or an onlooker saw it",
+        "Draw a position of a record, as a seat or a spectator saw it",
         media="image/svg+xml",
         largest=LARGEST_RECORD,
     )
@@ -310,7 +310,7 @@ class Api(Routes):
     @answers(
         "POST",
         "/api/records",
-        "Keep a recorded game as a finished table",
+        "Import a record as a finished table",
         largest=LARGEST_RECORD,
         signed=True,
         status=201,
@@ -324,7 +324,7 @@ class Api(Routes):
     @answers(
         "POST",
         "/api/play_on",
-        "Go on from a position of a game that is over, at a new table",
+        "Continue a finished game from one of its positions, at a new table",
         largest=LARGEST_RECORD,
         signed=True,
         status=201,
@@ -332,7 +332,7 @@ class Api(Routes):
     async def play_on(self, call: Call, body: pages.PlayOn) -> TableMade:
         work, seats = self.house.long_work, len(body.seats)
         if [body.table, body.record, body.puzzle].count(None) != 2:
-            raise bad_message("either a table, a record or a puzzle is played on from")
+            raise bad_message("give exactly one of table, record and puzzle")
         if body.puzzle is not None:
             game, origin = await work.do(call.address, origin_at, body.puzzle, seats)
         elif body.record is not None:
@@ -343,28 +343,31 @@ class Api(Routes):
             game, origin = await work.do(call.address, origin_in, table.id, log, table.public, body.at, seats)
         return await self.house.factory.play_on(game, origin, body, call.visitor)
 
-    # -- advice ------------------------------------------------------------------------------
+    # -- hints and reviews -------------------------------------------------------------------
 
     @answers(
         "POST",
         "/api/tables/{table}/hint",
-        "What a bot would do in the asker's place; it takes about a second",
+        "Ask for a hint: what a bot would do; takes about a second",
         signed=True,
     )
     async def hint(self, call: Call, body: wire.AskHint) -> wire.Hint:
         return await self.hints.hint(call.path("table"), body, call.visitor)
 
-    @answers("POST", "/api/reviews", "Begin to review a record: which decisions cost most", largest=LARGEST_RECORD)
+    @answers(
+        "POST",
+        "/api/reviews",
+        "Start the review of a record: find the decisions that cost most",
+        largest=LARGEST_RECORD,
+    )
     async def begin_review(self, call: Call, body: pages.RecordText) -> pages.Review:
         return await self.reviews.begin(body.record, call.address)
 
-    @answers(
-        "GET", "/api/reviews/{review}", "How far a review has come, and what it has found", parameters=(WAIT_FOR_END,)
-    )
+    @answers("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END,))
     async def review(self, call: Call) -> pages.Review:
         return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
 
-    # -- all of them -------------------------------------------------------------------------
+    # -- all endpoints -----------------------------------------------------------------------
 
     def endpoints(self) -> list[Endpoint]:
         commands = msgspec.inspect.type_info(wire.TableCommand)

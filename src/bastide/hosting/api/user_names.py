@@ -1,7 +1,7 @@
-"""What people may call themselves: names that can be shown anywhere without harm.
+"""Validation of user and account names.
 
-Every page escapes what it shows; these rules are about people, not about HTML. Nobody shall be able to take a name
-that looks like nothing, that reorders the text around it or that climbs over the lines above it.
+Pages escape all text, so the rules are not about HTML: they exclude names that are invisible, reorder the text around
+them or cover neighbouring lines.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from bastide.tables.errors import Refused
 
 NAME_LENGTH: Final = 24
 LOGIN_LENGTH: Final = 24
-#: Punctuation that has a meaning in markup, addresses or commands.
+#: Characters with a meaning in markup, addresses or commands.
 FORBIDDEN: Final = frozenset('<>"&\\/@#`$^|~=%{}[]*:;')
 
-#: What counts as a letter, mark or sign and yet shows nothing: fillers, joiners, selectors, empty patterns.
+#: Letters, marks and symbols that are invisible: fillers, joiners, selectors, empty patterns.
 BLANK: Final = frozenset(
     chr(code)
     for codes in (
@@ -27,17 +27,17 @@ BLANK: Final = frozenset(
     )
     for code in codes
 )
-#: Makes a picture of the sign before it: the one of them that people use.
+#: Selects the emoji form of the character before it; the only variation selector that is allowed.
 EMOJI: Final = "\ufe0f"
 
 
 def is_blank(letter: str) -> bool:
-    """Whether nothing is seen where this stands alone: spaces, marks without a letter, directions, fillers."""
+    """Return whether a character is invisible on its own: space, mark, direction, filler."""
     return letter in BLANK or unicodedata.category(letter) in ("Zs", "Zl", "Zp", "Cf", "Cc", "Mn", "Me")
 
 
 def clean_name(text: str) -> str:
-    """The name as it is kept: composed, single spaces; Refused if it cannot be one."""
+    """Return a normalized name with single spaces; RequestRefused if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if name and all(is_blank(letter) for letter in name):
         raise Refused("unseen-name", "this name cannot be seen")
@@ -62,13 +62,13 @@ def clean_name(text: str) -> str:
 
 
 def login_key(text: str) -> str:
-    """What an account is looked up by: the same for every way to write its name. Never refused."""
+    """Return the key of an account name, equal for all spellings. Never raises."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     return unicodedata.normalize("NFKC", name).casefold().replace("\0", "")
 
 
 def clean_login(text: str) -> str:
-    """The name of an account: a name in one word, the same in capitals and small letters."""
+    """Return a valid account name: one word, case-insensitive; RequestRefused if it is invalid."""
     login = login_key(clean_name(text))
     if not 3 <= len(login) <= LOGIN_LENGTH or " " in login:
         raise Refused("bad-name", f"an account is named by one word of 3 to {LOGIN_LENGTH} letters", most=LOGIN_LENGTH)

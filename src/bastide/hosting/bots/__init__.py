@@ -1,1 +1,1 @@
-"""Bots and other heavy work, run on workers outside the table service."""
+"""Execution of bots and background work on workers."""

@@ -1,7 +1,7 @@
-"""Background work: long calls on a worker process, and jobs that people ask for again and again.
+"""Background work: long calls on a worker process, and named jobs that clients poll.
 
-Long calls replay, check or import whole games. They run one after the other, fairly by person, with a limit on how
-much anybody may have waiting and on how long a call may take.
+Long calls replay, check or import whole games. They run one after the other from a fair queue, with limits on the
+number of waiting calls and on the duration of each.
 """
 
 from __future__ import annotations
@@ -17,12 +17,11 @@ from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
 from bastide.hosting.bots.worker import Refusal, Work, Worker, WorkerDied, WorkerTimeout, attempt, raised
 from bastide.tables.errors import Refused
 
-#: Calls that one person or address may have waiting, and all together.
+#: Maximum number of waiting calls of one person or address, and of all together.
 MAX_WAITING_EACH: Final = 12
 MAX_WAITING: Final = 60
-#: The longest that one call may take, in seconds.
 TIMEOUT: Final = 60.0
-#: Games that are being played come first.
+#: Lower priority than bots at tables.
 NICENESS: Final = 5
 
 log = logging.getLogger(__name__)
@@ -33,7 +32,7 @@ Job = TypeVar("Job")
 
 
 class LongWork:
-    """One worker process for calls that take long, shared fairly by all who ask."""
+    """One worker process for long calls, shared fairly by all clients."""
 
     def __init__(self, new_worker: Callable[[int], Worker]) -> None:
         self._queue = FairQueue(Ledger())
@@ -43,7 +42,7 @@ class LongWork:
     async def do(
         self, who: str, work: Callable[Arguments, Result], *arguments: Arguments.args, **_: Arguments.kwargs
     ) -> Result:
-        """Return ``work(*arguments)``; Refused if ``who`` (an address, a person) has too much waiting."""
+        """Return ``work(*arguments)``; RequestRefused if ``who`` (an address, a person) has too many waiting calls."""
         if self._waiting[who] >= MAX_WAITING_EACH or self._waiting.total() >= MAX_WAITING:
             raise busy()
         self._waiting[who] += 1
@@ -67,7 +66,7 @@ class LongWork:
 
 
 class Jobs(Generic[Job]):
-    """Named jobs. At most ``most`` run at a time; the ``kept`` ones that were used last are remembered."""
+    """Named jobs. At most ``most`` run at a time; the ``kept`` most recently used ones are remembered."""
 
     def __init__(self, most: int, kept: int) -> None:
         self.most = most
@@ -80,7 +79,7 @@ class Jobs(Generic[Job]):
         return name in self._jobs
 
     def check_room(self) -> None:
-        """Refused if too many jobs are running."""
+        """Raise RequestRefused if too many jobs are running."""
         if len(self._tasks) >= self.most:
             raise busy()
 
@@ -88,6 +87,7 @@ class Jobs(Generic[Job]):
         return [self._jobs[name] for name in self._tasks if name in self._jobs]
 
     def begin(self, name: str, job: Job, work: Coroutine[object, object, None]) -> None:
+        """Start a job, and forget the least recently used finished ones."""
         self._jobs[name] = job
         self._over[name] = asyncio.Event()
         self._tasks[name] = asyncio.ensure_future(self._work(name, work))
@@ -95,7 +95,7 @@ class Jobs(Generic[Job]):
             self._forget(oldest)
 
     async def find(self, name: str, wait: float = 0.0) -> Job | None:
-        """Return a job, once it has ended or after ``wait`` seconds; None if there is none of this name."""
+        """Return a job, after it has ended or after ``wait`` seconds; None if it is unknown."""
         job = self._jobs.get(name)
         if job is not None:
             self._jobs.move_to_end(name)
@@ -115,7 +115,7 @@ class Jobs(Generic[Job]):
         try:
             await work
         except Exception:
-            log.exception("a background job failed")
+            log.exception("background job %s failed", name)
             self._forget(name)
         finally:
             del self._tasks[name]

@@ -1,8 +1,7 @@
-"""Run bots and searches on workers (``worker.Worker``), so that a thinking bot never delays anybody else.
+"""Run bots and searches on workers, so that a thinking bot never delays anybody else.
 
-Bots that answer at once have a worker of their own and never wait behind one that searches for seconds. Each worker
-serves the person who has used least (``fair_queue``), so that one person's many tables count as one person. A bot that
-does not answer is stopped, and another one answers in its place.
+Quick bots have a worker of their own and never wait behind a search. Each worker serves a fair queue, so that many
+tables of one person count as one person. A bot that does not answer is stopped and replaced.
 """
 
 from __future__ import annotations
@@ -37,33 +36,33 @@ from bastide.tables.analysis.reviews import Look
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
 
-#: A bot that is expected to answer at once, and that others wait behind, goes to the slow ones after so many seconds.
+#: A bot that is expected to be quick is moved to the search workers if it takes longer.
 AT_ONCE = 2.0
-#: A bot that needs so much processor time for a decision is one of those that search.
+#: A bot that uses more processor time for a decision counts as a search bot.
 QUICK = 0.25
-#: Who thinks in the background gives way to the server, and those who search to those who answer at once.
+#: Niceness of the workers: bots yield to the server, and searches to quick bots.
 NICE_QUICK, NICE_DEEP = 5, 10
-#: So many bots that were stopped are remembered.
+#: Number of stopped bots that are remembered.
 KEPT = 1000
-#: The bot that plays any game.
+#: Bot that can play every game.
 ANYBODY = "random"
-#: On a busy machine a second of processor time takes up to so many.
+#: Factor between elapsed and processor time on a busy machine.
 BUSY = 6.0
-#: A review is for whoever has sent the record; all of them together count as one person.
+#: Owner of all reviews, which together count as one person.
 REVIEWER = Whose("reviews", "reviews", True)
 
 log = logging.getLogger(__name__)
 
 
 class Choice(NamedTuple):
-    """What is done. ``stopped``: the bot did not answer, and another one chose this."""
+    """Chosen action. ``stopped``: the bot did not answer, and another one chose this."""
 
     action: int
     stopped: bool = False
 
 
 class Lane:
-    """A worker, and those who wait for it."""
+    """A worker with its fair queue."""
 
     def __init__(self, ledger: Ledger, worker: Worker) -> None:
         self.queue = FairQueue(ledger)
@@ -75,7 +74,7 @@ class Lane:
 
 
 class BotExecutor:
-    """Workers for bots that search, which keep their state there, and one for bots that answer at once."""
+    """Workers for search bots, which keep their state there, and one worker for quick bots."""
 
     def __init__(
         self,
@@ -84,7 +83,7 @@ class BotExecutor:
         patience: float = 20.0,
         chooser: Callable[..., int] = choose,
     ) -> None:
-        """``new_worker`` makes a worker of a niceness; ``chooser`` is what it runs to let a bot choose."""
+        """``new_worker`` creates a worker with a niceness; ``chooser`` is the function that it runs for a choice."""
         self.new_worker = new_worker
         self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
         self.patience = patience
@@ -92,9 +91,9 @@ class BotExecutor:
         ledger = Ledger()
         self.quick = Lane(ledger, new_worker(NICE_QUICK))
         self.deep = [Lane(ledger, new_worker(NICE_DEEP)) for _ in range(self.count)]
-        #: Bots that were taken for quick ones and were not.
+        #: Bots that were expected to be quick and were not.
         self._slow: set[tuple[str, str]] = set()
-        #: Bots at tables that were stopped: they are not asked again.
+        #: Bots at tables that were stopped and are not asked again.
         self._stopped: OrderedDict[str, None] = OrderedDict()
 
     def close(self) -> None:
@@ -114,9 +113,10 @@ class BotExecutor:
         whose: Whose,
         fresh: bool = False,
     ) -> Choice:
-        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers.
+        """Return the action that a bot chooses.
 
-        A ``fresh`` one does not remember what it has thought before.
+        A worker that dies is replaced. If the bot fails or hangs, another bot chooses. A ``fresh`` bot has no memory of
+        earlier decisions.
         """
         if key not in self._stopped:
             work = Work(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
@@ -126,11 +126,11 @@ class BotExecutor:
                 except WorkerDied:
                     continue
                 except WorkerTimeout:
-                    log.error("the bot %s did not answer at %s and was stopped", spec, game)
+                    log.error("bot %s timed out at %s and was stopped", spec, game)
                     break
                 if not came.problem:
                     return Choice(cast(int, came.result))
-                log.error("the bot %s failed at %s: %s", spec, game, came.problem)
+                log.error("bot %s failed at %s: %s", spec, game, came.problem)
                 break
             self._stopped[key] = None
             if len(self._stopped) > KEPT:
@@ -155,7 +155,7 @@ class BotExecutor:
     async def _instead(
         self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, whose: Whose
     ) -> int:
-        """The answer of another bot, a quick one."""
+        """Return the choice of a quick replacement bot."""
         for other in (instead_of(game, spec), ANYBODY, ANYBODY):
             work = Work(choose, (game, snapshot, seat, other, seed, f"{key} {other}"))
             try:
@@ -164,7 +164,7 @@ class BotExecutor:
                 continue
             if not came.problem:
                 return cast(int, came.result)
-            log.error("the bot %s failed at %s: %s", other, game, came.problem)
+            log.error("replacement bot %s failed at %s: %s", other, game, came.problem)
         raise RuntimeError(f"no worker can play {game} instead of {spec}")
 
     # -- searches ----------------------------------------------------------------------------
@@ -179,23 +179,23 @@ class BotExecutor:
         seed: int,
         whose: Whose,
     ) -> list[WeighedAction]:
-        """What a search makes of a decision; Refused if it fails."""
+        """Evaluate all legal actions; RequestRefused if it fails."""
         work = Work(weigh, (game, snapshot, seat, thoughts, seconds, seed))
         return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
 
     async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:
-        """What a move cost; Refused if that cannot be found out.
+        """Evaluate the cost of a move; RequestRefused if it fails.
 
-        Its seconds are of processor time: on a busy machine they take long, and that is no reason to stop it.
+        ``seconds`` are of processor time, so the timeout allows for a busy machine.
         """
         player, action = look.decided.player, look.decided.action
         work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed, look.teaching))
         return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), whose))
 
-    # -- anything else -----------------------------------------------------------------------
+    # -- other calls -------------------------------------------------------------------------
 
     async def carry_out(self, whose: Whose, about: str, work: Work) -> object | None:
-        """What comes of it; None if nothing does. A BastideError that it raises is raised here."""
+        """Run a call on a search worker; None if it fails. A BastideError that it raises is raised here."""
         for _ in range(2):
             lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:
@@ -221,13 +221,13 @@ class BotExecutor:
                 continue
             if not came.problem:
                 return came.result
-            log.error("a search failed at %s: %s", game, came.problem)
+            log.error("search failed at %s: %s", game, came.problem)
         raise Refused("no-advice", "nothing could be found out about this decision")
 
 
 @lru_cache(maxsize=1000)
 def searches(game: str, spec: str) -> bool:
-    """Whether it is known beforehand that a bot thinks for long."""
+    """Return whether a bot is known to search."""
     try:
         return isinstance(make_bot(spec, get_game(game), 0), Learner)
     except BastideError:
@@ -236,7 +236,7 @@ def searches(game: str, spec: str) -> bool:
 
 @lru_cache(maxsize=1000)
 def answers_at_once(game: str, spec: str) -> bool:
-    """Whether it is known beforehand that a bot never does: then it was the machine that was slow."""
+    """Return whether a bot is known to be quick: if it took long, the machine was busy."""
     try:
         return spec == ANYBODY or isinstance(make_bot(spec, get_game(game), 0), QuickBot)
     except BastideError:
@@ -245,6 +245,6 @@ def answers_at_once(game: str, spec: str) -> bool:
 
 @lru_cache(maxsize=1000)
 def instead_of(game: str, spec: str) -> str:
-    """The bot that answers when this one does not."""
+    """Return the bot that replaces one that does not answer."""
     found = [name for name in plain_bots(get_game(game)) if name != spec and answers_at_once(game, name)]
     return STAND_IN if STAND_IN in found else next(iter(found), ANYBODY)

@@ -1,4 +1,4 @@
-"""Let bots move: ask the bot executor for a choice, and append it to the log."""
+"""Turns of bots at tables: ask the bot executor for a choice, and append it to the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bastide.tables.visitor import NOBODY, Occasion
 
 
 class BotRunner:
-    """Runs the bots of the tables of this process."""
+    """Plays the turns of all bots at the tables of this process."""
 
     def __init__(self, context: ServiceContext, workers: BotExecutor, writer: LogWriter) -> None:
         self._context = context
@@ -28,7 +28,7 @@ class BotRunner:
         self._writer = writer
 
     def play(self, hosted: HostedTable) -> None:
-        """Start every bot whose turn it is and that is not thinking yet."""
+        """Start every bot whose turn it is, unless it is thinking already."""
         table = hosted.table
         for seat in table.thinkers():
             key = (seat, table.position)
@@ -64,7 +64,7 @@ class BotRunner:
 
 
 def whose(hosted: HostedTable) -> Whose:
-    """On whose account the bots of a table think."""
+    """Return the owner on whose account the bots of a table compute."""
     table = hosted.table
     awaited = any(table.seats[seat].is_active for seat in hosted.company().seats)
     return Whose(table.host, table.id, awaited)

@@ -1,4 +1,4 @@
-"""Fair scheduling: the person who has used least comes next, not the one who asks most often."""
+"""Fair queue: the person who has used the least processor time comes next."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import NamedTuple
 
-#: So many are remembered; whoever has had no more than everybody who waits is as good as new, and forgotten first.
+#: Number of owners whose usage is remembered. Owners at or below the current level count as new and are dropped first.
 REMEMBERED = 10_000
 
 
 class Whose(NamedTuple):
-    """For whom something is thought about."""
+    """Owner of a piece of work, for fair scheduling."""
 
-    #: Who brought it about: the host of the table, or who asked.
+    #: The person who caused it: the host of the table, or the asker.
     person: str
     table: str
-    #: Whether somebody who plays there is looking on, and waits for it.
+    #: Whether a connected player waits for the result.
     awaited: bool
 
 
 class Spent:
-    """How much everybody has had. Who comes late, or comes back, begins where those who wait are: nothing is saved."""
+    """Usage of each owner. New and returning owners start at the current level, so idle time earns no credit."""
 
     def __init__(self) -> None:
         self._spent: dict[str, float] = {}
@@ -33,7 +33,7 @@ class Spent:
         return max(self._level, self._spent.get(name, 0.0))
 
     def serve(self, name: str) -> None:
-        """It is their turn: they had least of all who wait."""
+        """Raise the level to the usage of the owner who is served: the lowest of all who wait."""
         self._level = max(self._level, self.of(name))
 
     def spend(self, name: str, seconds: float) -> None:
@@ -43,7 +43,7 @@ class Spent:
 
 
 class Ledger:
-    """What people and tables have had, of all that is shared."""
+    """Usage of people and of tables, shared by several queues."""
 
     def __init__(self) -> None:
         self.people = Spent()
@@ -51,13 +51,15 @@ class Ledger:
 
 
 class Waiting(NamedTuple):
+    """An entry of the queue."""
+
     whose: Whose
     number: int
     turn: asyncio.Future[None]
 
 
 class FairQueue:
-    """One at a time: those first who are waited for, then the person who has had least, then the table that has."""
+    """Serves one at a time: awaited work first, then by least usage of the person, then of the table."""
 
     def __init__(self, ledger: Ledger, clock: Callable[[], float] = monotonic) -> None:
         self.ledger = ledger
@@ -68,7 +70,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, whose: Whose) -> AsyncIterator[None]:
-        """Around what is done when it is one's turn. How long that takes is counted."""
+        """Wait for one's turn; the time inside the context counts as usage."""
         await self._wait(whose)
         begun = self.clock()
         try:
@@ -77,7 +79,7 @@ class FairQueue:
             seconds = self.clock() - begun
             self.ledger.people.spend(whose.person, seconds)
             self.ledger.tables.spend(whose.table, seconds)
-            self._next()
+            self._grant_next()
 
     async def _wait(self, whose: Whose) -> None:
         if not self._taken:
@@ -90,11 +92,11 @@ class FairQueue:
             await mine.turn
         except asyncio.CancelledError:
             if mine.turn.done() and not mine.turn.cancelled():
-                self._next()  # it had come at this very moment
+                self._grant_next()  # the turn was granted just before the cancellation
             raise
 
-    def _next(self) -> None:
-        # Who has been told to go may not have heard of it yet.
+    def _grant_next(self) -> None:
+        # Cancelled entries may not have been removed yet.
         self.waiting = [each for each in self.waiting if not each.turn.cancelled()]
         self._taken = bool(self.waiting)
         if self.waiting:

@@ -1,4 +1,4 @@
-"""Work for a worker: the protocol between the table service and the processes or web workers that bots run on."""
+"""Protocol between the table service and its workers: processes, or web workers of a browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.core.plain import Plain
 from bastide.core.registry import get_game
 from bastide.tables.errors import Refused, plain
 
-#: Bots whose state a worker keeps between two decisions.
+#: Number of bots whose state a worker keeps between decisions.
 MAX_BOTS_IN_MEMORY = 200
 
 _bots: OrderedDict[str, Bot] = OrderedDict()
@@ -32,7 +32,7 @@ class Work(NamedTuple):
 
 
 class WorkResult(NamedTuple):
-    """The result of a call, or the problem, and the processor time it took."""
+    """Result of a call, or the problem, and the processor time used."""
 
     result: object
     problem: str
@@ -40,21 +40,21 @@ class WorkResult(NamedTuple):
 
 
 class WorkerDied(Exception):
-    """The worker has ended. The next request starts another one."""
+    """The worker has ended. The next request starts a new one."""
 
 
 class WorkerTimeout(Exception):
-    """The worker gave no answer in time, and was stopped."""
+    """The worker did not answer in time and was stopped."""
 
 
 class Worker(Protocol):
-    """Runs calls elsewhere: in another process, or in a web worker of a page."""
+    """Runs calls in another process, or in a web worker of a page."""
 
     async def ask(self, work: Work, seconds: float) -> WorkResult:
         """Run a call and return its result; WorkerDied or WorkerTimeout if there is none."""
 
     def close(self) -> None:
-        """Stop, whatever is running."""
+        """Stop, also during a call."""
 
 
 def choose(
@@ -84,7 +84,7 @@ def choose(
 
 
 def run_work(work: Work) -> WorkResult:
-    """Run a call on the worker. Errors of a bot are returned, so that the worker goes on."""
+    """Run a call on the worker. Errors of a bot are returned, so that the worker continues."""
     begun = process_time()
     try:
         result, problem = work.function(*work.arguments), ""
@@ -94,7 +94,7 @@ def run_work(work: Work) -> WorkResult:
 
 
 class Refusal(Struct, frozen=True):
-    """A BastideError on its way between processes."""
+    """A BastideError, encoded for transfer between processes."""
 
     kind: str
     code: str
@@ -103,7 +103,7 @@ class Refusal(Struct, frozen=True):
 
 
 def attempt(work: Callable[..., object], *arguments: object) -> object:
-    """On the worker: run a call, and return the error if it raises a BastideError."""
+    """Run a call on the worker; a BastideError is returned as data."""
     try:
         return work(*arguments)
     except BastideError as error:
@@ -112,7 +112,7 @@ def attempt(work: Callable[..., object], *arguments: object) -> object:
 
 
 def raised(refusal: Refusal) -> BastideError:
-    """The error that a worker has returned."""
+    """Rebuild the error that a worker has returned."""
     kind = getattr(errors, refusal.kind, Refused)
     error: BastideError = kind(refusal.code, refusal.sentence, **refusal.details)
     return error

@@ -1,1 +1,1 @@
-"""Time: the clock of a process, and timers of tables."""
+"""Clock of the process, and timers of tables."""

@@ -1,4 +1,4 @@
-"""Timers of tables: carry out what is due when a clock runs out or a player has been away for too long."""
+"""Timers of tables: act when a clock expires or a player has been absent for too long."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bastide.tables.log import Draft
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY, Occasion
 
-#: Time until the presence of people at other processes is known here.
+#: Time until presence at other processes is known here.
 PRESENCE_DELAY_MS = 2_000
-#: A clock that ran out while no process was running gets this much time after it is noticed.
+#: Extra time for a clock that expired while no process was running.
 GRACE_MS = 20_000
 
 
 class ClockRunner:
-    """One timer per table, set for whatever is due next."""
+    """One timer per table, set for its next deadline."""
 
     def __init__(
         self, context: ServiceContext, writer: LogWriter, broadcaster: Broadcaster, presence: PresenceBook
@@ -37,7 +37,7 @@ class ClockRunner:
         self._presence = presence
 
     def schedule(self, hosted: HostedTable) -> None:
-        """Set the timer of a table again, after its position or its people have changed."""
+        """Set the timer of a table, after its position or its people have changed."""
         if hosted.alarm is not None:
             hosted.alarm.cancel()
             hosted.alarm = None
@@ -47,8 +47,8 @@ class ClockRunner:
             hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._ring, hosted)
 
     def clock_was_set(self) -> None:
-        """Set all timers again after the shared clock was corrected."""
-        # When people were last seen was measured by the old clock, so absence is counted from now on.
+        """Set all timers again, after the shared clock was corrected."""
+        # Last-seen times come from the old clock, so absence is counted from now on.
         self._presence.since = self._context.time.now()
         for hosted in self._context.registry.tables.values():
             if hosted.anchor is not None and hosted.anchor.read:
@@ -56,7 +56,7 @@ class ClockRunner:
                 self.schedule(hosted)
 
     def _left(self, hosted: HostedTable) -> int | None:
-        """Milliseconds until something is due if nobody does anything; None: never."""
+        """Return the milliseconds until the next deadline; None if there is none."""
         due, over = self._due(hosted), away_until(hosted)
         left = [] if due is None else [due - hosted.now(self._context.time)]
         left += [] if over is None else [over + PRESENCE_DELAY_MS - self._context.time.now()]
@@ -71,7 +71,7 @@ class ClockRunner:
         self._context.lifecycle.spawn(self.run_due(hosted))
 
     async def run_due(self, hosted: HostedTable) -> None:
-        """Carry out what is due by now: an expired clock, or a bot for somebody who was away for too long."""
+        """Handle what is due: an expired clock, or a player who has been absent for too long."""
         left = self._left(hosted)
         if left is None or left > 0:
             self.schedule(hosted)
@@ -81,7 +81,7 @@ class ClockRunner:
                 with stored():
                     await self._presence.read([hosted.table.id])
             if not await self._writer.write(hosted, partial(self._decide, hosted), NOBODY):
-                self._broadcaster.note(hosted)  # somebody has come back, and the others are told
+                self._broadcaster.note(hosted)  # the player has returned
 
     def _decide(self, hosted: HostedTable, table: Table, occasion: Occasion) -> list[Draft]:
         due = self._due(hosted)
@@ -90,7 +90,7 @@ class ClockRunner:
 
 
 def away_until(hosted: HostedTable) -> int | None:
-    """When the first absent player may be replaced, as everybody was told; None: nobody is waited for."""
+    """Return when the first absent player may be replaced, as last broadcast; None if nobody is waited for."""
     told = hosted.told
     if told is None or not any(told.may_replace_at):
         return None

@@ -1,9 +1,8 @@
-"""What time it is. All processes take it from their database, and a clock that jumps moves nothing.
+"""Shared clock: all processes follow the clock of the database, protected against clock changes.
 
-Between two looks at the database's clock a process counts by a clock of its own that nobody can set. If the two differ
-by more than a little, somebody has set a clock. Where it says *earlier* now, it is believed at once: that can only give
-people more time. Where it says *later*, it is believed when it has said so for a while, and the time in between, which
-nobody has lived through, is remembered as such and counts on nobody's clock.
+Between two reads of the database clock, a process counts with its own monotonic clock. A large difference means that a
+clock was set. A step backwards is accepted at once, since it only gives players more time. A step forwards is accepted
+after it has persisted for a while; the skipped time is remembered and not charged to any player.
 """
 
 from __future__ import annotations
@@ -14,57 +13,56 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-#: Differences up to this are the way to the database and back, or a clock being corrected; all in milliseconds.
+#: Smaller differences are caused by latency or gradual clock correction.
 LITTLE: Final = 2_000
-#: A clock that was set forward is believed after so long.
+#: A step forwards is accepted after this long.
 BELIEVED: Final = 60_000
-#: An answer that took so long to come says nothing.
+#: Replies that took longer are ignored as inaccurate.
 SLOW: Final = 1_000
-#: So many jumps are remembered.
 REMEMBERED: Final = 50
 
 log = logging.getLogger(__name__)
 
 
 def wall_clock() -> int:
-    """What this machine says; somebody may set it."""
+    """Return the time of this machine, which can be set."""
     return int(time.time() * 1000)
 
 
-#: Whether there is a clock that also runs while the machine sleeps. (In a browser it has a name, and does not run.)
+#: Whether a clock exists that also runs while the machine sleeps. (Browsers have its name only.)
 COUNTS_SLEEP: Final = hasattr(time, "CLOCK_BOOTTIME") and sys.platform != "emscripten"
 
 
 def steady_clock() -> int:
-    """Milliseconds since some moment or other, sleep of the machine included where it can be known."""
+    """Return milliseconds of a monotonic clock, including sleep of the machine where possible."""
     return (time.clock_gettime_ns(time.CLOCK_BOOTTIME) if COUNTS_SLEEP else time.monotonic_ns()) // 1_000_000
 
 
 class Timekeeper:
-    """The time of one process. ``steady`` never jumps; ``now`` is milliseconds since 1970."""
+    """Time of one process. ``steady_ms`` is monotonic; ``now_ms`` is milliseconds since 1970."""
 
     def __init__(self, wall: Callable[[], int] = wall_clock, steady: Callable[[], int] = steady_clock) -> None:
         self.steady = steady
         self._ahead = wall() - steady()
-        #: What the source says first is believed: until then there was only the machine's own clock to go by.
+        #: Whether the source was ever read. Its first answer is accepted without checks.
         self._heard = False
-        #: Since when (by the steady clock) the source has said that it is later than we think.
+        #: Since when (monotonic) the source has been ahead of this clock.
         self._doubted: int | None = None
-        #: When time was set forward, and by how much.
+        #: Times of accepted steps forwards, and their sizes.
         self._jumps: list[tuple[int, int]] = []
 
     def now(self) -> int:
         return self.steady() + self._ahead
 
     async def look(self, source: Callable[[], Awaitable[int]]) -> bool:
-        """Compare with the clock that all processes share. Whether it is another time now."""
+        """Compare with the shared clock; return whether the time was changed."""
         begun = self.steady()
         told = await source()
         waited = self.steady() - begun
         return waited <= SLOW and self.hear(told)
 
     def hear(self, told: int) -> bool:
-        """The source says that it is so late. Whether it is another time now."""
+        """Adjust to the time of the source; return whether the time was changed."""
         difference = told - self.now()
         first, self._heard = not self._heard, True
         if first or difference <= LITTLE:
@@ -84,16 +82,16 @@ class Timekeeper:
         return False
 
     def set_forward(self) -> int:
-        """The time to which the clock was last set forward; 0: it never was."""
+        """Return the time right after the last step forwards; 0 if there was none."""
         return sum(self._jumps[-1]) if self._jumps else 0
 
     def never_was(self, since: int) -> int:
-        """How much of the time since then nobody has lived through."""
+        """Return the milliseconds that were skipped since a time."""
         return sum(jump for when, jump in self._jumps if when >= since)
 
 
 class Told(Timekeeper):
-    """A clock that stands where it is put: for tests, and for those who know better."""
+    """Clock that shows a given time; for tests and simulations."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         super().__init__(now, now)

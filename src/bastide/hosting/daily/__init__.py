@@ -1,1 +1,1 @@
-"""Daily deals."""
+"""API of daily deals."""

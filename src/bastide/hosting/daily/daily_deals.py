@@ -1,8 +1,8 @@
-"""The API of the deals of the days: play today's, see how others fared, and where the best and you differed.
+"""HTTP API of daily deals: play today's, see the board, and compare turns with the best player.
 
-The key of a deal is drawn when the first one asks for it on its day; before that nobody can know it, and it is in no
-other place than the database that all processes share. Everybody has one counted table a day, whoever asks how often
-and through which process. Who has not come to the end of a deal is told nothing about it while its day lasts.
+The key of a deal is drawn when the first person asks for it on its day, and stored only in the database that all
+processes share. Everyone has one table per deal. Until a person has finished a deal, they get no information about it
+while its day lasts.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of
 from bastide.tables.model.replay import read
 
-#: So many are named on a board: of those with an account, and of the guests.
+#: Number of names on a board: of people with an account, and of guests.
 NAMED: Final = 50
-#: A week's board looks back so many days, and so do the days that can be asked for.
+#: Number of days on the board of a week, and of past days that can be requested.
 WEEK: Final = 7
 ARCHIVE: Final = 14
 
 Status = Literal["new", "playing", "finished", "unfinished", "missed"]
 Short = Annotated[str, Meta(max_length=40)]
-THE_DAY = Parameter("day", "integer", "the number of the day since 1970; today, if it is not said")
+THE_DAY = Parameter("day", "integer", "day number since 1970; default: today")
 
 
 class PlayDeal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to play today's deal, or to go on with it."""
+    """Play today's deal, or continue it."""
 
     game: Short
 
 
 class DealLine(Struct, frozen=True):
-    """Somebody on the board of a day: their points, how far they were ahead of the best bot, and their place."""
+    """A person on the board of a day: score, lead over the best bot, and place."""
 
     name: str
     score: int
@@ -55,7 +55,7 @@ class DealLine(Struct, frozen=True):
 
 
 class DealBot(Struct, frozen=True):
-    """What a level has made of the same seat."""
+    """Result of a bot of one level in the same seat."""
 
     bot: str
     score: int
@@ -64,31 +64,31 @@ class DealBot(Struct, frozen=True):
 
 
 class DealBar(Struct, frozen=True):
-    """So many people had so much."""
+    """Number of people with a value."""
 
     value: int
     people: int
 
 
 class DealBoard(Struct, frozen=True):
-    """How everybody fared: by name, those with an account apart from guests; and how many had how much."""
+    """Results of a deal: people with an account and guests by name, and histograms."""
 
     people: list[DealLine]
     guests: list[DealLine]
-    #: The lowest value first.
+    #: Lowest value first.
     points: list[DealBar]
     leads: list[DealBar]
-    #: How many have begun and not come to the end.
+    #: Number of people who have started and not finished.
     unfinished: int
-    #: What the levels made of it, the weakest first; empty until they have played.
+    #: Results of the bots, weakest level first; empty until they have played.
     bots: list[DealBot]
-    #: How the asker fared, and on which place among all.
+    #: Result of the asker, and their rank among all.
     mine: DealLine | None
     rank: int | None
 
 
 class WeekLine(Struct, frozen=True):
-    """Somebody on the board of a week: days played to the end, victories, and how far ahead they were in all."""
+    """A person on the board of a week: finished days, wins, and total lead."""
 
     name: str
     days: int
@@ -98,30 +98,30 @@ class WeekLine(Struct, frozen=True):
 
 
 class DealDay(Struct, frozen=True):
-    """The deal of a day, as far as the asker may know of it."""
+    """A daily deal, as far as the asker may know it."""
 
     game: str
     day: int
     today: int
-    #: The levels that everybody plays against.
+    #: Levels of the opponents.
     opponents: list[str]
-    #: What the asker has made of it: given up, or begun and not come to the end on the day, is ``unfinished``.
+    #: Progress of the asker. ``unfinished``: resigned, or not finished on the day.
     status: Status
     #: The asker's table, if there is one.
     table: str | None
-    #: Where the asker sits there.
+    #: The asker's seat there.
     seat: int | None
     bots: list[str]
-    #: How many have begun it.
+    #: Number of people who have started it.
     begun: int
-    #: None while the asker could still learn something from it.
+    #: None while the asker could still profit from it.
     board: DealBoard | None
     week: list[WeekLine]
     week_guests: list[WeekLine]
 
 
 class DealCompared(Struct, frozen=True):
-    """The asker's turns beside those of the best: another person, or a level."""
+    """The asker's turns and those of the best other player: a person or a bot."""
 
     name: str
     bot: str | None
@@ -132,7 +132,7 @@ class DealCompared(Struct, frozen=True):
 
 
 class Side(NamedTuple):
-    """A game to be compared: the log of its table, or what was done."""
+    """A game to compare: the log of its table, or its moves."""
 
     table: str
     log: list[bytes]
@@ -140,8 +140,10 @@ class Side(NamedTuple):
 
 
 class Deals(Routes):
-    """The deals of all games. ``opponents``: the two levels that everybody plays against here; ``levels``: whose
-    results they are compared with."""
+    """The daily deals of all games.
+
+    ``opponents``: the levels of the two opponents. ``levels``: the levels whose results are shown for comparison.
+    """
 
     def __init__(
         self,
@@ -155,7 +157,7 @@ class Deals(Routes):
         self.opponents = opponents
         self.bots = DealBots(house, book, opponents, levels)
 
-    @answers("POST", "/api/deals", "Play today's deal, or go on with it: everybody has one table a day", signed=True)
+    @answers("POST", "/api/deals", "Play today's deal, or continue it; one table per person and day", signed=True)
     async def play(self, call: Call, body: PlayDeal) -> TableMade:
         game, visitor, now = get_game(body.game), call.visitor, self.house.now()
         check_deals(game)
@@ -174,7 +176,7 @@ class Deals(Routes):
         drafts = begun(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
         return await self.house.factory.begin_deal(table, drafts)
 
-    @answers("GET", "/api/games/{game}/deal", "The deal of a day, and how everybody fared", parameters=(THE_DAY,))
+    @answers("GET", "/api/games/{game}/deal", "A daily deal, and its board", parameters=(THE_DAY,))
     async def shown(self, call: Call) -> DealDay:
         game, today, day = self._asked(call)
         with stored():
@@ -188,7 +190,7 @@ class Deals(Routes):
     @answers(
         "GET",
         "/api/games/{game}/deal/turns",
-        "The asker's turns in the deal of a day, beside those of whoever fared best",
+        "The asker's turns in a daily deal, compared with the best other player",
         parameters=(THE_DAY,),
         signed=True,
         answer=DealCompared,
@@ -210,7 +212,7 @@ class Deals(Routes):
         return Written(await self.house.long_work.do(call.address, compared, game, key, ours, theirs, other))
 
     def _asked(self, call: Call) -> tuple[str, int, int]:
-        """Which game, what day it is, and which day is asked for: never one that is still to come."""
+        """Return the game, today's number, and the requested day, which is never in the future."""
         game, today = get_game(call.path("game")), self.house.now() // DAY
         check_deals(game)
         day = call.number("day")
@@ -222,7 +224,7 @@ class Deals(Routes):
 def told_of(
     book: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
 ) -> tuple[DealDay, str]:
-    """A day as somebody may know it, and its key."""
+    """Build a day as a person may see it, and return it with its key."""
     known = book.known(game, day)
     key, played = known if known is not None else ("", None)
     mine = book.play_of(game, day, person) if person else None
@@ -235,7 +237,7 @@ def told_of(
     else:
         status = "unfinished" if over or book.is_finished(mine.table) else "playing"
     may_see = status not in ("new", "playing")
-    # A day on which one may not look yet is not on the week's board either.
+    # A day that the asker may not see yet is not on the board of the week either.
     last = today if day < today or may_see else today - 1
     dealt = setup(get_game(game), key, opponents) if mine is not None else None
     return DealDay(
@@ -281,7 +283,7 @@ def weeks(found: list[Week], person: str) -> list[WeekLine]:
 
 
 def sides_of(book: DealBook, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
-    """The key of a day, what somebody has played, and the best that anybody else has; None if they have not."""
+    """Return the key of a day, a person's play, and the best other one; None if the person has not finished."""
     known = book.known(game, day)
     mine = book.play_of(game, day, person)
     if known is None or mine is None or mine.score is None:
@@ -296,7 +298,7 @@ def sides_of(book: DealBook, game: str, day: int, person: str) -> tuple[str, Pla
 
 
 def compared(game: str, key: str, ours: Side, theirs: Side, other: DealCompared) -> bytes:
-    """On another process: both games turn by turn."""
+    """List the turns of both games, on a worker process."""
     seat = setup(get_game(game), key).seat
     mine, best = (
         turns(game, key, seat, side.moves or moves_of(read(side.table, entries_of(side.log))))

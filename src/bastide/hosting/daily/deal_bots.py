@@ -1,6 +1,6 @@
-"""What the levels make of a day's deal in everybody's seat: each plays it once, behind all who play and wait.
+"""Results of the bots in daily deals: each level plays the deal once in the person's seat, at low priority.
 
-Every process may do so; as the same positions have the same answers, all of them come to the same.
+Several processes may do so; the same positions have the same answers, so all get the same results.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from bastide.hosting.storage.log_store import Unavailable
 from bastide.hosting.storage.side_store import DealBook, Shelf
 from bastide.tables.daily_deals import compared_with, first_state, lead, setup, thought
 
-#: For whom they think: nobody who waits, and all days together count as one person.
+#: Owner of this work, for fair scheduling: nobody waits, and all days count as one person.
 NOBODY_WAITS = Whose("deals", "deals", False)
 
 
 class BotResult(Struct, frozen=True):
-    """How a level ended, and what was done by everybody: player and notation."""
+    """Result of a level, and all moves of its game: player and notation."""
 
     bot: str
     score: int
@@ -36,7 +36,7 @@ def read_results(text: str | None) -> list[BotResult]:
 
 
 class DealBots:
-    """Lets the levels play, each deal once."""
+    """Lets each level play each deal once."""
 
     def __init__(
         self, house: TableService, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
@@ -48,14 +48,14 @@ class DealBots:
         self._playing: set[tuple[str, int]] = set()
 
     def play(self, game: str, day: int, key: str) -> None:
-        """See to it that the levels have played the deal, some time from now."""
+        """Start to play a deal with all levels in the background, unless it is played already."""
         if (game, day) not in self._playing:
             self._playing.add((game, day))
             self.house.lifecycle.spawn(self._play(game, day, key))
 
     async def _play(self, game: str, day: int, key: str) -> None:
         try:
-            with suppress(Unavailable):  # it is tried again when somebody asks
+            with suppress(Unavailable):  # retried with the next request
                 known = await self.book.read(lambda book: book.known(game, day))
                 if known is None or known[1] is None:
                     results = [
@@ -67,7 +67,7 @@ class DealBots:
             self._playing.discard((game, day))
 
     async def result(self, game_id: str, key: str, level: str) -> BotResult:
-        """How a level fares."""
+        """Let a level play the deal, and return its result."""
         game = get_game(game_id)
         dealt = setup(game, key, self.opponents)
         bots = [bot or level for bot in dealt.bots]

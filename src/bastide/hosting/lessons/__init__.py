@@ -1,1 +1,1 @@
-"""Lessons and rulebooks."""
+"""API of rulebooks and lessons."""

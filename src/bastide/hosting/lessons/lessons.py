@@ -1,4 +1,4 @@
-"""The HTTP API of the lessons. Nothing is kept: whoever learns says what they have done, and it is done again."""
+"""HTTP API of lessons. It is stateless: clients send all their actions, which are replayed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.locale import LANGUAGES
 from bastide.tables.messages import Action
 from bastide.tables.views.exercise import Objection, Posed, objection, posed
 
-#: More is never done in a lesson.
+#: Maximum number of actions in a lesson.
 LONGEST = 60
 
 Short = Annotated[str, Meta(max_length=40)]
@@ -30,25 +30,25 @@ class LessonLine(Struct, frozen=True):
 
     name: str
     title: list[Piece]
-    #: The section of the rules that it is about.
+    #: Section of the rulebook that it is about.
     rule: str
     steps: int
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was done in a lesson so far, and what is done now: nothing, to be asked."""
+    """Actions taken in a lesson so far, and the next answer; empty to get the question."""
 
     game: Short
     lesson: Short
     taken: Annotated[list[Notation], Meta(max_length=LONGEST)] = []
     answer: Annotated[list[Action], Meta(max_length=LONGEST)] = []
-    #: Whether the answer is several picks for one question, which is to be ended with them.
+    #: Whether the answer consists of several picks for one decision, which they end.
     picks: bool = False
     language: Language = ""
 
 
 class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was done in a lesson so far, and what cannot be done now."""
+    """Actions taken in a lesson so far, and one that is not legal now."""
 
     game: Short
     lesson: Short
@@ -57,19 +57,19 @@ class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """How a lesson stands."""
+    """Current state of a lesson."""
 
-    #: What is right so far: to be said the next time.
+    #: Correct actions so far, to send with the next request.
     taken: list[str]
-    #: Which step is asked, from 0, and how many there are. As many as there are: it is done.
+    #: Index of the current step, and the number of steps. Equal: the lesson is done.
     step: int
     steps: int
-    #: What is said and asked; empty when it is done.
+    #: Instruction and question; empty when the lesson is done.
     ask: list[Piece]
-    #: What was made of the answer, and what it is told.
+    #: Verdict on the answer, and its explanation.
     verdict: Literal["begun", "right", "toward", "wrong"]
     told: list[Piece]
-    #: Whether this position is to be looked at: asked again without an answer, the next one is shown.
+    #: Whether this position is only shown: the next request without an answer returns the next one.
     rests: bool
     position: Posed
 
@@ -80,18 +80,18 @@ class Lessons(Routes):
     @answers(
         "GET",
         "/api/games/{game}/lessons",
-        "The lessons of a game, in their order",
-        parameters=(Parameter("language", "string", "the reader's language; English if it is not known"),),
+        "List the lessons of a game, in order",
+        parameters=(Parameter("language", "string", "language of the text; English if unknown"),),
     )
     async def listed(self, call: Call) -> list[LessonLine]:
         return await asyncio.to_thread(lines, call.path("game"), spoken_in(call.query("language")))
 
-    @answers("POST", "/api/lessons", "Take a lesson: what was done in it, and what is done now")
+    @answers("POST", "/api/lessons", "Take a lesson: all actions so far, and the next answer")
     async def take(self, call: Call, body: TakeLesson) -> LessonStep:
-        # Off the loop: a position is made and played to its end, which takes some milliseconds.
+        # In a thread: building and replaying the position takes some milliseconds.
         return await asyncio.to_thread(taken, body)
 
-    @answers("POST", "/api/lessons/why", "What forbids to do something in a lesson")
+    @answers("POST", "/api/lessons/why", "Why an action is not legal in a lesson")
     async def why(self, call: Call, body: WhyNotInLesson) -> Objection:
         return await asyncio.to_thread(forbidden, body)
 

@@ -1,4 +1,4 @@
-"""The HTTP API for those who learn a game: its rules, and the positions that they show."""
+"""HTTP API of rulebooks, and of their example positions."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from bastide.hosting.api.routes import Routes, answers
 from bastide.learn import Example, Rulebook, example, rulebook
 from bastide.locale import LANGUAGES
 
-LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
+LANGUAGE = Parameter("language", "string", "language of the text; English if unknown")
 
 
 class Learning(Routes):
-    """The rules of all games."""
+    """The rulebooks of all games."""
 
     @answers(
         "GET",
         "/api/games/{game}/rules",
-        "The rules of a game, by topic, in the reader's language",
+        "The rulebook of a game, by topic, in one language",
         answer=Rulebook,
         parameters=(LANGUAGE,),
     )
     async def rules(self, call: Call) -> Written:
         language = call.query("language")
-        # Read off the loop: the first reader of a language has a hundred files put together.
+        # In a thread: the first request for a language reads about a hundred files.
         text, tag = await asyncio.to_thread(
             written, call.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
         )
         return Written(text, headers={"etag": tag, "cache-control": ASK_AGAIN})
 
-    @answers("GET", "/api/games/{game}/examples/{name}", "A position that the rules show, as a seat sees it")
+    @answers("GET", "/api/games/{game}/examples/{name}", "An example position of the rulebook, as a seat sees it")
     async def shown(self, call: Call) -> Example:
         return await asyncio.to_thread(example, call.path("game"), call.path("name"))
 

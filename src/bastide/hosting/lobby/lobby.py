@@ -1,7 +1,7 @@
-"""The lobby: lists of tables, for whoever asks, and for whoever listens.
+"""Lobby: lists of tables on request, and a feed of changes for subscribers.
 
-Who listens is sent the list once, and then what changes. News are only the names of tables that have been written to,
-by whatever process; they are gathered for a moment, so that a busy house costs a query now and then and no more.
+Subscribers get the whole list once, then changes. Notifications name the tables that any process has written; they are
+collected for a moment, so that a busy server needs few queries.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from bastide.hosting.service.hosted_table import Watcher
 from bastide.hosting.storage.log_store import Listed, LogStore, TableQuery, Unavailable, stored
 from bastide.tables.visitor import Visitor
 
-#: So many tables come in one list.
+#: Number of tables in one list.
 PAGE = 50
-#: News are gathered for so many seconds.
+#: Delay during which notifications are collected.
 GATHERED = 0.5
-#: Of so many tables it is remembered what has been told; of others everything is news.
+#: Number of tables whose last sent summary is remembered.
 REMEMBERED = 5_000
 
 encoder = msgspec.json.Encoder()
 
 
 class Told(Struct, frozen=True):
-    """What has been told of a table."""
+    """Last summary of a table that was sent to subscribers."""
 
-    #: What everyone wants to know: whether one can sit down, and who is there.
+    #: For everyone: whether a seat is free, and who is there.
     outside: Plain
-    #: What those who sit there want to know besides: whose turn it is.
+    #: For seated people in addition: whose turn it is.
     inside: Plain
     people: frozenset[str]
 
@@ -50,23 +50,23 @@ def told(listed: Listed) -> Told:
 
 
 class Lobby:
-    """The tables of a store, in lists."""
+    """Lists of tables from a store."""
 
     def __init__(self, store: LogStore, spawn: Callable[[Coroutine[object, object, None]], None]) -> None:
         self.store = store
         self._spawn = spawn
-        #: Who listens, and the id of their ``lobby`` command, which a whole list has.
+        #: Subscribers, and the id of their ``lobby`` command, which a whole list repeats.
         self.watchers: dict[Watcher, int] = {}
         self._told: dict[str, Told] = {}
         self._changed: set[str] = set()
-        #: Lists and changes come in order.
+        #: Keeps lists and changes in order.
         self._order = asyncio.Lock()
         self._telling = False
 
-    # -- for whoever asks --------------------------------------------------------------------
+    # -- lists on request --------------------------------------------------------------------
 
     async def tables(self, visitor: Visitor, game: str | None, status: str | None, before: int | None) -> TableList:
-        """The public tables, those changed last first."""
+        """Return the public tables, last changed first."""
         with stored():
             found = await self.store.tables(
                 TableQuery(public=True, game=game, status=status, before=before, limit=PAGE)
@@ -74,7 +74,7 @@ class Lobby:
         return self._page(found, visitor)
 
     async def tables_of(self, visitor: Visitor, status: str | None, before: int | None) -> TableList:
-        """Everything that somebody sits at, or has made."""
+        """Return the tables at which a person has a seat or is host."""
         with stored():
             return self._page(await self._own(visitor, status, before), visitor)
 
@@ -89,12 +89,12 @@ class Lobby:
         lines = [shown(each, visitor.ids) for each in found]
         return TableList(lines, found[-1].updated_at if len(found) == PAGE else None)
 
-    # -- for whoever listens -----------------------------------------------------------------
+    # -- feed of changes ---------------------------------------------------------------------
 
     async def enter(self, watcher: Watcher, id: int) -> None:
-        """Send the list, and from now on what changes."""
+        """Send the list, and changes from now on."""
         async with self._order:
-            # Whatever is written from here on is told after the list: before it is read, or it could be missed.
+            # Subscribe before reading the list, so that no change in between is missed.
             self.watchers[watcher] = id
             try:
                 with stored():
@@ -123,41 +123,41 @@ class Lobby:
             self._changed.clear()
 
     def note(self, table: str) -> None:
-        """A table has been written to; an empty name: any may have been."""
+        """Schedule an update, after a table was written; an empty name: any may have been."""
         if self.watchers:
             if len(self._changed) >= REMEMBERED:
                 self._changed = {""}
             self._changed.add(table)
             if not self._telling:
                 self._telling = True
-                self._spawn(self._tell())
+                self._spawn(self._send_updates())
 
-    async def _tell(self) -> None:
+    async def _send_updates(self) -> None:
         try:
             while self._changed:
                 await asyncio.sleep(GATHERED)
                 async with self._order:
                     changed, self._changed = self._changed, set()
                     try:
-                        await (self._tell_all() if "" in changed else self._tell_changes(sorted(changed)))
+                        await (self._send_all_lists() if "" in changed else self._send_changes(sorted(changed)))
                     except Unavailable:
                         self._changed |= changed
                 await self.store.back()
         finally:
             self._telling = False
 
-    async def _tell_all(self) -> None:
-        """Something may have been missed: everybody gets a new list."""
+    async def _send_all_lists(self) -> None:
+        """Send new lists to everyone, after changes may have been missed."""
         self._told.clear()
         for watcher, number in list(self.watchers.items()):
             await self._send_list(watcher, number)
 
-    async def _tell_changes(self, changed: list[str]) -> None:
+    async def _send_changes(self, changed: list[str]) -> None:
         found = await self.store.summaries(changed)
         if self._told.keys() & set(changed) - {each.table for each in found}:
-            await self._tell_all()  # one has been deleted
+            await self._send_all_lists()  # a table was deleted
             return
-        # What people say to each other after a game is nothing for lists.
+        # Chat after a game does not concern lists.
         found = [each for each in found if each.summary.status != "finished" or each.table in self._told]
         public = [shown(each, ()) for each in found if each.summary.public and self._outside_is_new(each)]
         same_for_most = encoder.encode(LobbyMessage(0, public, []))
@@ -184,7 +184,7 @@ class Lobby:
         return before is None or before.outside != told(listed).outside
 
     def _concerned(self, found: list[Listed]) -> dict[str, list[Listed]]:
-        """What is new for whom: for those who sit there, and for those who did."""
+        """Return the changed tables by person: those with a seat now, and those who had one before."""
         concerned: dict[str, list[Listed]] = {}
         for each in found:
             before, now = self._told.get(each.table), told(each)

@@ -1,4 +1,4 @@
-"""Tables in lists: what is stored of a table for them, and how a line looks to whoever asks."""
+"""Summaries of tables for lists: what is stored, and the entry that a person sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.tables.views.table_message import seats
 
 
 def summary(table: Table) -> Summary:
-    """What is stored for lists of tables."""
+    """Build the summary that is stored with every append."""
     waiting = table.waiting_for()
     wake_at = table.updated_at if table.thinkers() else due(table)
     line: dict[str, Plain] = {
@@ -44,20 +44,20 @@ def summary(table: Table) -> Summary:
 
 
 def placings(table: Table) -> tuple[Placing, ...]:
-    """The result as it counts for histories and ratings: that of a game with a result between people."""
+    """Return the results that count for histories and ratings: of games with a result between people."""
     ending = table.ending
     people = sum(bool(seat.person) for seat in table.seats)
     if ending is None or ending.places is None or ending.scores is None or people < 2:
         return ()
     return tuple(
-        # Who was replaced and gave up then has lost by their own word.
+        # A player who resigned after being replaced has lost by their own decision.
         Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.helped)
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
 
 
 def dealt(table: Table) -> DealResult | None:
-    """How the deal of a day ended for who played it, if it was played to its end."""
+    """Return the result of a daily deal, if it was played to its end."""
     ending = table.ending
     if not table.deal or ending is None or ending.reason != "played" or not ending.places or not ending.scores:
         return None
@@ -69,7 +69,7 @@ def dealt(table: Table) -> DealResult | None:
 
 
 def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> TableLine:
-    """A table in a list, as somebody sees it."""
+    """Build the list entry of a table for a person with these ids."""
     persons = convert(stored.line["persons"], list[str])
     return TableLine(
         id=id,

@@ -1,1 +1,1 @@
-"""Puzzles."""
+"""API of puzzles."""

@@ -1,8 +1,7 @@
-"""The API of the puzzles. Nobody is told an answer before they have given one.
+"""HTTP API of puzzles. The solution is never sent before an answer.
 
-An answer is judged here, by the rules and by the puzzle itself; the first one that somebody gives to a puzzle, without
-a hint, moves their rating and the puzzle's, and is kept with them (``books``). Who has not said who they are may solve
-puzzles, too: nothing of it is kept.
+The first answer of an identified person to a puzzle, without a hint, changes their rating and the puzzle's, and is
+stored (``storage.puzzle_and_deal_store``). Anonymous visitors may solve puzzles, too; nothing is stored for them.
 """
 
 from __future__ import annotations
@@ -26,11 +25,10 @@ from bastide.tables.analysis.evaluation import reasons
 from bastide.tables.messages import Action, Facts, facts
 from bastide.tables.views.exercise import Objection, Posed, objection, posed
 
-#: In milliseconds.
 DAY = 86_400_000
-#: So many days back the puzzles of the days are listed.
+#: Number of past days whose puzzles are listed.
 ARCHIVE = 14
-#: So many positions are kept in memory: those that many look at, as the puzzle of the day.
+#: Number of cached positions.
 REMEMBERED = 200
 
 Short = Annotated[str, Meta(max_length=40)]
@@ -45,19 +43,19 @@ class PuzzleEntry(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """The puzzles of a game, its themes in their order, and today's: the same for everybody, by the date of UTC."""
+    """The puzzles of a game, its themes in order, and the puzzle of the day (UTC), the same for everyone."""
 
     game: str
     themes: list[str]
     puzzles: list[PuzzleEntry]
     today: str
     day: int
-    #: The puzzles of the days before, yesterday's first.
+    #: Puzzles of previous days, yesterday's first.
     before: list[str]
 
 
 class PuzzleTask(Struct, frozen=True):
-    """What is to be solved."""
+    """A puzzle without its solution."""
 
     id: str
     theme: str
@@ -67,25 +65,25 @@ class PuzzleTask(Struct, frozen=True):
 
 
 class PuzzleHint(Struct, frozen=True):
-    """What speaks for the answer."""
+    """Reasons for the solution."""
 
     reasons: list[Facts]
 
 
 class Solver(Struct, frozen=True):
-    """How somebody stands with the puzzles of a game."""
+    """Rating of a person in the puzzles of a game."""
 
-    #: Their rating, how unsure it is, and after how many first answers.
+    #: Rating, its deviation, and the number of first answers.
     rating: float
     deviation: float
     answers: int
-    #: Days in a row with the puzzle of the day solved, and the longest row.
+    #: Current and longest streak of days with the daily puzzle solved.
     days: int
     longest: int
 
 
 class Solving(Struct, frozen=True):
-    """How somebody stands, and what they have answered: by puzzle, whether at once; null: with a hint."""
+    """Rating of a person, and their first answers: right or wrong by puzzle; null: after a hint."""
 
     game: str
     solver: Solver
@@ -101,14 +99,14 @@ class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskPuzzleHint(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a hint, after which an answer does not count."""
+    """Ask for a hint. An answer does not count afterwards."""
 
     game: Short
     id: Short
 
 
 class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """What cannot be done in a puzzle."""
+    """An action that is not legal in a puzzle."""
 
     game: Short
     id: Short
@@ -116,7 +114,7 @@ class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLine(Struct, frozen=True):
-    """One answer: the chance of victory, how far ahead one is in the end, and what speaks for it."""
+    """A possible answer with its win chance, final lead, and reasons."""
 
     action: int
     notation: str
@@ -128,21 +126,21 @@ class PuzzleLine(Struct, frozen=True):
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What an answer is worth, and all others: the best first."""
+    """Verdict on an answer, and the evaluation of all answers, best first."""
 
     right: bool
     lines: list[PuzzleLine]
-    #: In what they were compared, ``win`` or ``points``, how far the second best is behind, and how sure that is.
+    #: How answers are compared (``win`` or ``points``), the gap to the second best, and its certainty.
     measure: str
     gap: float
     certainty: float
-    #: How the asker stands now, and whether this answer has counted; null: nobody knows who they are.
+    #: Rating of the person afterwards, and whether this answer counted; null: not identified.
     solver: Solver | None = None
     counted: bool = False
 
 
 class Puzzles(Routes):
-    """The puzzles of all games. ``now``: the time that all processes share."""
+    """The puzzles of all games. ``now`` is the shared clock."""
 
     def __init__(self, book: Shelf[SolvingBook], now: Callable[[], int]) -> None:
         self.book = book
@@ -150,14 +148,14 @@ class Puzzles(Routes):
 
     @property
     def today(self) -> int:
-        """The number of this day, everywhere the same."""
+        """Number of the current day (UTC)."""
         return self.now() // DAY
 
-    @answers("GET", "/api/games/{game}/puzzles", "The puzzles of a game, their themes, and today's")
+    @answers("GET", "/api/games/{game}/puzzles", "List the puzzles of a game, its themes, and the puzzle of the day")
     async def listed(self, call: Call) -> PuzzleList:
         return await asyncio.to_thread(listed, call.path("game"), self.today)
 
-    @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its answer")
+    @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its solution")
     async def shown(self, call: Call) -> PuzzleTask:
         found = await asyncio.to_thread(task, call.path("game"), call.path("id"))
         puzzle = pack(found.position.game).find(found.id)
@@ -165,7 +163,7 @@ class Puzzles(Routes):
             rated = await self.book.read(lambda book: book.rating(puzzle.game, puzzle.id, graded(puzzle)))
         return replace(found, rating=rated.rating)
 
-    @answers("GET", "/api/me/puzzles/{game}", "How the asker stands with the puzzles of a game", signed=True)
+    @answers("GET", "/api/me/puzzles/{game}", "Rating and answers of the asker in the puzzles of a game", signed=True)
     async def standing(self, call: Call) -> Solving:
         game, person, day = pack(call.path("game")).game, call.visitor.id, self.today
         with stored():
@@ -173,7 +171,7 @@ class Puzzles(Routes):
             found = await self.book.read(lambda book: book.standing(person, game, day))
         return Solving(game, solver(found, day), done)
 
-    @answers("POST", "/api/puzzles/hint", "What speaks for the answer to a puzzle, which does not count then")
+    @answers("POST", "/api/puzzles/hint", "Ask for a hint; the answer does not count afterwards")
     async def hint(self, call: Call, body: AskPuzzleHint) -> PuzzleHint:
         told = await asyncio.to_thread(hint, body.game, body.id)
         person, now = call.visitor.id, self.now()
@@ -182,7 +180,7 @@ class Puzzles(Routes):
                 await self.book.write(lambda book: book.hinted(person, body.game, body.id, now))
         return told
 
-    @answers("POST", "/api/puzzles", "Answer a puzzle, and be told what every answer is worth")
+    @answers("POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers")
     async def answer(self, call: Call, body: AnswerPuzzle) -> PuzzleVerdict:
         judged = await asyncio.to_thread(verdict, body)
         person = call.visitor.id
@@ -196,7 +194,7 @@ class Puzzles(Routes):
             found = await self.book.read(lambda book: book.standing(person, body.game, day))
         return replace(judged, solver=solver(found, day), counted=counted)
 
-    @answers("POST", "/api/puzzles/why", "What forbids to do something in a puzzle")
+    @answers("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle")
     async def why(self, call: Call, body: WhyNotInPuzzle) -> Objection:
         return await asyncio.to_thread(forbidden, body)
 
@@ -216,7 +214,7 @@ def listed(game: str, day: int) -> PuzzleList:
 
 @lru_cache(maxsize=REMEMBERED)
 def position(game: str, id: str) -> tuple[Puzzle, State]:
-    """The puzzle, and its position: to be looked at, not to be played on."""
+    """Return a puzzle and its position, which is cached and must not be changed."""
     puzzle = pack(game).find(id)
     return puzzle, puzzle.position()
 
@@ -261,7 +259,7 @@ def lines(game: str, id: str) -> list[PuzzleLine]:
         action = state.parse(seat, line.notation)
         meaning = facts(state.meaning(seat, action))
         right = puzzle.solves(line.notation)
-        # Where a game has nothing to say it says "better than anything else": of the answer only.
+        # The fallback reason "better than anything else" applies to the solution only.
         why = [each for each in reasons(state, game, seat, action) if right or each["code"] != "quiet"]
         found.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
     return found

@@ -1,4 +1,4 @@
-"""The coach of somebody who learns at a table: a look at each decision by itself, and a look back at what was done."""
+"""HTTP API of the coach: advice before each decision, and feedback after it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ from bastide.tables.errors import Refused
 from bastide.tables.fairness.sampled_positions import Draws
 from bastide.tables.model.table import Table
 
-#: So many positions are remembered until their move is made.
+#: Number of positions that are remembered until their move is made.
 KEPT = 500
-#: A look takes so many games at most, which are counted: a busy machine says the same as an idle one. And so many
-#: seconds of processor time at most.
+#: Budget of an advice: rollouts, so that the result does not depend on the load, and processor time.
 LOOKS = 60
 LONGEST = 2.0
-#: To say that a move was worse than another one takes more of them.
+#: Budget of feedback, which needs more certainty.
 LOOKS_BACK = 400
 
 
 class Coach(Routes):
-    """The coach at the tables of a house. Whatever it says is found out from what the player could know."""
+    """Coach at the tables of a service. All evaluations use sampled positions only."""
 
     def __init__(self, house: TableService, factor: float) -> None:
         self.house = house
@@ -41,7 +40,7 @@ class Coach(Routes):
     @answers(
         "POST",
         "/api/tables/{table}/coach",
-        "What speaks for the best that the asker can do now",
+        "Ask the coach for advice on the current decision",
         signed=True,
     )
     async def before(self, call: Call, body: wire.AskHint) -> Advice:
@@ -56,7 +55,7 @@ class Coach(Routes):
         drawn = state.snapshot()
         decided = Decided(0, seat, state.legal_actions(seat)[0], 0)
         judged = await self._judged(table, Look(decided, drawn, LOOKS, draws.seed(0), True), call.visitor.id)
-        # Only what was looked at can be looked back at, and only once: so the limit on the one is that on the other.
+        # Feedback is given once for each advice, so that the rate limit of advice covers both.
         self._seen[table.id, seat, body.position] = drawn
         if len(self._seen) > KEPT:
             self._seen.popitem(last=False)
@@ -65,7 +64,7 @@ class Coach(Routes):
     @answers(
         "POST",
         "/api/tables/{table}/coach/move",
-        "What would have been better than what the asker has done, where the coach has looked before",
+        "Ask for feedback on a move, after advice in the same position",
         signed=True,
     )
     async def after(self, call: Call, body: CoachedMove) -> Afterthought:

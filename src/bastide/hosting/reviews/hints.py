@@ -1,4 +1,4 @@
-"""Hints for many: how often they may be asked for, what is remembered, and who thinks about them."""
+"""Hints for players: rate limit, cache, and evaluation on the bot executor."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from bastide.tables.fairness.sampled_positions import Draws
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: So many answers are remembered: to ask again about the same decision costs nobody anything.
+#: Number of cached hints.
 KEPT = 500
 
 
-#: A hint is so many thoughts, which are counted: the same question has the same answer, on every server and however
-#: busy it is, unless the seconds that it may take are over first.
+#: Search iterations of a hint. A fixed number gives the same answer on every server, unless time runs out first.
 THOUGHTS = 800
 
 
 class Hints:
-    """Answers to people at the tables of a house. ``factor``: how strict the limit is (0: there is none)."""
+    """Hints for the players of a service. ``factor`` scales the rate limit (0: none)."""
 
     def __init__(self, house: TableService, seconds: float, factor: float) -> None:
         self.house = house
@@ -34,7 +33,7 @@ class Hints:
         self._known: OrderedDict[tuple[str, int, int], asyncio.Task[list[WeighedAction]]] = OrderedDict()
 
     async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:
-        """What is most promising for the asker. Refused if they are not asked anything, or not allowed to know."""
+        """Return the best actions for the asker; RequestRefused if they may not have a hint now."""
         hosted, _ = await self.house.seen_by(id, visitor, None)
         table = hosted.table
         seat = advised(table, wish, visitor)
@@ -47,7 +46,7 @@ class Hints:
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)[1].cancel()
         try:
-            # Whoever asked may leave; others may be waiting for the same answer.
+            # The asker may disconnect while others wait for the same answer.
             weighed = await asyncio.shield(self._known[key])
         except BaseException:
             task = self._known.get(key)
@@ -57,7 +56,7 @@ class Hints:
         return told(table, seat, weighed)
 
     async def _weigh(self, table: Table, seat: int, whose: Whose) -> list[WeighedAction]:
-        # A position that the asker could be in, not the one they are in: the truth never leaves this process.
+        # A sampled position: the real one never leaves this process.
         assert table.state is not None
         draws = Draws(table, table.state, seat)
         drawn = draws.position(0).snapshot()

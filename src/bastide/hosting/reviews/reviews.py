@@ -1,5 +1,7 @@
-"""Reviews for many: one is worked on at a time, one decision at a time, so that bots at tables need not wait long for
-their turn on the processes that both think on."""
+"""Reviews of records as background jobs.
+
+One review runs at a time, one decision at a time, so that bots at tables do not wait long for a worker.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,15 @@ from bastide.tables.analysis.reviews import Findings, Look, prepared
 from bastide.tables.errors import Refused
 from bastide.tables.messages.records import Review
 
-#: So many reviews are remembered, and so many may wait for their turn.
+#: Maximum number of remembered reviews, and of unfinished ones.
 KEPT = 100
 WAITING = 20
-#: No decision is looked at for more seconds of processor time, however slow the game is to play on.
+#: Limit for the evaluation of one decision.
 LONGEST_LOOK = 10.0
 
 
 class Reviews:
-    """The reviews of one process."""
+    """Reviews of one process."""
 
     def __init__(self, workers: BotExecutor, work: LongWork, looks: int) -> None:
         self.workers = workers
@@ -34,7 +36,7 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     async def begin(self, text: str, who: str) -> Review:
-        """Begin to review a record, if that has not been done already. A BastideError if it is not one."""
+        """Start the review of a record, unless it is known already. BastideError if the record is invalid."""
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         if name not in self._jobs:
             self._jobs.check_room()
@@ -45,7 +47,7 @@ class Reviews:
         return await self.of(name)
 
     async def of(self, id: str, wait: float = 0.0) -> Review:
-        """How far it has come: now, or when it has come to its end or so many seconds are over."""
+        """Return the progress of a review, at its end or after ``wait`` seconds."""
         findings = await self._jobs.find(id, wait)
         if findings is None:
             raise Refused("no-review", "there is no such review any more; ask for it again")
@@ -73,5 +75,5 @@ class Reviews:
     async def _judged(self, game: str, look: Look) -> Judged:
         try:
             return await self.workers.judge(game, look, LONGEST_LOOK)
-        except BastideError:  # nothing could be found out about this one: that is said, and there are others
+        except BastideError:  # reported as not evaluated
             return UNSEEN

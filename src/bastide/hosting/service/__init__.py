@@ -1,1 +1,1 @@
-"""The table service: tables in memory, their logs, and everyone who is told of them."""
+"""Table service: tables in memory, appends to their logs, broadcasts to their subscribers."""

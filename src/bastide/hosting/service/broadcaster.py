@@ -1,4 +1,4 @@
-"""Send tables to everyone who watches them: what each viewer may see, and who is connected."""
+"""Broadcast tables and presence to their subscribers, each message built for one viewer."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from bastide.tables.log import Chatted
 from bastide.tables.model.table_parts import Happened
 from bastide.tables.views.table_message import NONE_YET, Telling, Views, shown
 
-#: Who comes and goes is told after so many seconds, all at once.
+#: Delay after which changes of presence are broadcast together.
 PRESENCE = 0.25
 
 encoder = msgspec.json.Encoder()
 
 
 class Asker(NamedTuple):
-    """Who waits for the answer to a command on a connection, and the command's id there."""
+    """Subscriber who waits for the answer to a command, and the id of the command."""
 
     watcher: Watcher
     id: int
 
 
 class Asked(NamedTuple):
-    """How a watcher asked for a table: the ids of the commands, and whether it wants only what changes of a view."""
+    """How a subscriber asked for a table: ids of the commands, and whether it wants only changes of views."""
 
     answers: tuple[int, ...] = ()
     changes: bool = False
@@ -44,20 +44,20 @@ NOTHING_MORE = Asked()
 
 
 class Broadcaster:
-    """Sends messages to all watchers of the tables of one process."""
+    """Sends messages to all subscribers of the tables of one process."""
 
     def __init__(self, context: ServiceContext, presence: PresenceBook) -> None:
         self._context = context
         self.presence = presence
 
-    # -- what somebody sees ------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
-        """The table as a viewer sees it."""
+        """Build the message of a table for a viewer."""
         return self.telling(hosted, hosted.company()).to(viewer, happened)
 
     def telling(self, hosted: HostedTable, company: Company) -> Telling:
-        """The table as it stands, for those who watch in this process; who else is there, all processes know."""
+        """Return a builder of messages for the current table, with the presence known to all processes."""
         attendance = self.presence.attendance(hosted, company)
         return Telling(hosted.table, attendance, hosted.now(self._context.time), company.onlookers, hosted.views)
 
@@ -74,22 +74,23 @@ class Broadcaster:
     async def missed(
         self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
     ) -> list[wire.Happening]:
-        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last.
+        """Return all entries after ``since`` as a viewer may see them; only the last ones of very many.
 
-        What those have said whom the viewer has blocked (``hidden``) is left out.
+        Chat messages of people whom the viewer has blocked (``hidden``) are left out. ``who`` is counted in the limits
+        on reading old entries.
         """
         told: list[wire.Happening] = []
         with hosted.expected():
             while since < hosted.table.seq:
                 news = await self.happened(hosted, since, who)
-                if not news:  # the log does not have it (any more): there is nothing to tell
+                if not news:  # the log no longer has these entries
                     break
                 told += await all_shown(heard(news, hidden), viewer)
                 since = news[-1].entry.seq
         return told
 
     async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
-        """What happened after an entry; what is no longer in memory is read again, for ``who`` asks."""
+        """Return the entries after ``since``. Entries no longer in memory are replayed, on account of ``who``."""
         recent = hosted.table.recent
         if since >= hosted.table.seq:
             return []
@@ -97,13 +98,16 @@ class Broadcaster:
             return after(recent, since)
         return await self._context.histories.since(hosted.table, since, who)
 
-    # -- coming and going --------------------------------------------------------------------
+    # -- subscriptions -----------------------------------------------------------------------
 
     async def welcome(
         self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, who: str, asked: Asked
     ) -> None:
-        """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
-        # Who has seen more than there is has seen what the database has lost: they are told everything anew.
+        """Subscribe to a table, and send the current state with all missed entries.
+
+        ``who`` is the address of the client, for the limits on reading old entries.
+        """
+        # A client that has seen later entries has seen ones that the database lost: send everything again.
         since = since if since <= hosted.table.seq else 0
         visitor = watcher.visitor
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
@@ -123,6 +127,7 @@ class Broadcaster:
         self.note(hosted)
 
     def leave(self, watcher: Watcher, hosted: HostedTable) -> None:
+        """Unsubscribe from a table."""
         if watcher in hosted.watchers:
             del hosted.watchers[watcher]
             hosted.holding.pop(watcher, None)
@@ -132,15 +137,15 @@ class Broadcaster:
             self.note(hosted)
 
     def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
-        """Somebody has looked at a table, and is seen up to now."""
+        """Record that a person has just looked at a table without subscribing."""
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
         self.leave(watcher, hosted)
 
-    # -- telling -----------------------------------------------------------------------------
+    # -- broadcasts --------------------------------------------------------------------------
 
     def tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
-        """Send the table as it stands to everyone who watches: all at once, whoever they are."""
+        """Send the current table to all subscribers. ``asker`` gets its answer with it."""
         table = hosted.table
         company = hosted.company()
         self.presence.note_people(hosted, company)
@@ -171,18 +176,19 @@ class Broadcaster:
             watcher.tell(text)
 
     def announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
+        """Send the same message to all subscribers."""
         text = encoder.encode(message)
         for watcher in hosted.watchers:
             watcher.tell(text)
 
     def note(self, hosted: HostedTable) -> None:
-        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        """Broadcast the presence after a short delay, so that frequent changes cause few messages."""
         company = hosted.company()
         self.presence.note(hosted, company)
         if hosted.presence is None and self.who_is_there(hosted, company) != hosted.told:
-            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
+            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._broadcast_presence, hosted)
 
-    def _tell_presence(self, hosted: HostedTable) -> None:
+    def _broadcast_presence(self, hosted: HostedTable) -> None:
         hosted.presence = None
         now = self.who_is_there(hosted, hosted.company())
         if now != hosted.told:
@@ -192,7 +198,7 @@ class Broadcaster:
 
 
 def presence(telling: Telling) -> Presence:
-    """What a message about a table also says: who is there."""
+    """Return the presence that a message of this builder contains."""
     seats = telling.seats
     return Presence(
         telling.table.id,
@@ -203,7 +209,7 @@ def presence(telling: Telling) -> Presence:
 
 
 def after(happened: Sequence[Happened], seq: int) -> list[Happened]:
-    """What came after an entry: mostly it is the last, so it is looked for from the end."""
+    """Return the entries after ``seq``, searched from the end, where they usually are."""
     first = len(happened)
     while first and happened[first - 1].entry.seq > seq:
         first -= 1
@@ -211,7 +217,7 @@ def after(happened: Sequence[Happened], seq: int) -> list[Happened]:
 
 
 def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
-    """Without what people have said whom the listener has blocked."""
+    """Return the entries without chat messages of blocked people."""
     if not hidden:
         return happened
     return [

@@ -1,4 +1,4 @@
-"""Carry out commands of people: check access, decide, append, answer."""
+"""Execute commands of people: check access, decide, append, answer."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class CommandHandler:
     async def do(
         self, command: wire.TableCommand, visitor: Visitor, watcher: Watcher | None = None
     ) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-        """Carry out a command and store it; Refused, or another BastideError, if it cannot be.
+        """Execute a command and append its entries; RequestRefused or another BastideError if not allowed.
 
-        A watcher of the table gets the table itself as the answer, and None is returned.
+        Returns None if the sender subscribes to the table: the broadcast of the table is then the answer.
         """
         with self._context.telemetry.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
@@ -72,7 +72,7 @@ class CommandHandler:
             seen.seq = hosted.table.seq
             if changed and asker is not None and command.needs_access:
                 return None
-            # Strangers are not told how far a game has come.
+            # Strangers do not learn the length of the log.
             return wire.Done(command.id, hosted.table.id, seen.seq if command.needs_access else 0)
 
     def _check_not_muted(self, visitor: Visitor) -> None:
@@ -93,7 +93,7 @@ class CommandHandler:
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
 
     async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
-        """Agree to a rematch, for somebody who asked for one that another player had created."""
+        """Agree to a rematch that another player has created."""
         hosted = await self._context.registry.open(name)
         seat = hosted.table.seat_of(visitor.ids)
         if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
@@ -102,13 +102,13 @@ class CommandHandler:
             )
 
     async def invite(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
-        """Reserve a seat for somebody whom the host of the table may invite."""
+        """Reserve a seat for a guest. The caller checks whether the host may invite this person."""
         hosted, _ = await self._access.seen_by(id, visitor, None)
         await self._writer.write(hosted, lambda table, occasion: commands.invite(table, guest, occasion), visitor)
         return wire.Done(0, id, hosted.table.seq)
 
     async def go_on_without(self, id: str) -> None:
-        """Continue a table after somebody was removed from its log."""
+        """Continue a table after a person was removed from its log."""
         hosted = await self._context.registry.open(id)
         async with hosted.lock:
             await self._recovery.reload(hosted)

@@ -1,4 +1,4 @@
-"""What the components of a table service share."""
+"""Dependencies that the components of a table service share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.hosting.storage.table_loader import TableLoader
 
 
 class ServiceContext(NamedTuple):
-    """The store, the clock, the tables in memory, and whom to tell of changes."""
+    """The store, the clock, the table cache, and callbacks for changes."""
 
     store: LogStore
     time: Timekeeper
@@ -26,7 +26,7 @@ class ServiceContext(NamedTuple):
     loader: TableLoader
     histories: Histories
     registry: TableRegistry
-    #: Called when the position of a table, or the people there, have changed.
+    #: Called after the position of a table or its people have changed.
     on_changed: Callable[[HostedTable], None]
-    #: Called when this process has moved a table forward, and runs its bots and clocks from here on.
+    #: Called after this process has advanced a table and has to run its bots and clocks from here on.
     look_after: Callable[[HostedTable], None]

@@ -1,4 +1,4 @@
-"""A table that this process has in memory, and those who watch it."""
+"""A table in the memory of this process, with its subscribers."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from bastide.tables.views.hot_seat import seats_of
 from bastide.tables.views.table_message import NONE_YET
 from bastide.tables.visitor import Visitor
 
-#: So many of those who look on are named.
+#: Number of spectators whose names are shown.
 NAMED = 12
 
 
 class Watcher(Protocol):
-    """Somebody who is told of tables: a WebSocket, a waiting HTTP request."""
+    """Receiver of messages of tables: a WebSocket, or a waiting HTTP request."""
 
     @property
     def visitor(self) -> Visitor:
-        """As whom they look: at a device that goes from hand to hand, whoever has it now."""
+        """The person who watches; on a shared device, the one who holds it now."""
 
     def tell(self, text: bytes) -> None:
-        """Hand over a message, without waiting for it to arrive."""
+        """Queue a message, without waiting for its delivery."""
 
 
 class Anchor(NamedTuple):
-    """What time it was at a table when this process had just heard of its last entry."""
+    """Table time at which this process learned of the last entry."""
 
     seq: int
     at: int
-    #: By the process's clock that nobody can set.
+    #: The same moment on the monotonic clock of the process.
     steady: int
-    #: Whether it was read from its log then: how long ago the entry was, is what clocks that can be set say.
+    #: Whether the entry was read from storage, so that its age comes from clocks that can be set.
     read: bool
 
 
 class Company(NamedTuple):
-    """Those who watch a table in this process: the seats whose people do, and who looks on without a seat."""
+    """Subscribers of a table in this process: the seats of players, and the spectators."""
 
     seats: frozenset[int]
     onlookers: Onlookers
@@ -54,38 +54,38 @@ class HostedTable:
 
     def __init__(self, table: Table, now: int, kept: int = 0) -> None:
         self.table = table
-        #: After which entry a snapshot of it was last kept.
+        #: Last entry of the latest snapshot.
         self.kept = kept
-        #: Who watches, and up to which entry they have been told.
+        #: Subscribers, and the last entry that was sent to each.
         self.watchers: dict[Watcher, int] = {}
-        #: The views that they were sent with it; and whose view each of those has who want to hear what changes of it.
+        #: The views sent with the last entry; and the audience of each subscriber that receives only changes.
         self.views = NONE_YET
         self.holding: dict[Watcher, int] = {}
-        #: Up to which entry this process is about to know it: what it writes itself is no news to it.
+        #: Last entry of an append in progress. Notifications up to it are this process's own.
         self.writing = 0
-        #: Commands are decided one after the other.
+        #: Serializes commands.
         self.lock = asyncio.Lock()
-        #: Who looks on, as it was last told.
+        #: Presence as last broadcast.
         self.told: Presence | None = None
-        #: By the table's time (``now``): from when on its clocks are minded here.
+        #: Table time from which on its clocks are supervised by this process.
         self.loaded_at = now
         self.anchor: Anchor | None = None
         self.touched_at = now
-        #: Bots that are thinking: seat and position.
+        #: Seats and positions of bots that are thinking.
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        #: Whose eyes were last written down.
+        #: People whose presence is recorded in leases.
         self.noted: frozenset[str] = frozenset()
-        #: Set while it is about to be told who looks on.
+        #: Timer of a pending presence broadcast.
         self.presence: asyncio.TimerHandle | None = None
-        #: Whether something may have been written that is not known here.
+        #: Whether the log may have entries that this process does not know.
         self.doubtful = False
-        #: How many are about to be told of it.
+        #: Number of requests that are about to subscribe.
         self._expected = 0
 
     @property
     def busy(self) -> bool:
-        """Whether anybody looks at it or waits for it."""
+        """Whether the table has subscribers or pending work, so that it must not be evicted."""
         return bool(self.watchers or self.thinking or self._expected or self.lock.locked() or self.doubtful)
 
     def cancel_timers(self) -> None:
@@ -95,7 +95,7 @@ class HostedTable:
 
     @contextmanager
     def expected(self) -> Iterator[None]:
-        """Around what somebody waits for who is about to be told of it: it must be the same table then."""
+        """Keep the table in memory while a request waits for it."""
         self._expected += 1
         try:
             yield
@@ -103,10 +103,10 @@ class HostedTable:
             self._expected -= 1
 
     def now(self, time: Timekeeper) -> int:
-        """What time it is at the table: that of its last entry, and what this process has seen pass since then.
+        """Return the table time: that of the last entry, plus the time that this process has seen pass.
 
-        So no clock that is set, here or on another machine, takes time from anybody. Only for a table that has just
-        been read there is nothing else to go by than what time it is now.
+        So no clock that is set, here or on another machine, costs a player time. Only for a table that was just loaded
+        the current time is used.
         """
         table = self.table
         anchor = self.anchor
@@ -120,7 +120,7 @@ class HostedTable:
         return at
 
     def has_view(self, watcher: Watcher, audience: int) -> bool:
-        """Whether a watcher need only hear what has changed: they have what this audience was sent last."""
+        """Return whether a subscriber has the view that was last sent to this audience."""
         return (
             self.holding.get(watcher) == audience
             and self.watchers[watcher] == self.views.seq
@@ -128,7 +128,10 @@ class HostedTable:
         )
 
     def company(self) -> Company:
-        """Those who watch. One person with several windows is one; who has no name is counted only."""
+        """Return who watches in this process.
+
+        Several windows of a person count once. People without a name are counted but not named.
+        """
         seats: set[int] = set()
         others: dict[object, str] = {}
         for watcher in self.watchers:

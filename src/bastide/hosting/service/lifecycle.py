@@ -10,10 +10,10 @@ log = logging.getLogger(__name__)
 
 
 class Lifecycle:
-    """Asyncio tasks that run until the service closes. Exceptions in them are logged."""
+    """Asyncio tasks that run until the service closes. Their exceptions are logged."""
 
     def __init__(self) -> None:
-        #: Set once the service shuts down: nothing new is begun.
+        #: Set once the service shuts down; nothing new is started.
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
 

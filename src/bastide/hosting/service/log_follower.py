@@ -1,4 +1,4 @@
-"""Apply what other processes append to the logs of tables that this process has in memory."""
+"""Apply entries that other processes append to the logs of tables in memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNWATCHED_TTL_MS = 10_000
 
 
 class LogFollower:
-    """Keeps tables in memory in step with their logs."""
+    """Keeps tables in memory up to date with their logs."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class LogFollower:
         self._lobby = lobby
 
     async def catch_up(self, hosted: HostedTable) -> bool:
-        """Apply entries of other processes; return whether the table has changed. The caller holds its lock."""
+        """Apply new entries of the log; return whether the table has changed. The caller holds its lock."""
         table = hosted.table
         try:
             found = await self._context.store.entries(table.id, table.seq - 1)
@@ -60,7 +60,7 @@ class LogFollower:
         return True
 
     async def listen(self) -> None:
-        """Process the notifications of the database, forever."""
+        """Process the notifications of the store, forever."""
         async for name, seq in self._context.store.listen():
             if person_of(name) is not None:
                 continue
@@ -80,7 +80,7 @@ class LogFollower:
                 self._context.lifecycle.spawn(self.compare(list(self._context.registry.tables)))
 
     def _follow(self, hosted: HostedTable, seq: int) -> None:
-        """Another process has appended, and runs the table's bots and clocks now: forget it if nobody uses it here."""
+        """Apply entries of another process, which now runs bots and clocks; evict the table if unused here."""
         if hosted.busy or self._context.time.now() - hosted.touched_at <= UNWATCHED_TTL_MS:
             self._context.lifecycle.spawn(self._refresh(hosted, seq))
         else:

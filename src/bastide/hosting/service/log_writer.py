@@ -1,7 +1,8 @@
 """Append to the logs of tables: decide, append, retry after a concurrent append, broadcast.
 
-The log is the truth. A command is decided on the table in memory, appended, and only then shown to anybody. If another
-process was quicker, the append fails; the new entries are read and the command is decided again.
+The log is authoritative, with optimistic concurrency. A command is decided on the table in memory and appended, and
+only then broadcast. If another process has appended first, the append fails with a conflict; the new entries are
+applied and the command is decided again.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from bastide.tables.visitor import Occasion, Visitor
 #: Retries after a concurrent append.
 MAX_APPEND_RETRIES = 20
 
-#: Decides what is appended to a table's log; may be called again on a newer table.
+#: Decides which entries are appended; called again on a newer table after a conflict.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
 
 log = logging.getLogger(__name__)
@@ -63,12 +64,12 @@ class LogWriter:
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append and broadcast; return whether anything was appended.
 
-        Once begun, it is completed even if the caller is cancelled.
+        Once started, it is completed even if the caller is cancelled.
         """
         if self._context.lifecycle.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
         writing = asyncio.create_task(self._write(hosted, rule, visitor, asker))
-        # Retrieve the exception, for there may be no caller left who does.
+        # Retrieve the exception, because a cancelled caller does not.
         writing.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(writing)
 
@@ -112,5 +113,5 @@ class LogWriter:
                 return True
             finally:
                 hosted.writing = 0
-        log.error("appending to the log of table %s keeps failing", hosted.table.id)
+        log.error("append to table %s failed after %d retries", hosted.table.id, MAX_APPEND_RETRIES)
         raise away()

@@ -1,8 +1,8 @@
-"""Who is looking at which table, known to all processes that serve it.
+"""Presence: who is connected to which table, shared by all processes.
 
-Each process writes leases to the database and renews them for as long as its people look; those of a killed process
-expire. It reads the leases of others when they announce a change, and with every renewal. Each process writes at most
-twice a second, however many people come and go.
+Each process writes leases to the database and renews them while its people are connected; those of a killed process
+expire. It reads the leases of other processes when they announce a change, and with every renewal. Each process writes
+at most twice a second, however many people come and go.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from bastide.hosting.service.hosted_table import Company, HostedTable
 from bastide.hosting.storage.log_store import LogStore, Stay, Unavailable
 from bastide.tables.visitor import Attendance
 
-#: How long it holds that somebody looks, if it is not renewed, in milliseconds; and how often it is, in seconds.
+#: Lifetime of a lease that is not renewed, and the interval of renewals.
 LEASE: Final = 40_000
 BEAT: Final = 15.0
-#: Comings and goings are gathered for so many seconds.
+#: Delay after which changes are written together.
 GATHERED: Final = 0.5
 
 
 class PresenceBook:
-    """What this process knows of who looks at the tables that it has in memory."""
+    """Presence at the tables that this process has in memory."""
 
     def __init__(self, store: LogStore, time: Timekeeper, tables: dict[str, HostedTable]) -> None:
         self.store = store
@@ -34,19 +34,22 @@ class PresenceBook:
         self.now = time.now
         self.tables = tables
         self.process = secrets.token_hex(8)
-        #: Before that, this process could not have seen anybody: it counts as nobody's absence.
+        #: Absence before this time is not counted, because this process could not observe anybody.
         self.since = time.now()
-        #: Of each table: until when somebody's eyes hold, by person and process.
+        #: Leases of each table: end time by person and process.
         self._stays: dict[str, dict[tuple[str, str], int]] = {}
-        #: Tables about which this process has something to write down, or to read.
+        #: Tables whose leases have to be written, or read.
         self._unwritten: set[str] = set()
         self._unread: set[str] = set()
         self._something = asyncio.Event()
 
     def attendance(self, hosted: HostedTable, company: Company | None = None) -> Attendance:
-        """Who is there, and when the others were last seen. Who knows who watches in this process hands it over."""
+        """Return which seats are connected, and when the others last were.
+
+        ``company``: the subscribers in this process, if the caller knows them.
+        """
         now = self.now()
-        # Time that nobody has lived through is nobody's absence, either.
+        # Time skipped by a clock change does not count as absence.
         since = max(self.since, self.time.set_forward())
         here = set((company or hosted.company()).seats)
         seen: dict[int, int] = {}
@@ -55,17 +58,17 @@ class PresenceBook:
             number = numbers.get(person)
             if number is not None:
                 seen[number] = max(since, seen.get(number, 0), min(until, now))
-                if until > now and process != self.process:  # of its own, a process knows better
+                if until > now and process != self.process:  # own subscribers are known directly
                     here.add(number)
         return Attendance(frozenset(here), {number: seen.get(number, since) for number in numbers.values()})
 
     def note_people(self, hosted: HostedTable, company: Company) -> None:
-        """The table has gone on: whoever watched may have sat down, or got up."""
+        """Update the leases if the people with seats have changed."""
         if people_of(hosted, company) != hosted.noted:
             self.note(hosted, company)
 
     def note(self, hosted: HostedTable, company: Company) -> None:
-        """Somebody has come to a table, or left it, or the table has changed its people."""
+        """Update the leases after people have come or left, or changed seats."""
         table = hosted.table
         now = self.now()
         stays = self._stays.setdefault(table.id, {})
@@ -81,19 +84,19 @@ class PresenceBook:
             self._something.set()
 
     def hear(self, table: str) -> None:
-        """Another process has written something about a table; an empty name: about any."""
+        """Schedule a read, after another process has written leases of a table; an empty name: of any."""
         self._unread.update(self._stays if not table else [table] if table in self._stays else [])
         if self._unread:
             self._something.set()
 
     async def know(self, table: str) -> None:
-        """See who looks at a table, if it is not known yet."""
+        """Load the leases of a table, if not loaded yet."""
         if table not in self._stays:
             with suppress(Unavailable):
                 await self.read([table])
 
     async def read(self, tables: Iterable[str]) -> None:
-        """See what other processes have written about these tables."""
+        """Load the leases that other processes have written for these tables."""
         wanted = list(tables)
         if not wanted:
             return
@@ -102,11 +105,11 @@ class PresenceBook:
             stays = self._stays.get(name, {})
             self._stays[name] = {key: until for key, until in stays.items() if key[1] == self.process}
         for stay in found:
-            # Of its own, a process knows better, unless it has forgotten the table in the meantime.
+            # Own leases in memory are newer, unless the table was evicted in between.
             self._stays[stay.table].setdefault((stay.person, stay.process), stay.until)
 
     async def keep_up(self, changed: Callable[[HostedTable], None]) -> None:
-        """Write and read, for ever; ``changed`` is told of every table about which something may be new."""
+        """Write and read leases forever; ``changed`` is called for each table that may have changed."""
         beat = asyncio.get_running_loop().time() + BEAT
         while True:
             with suppress(TimeoutError):
@@ -121,12 +124,12 @@ class PresenceBook:
                 await self._exchange(changed)
             except Unavailable:
                 await self.store.back()
-                # Nobody could be seen meanwhile.
+                # Presence was unknown during the outage.
                 self.since = self.now()
                 self._renew()
 
     def _renew(self) -> None:
-        """Whoever still looks is seen again; what concerns no table in memory is forgotten."""
+        """Renew the leases of connected people, and forget tables that are no longer in memory."""
         for name in [name for name in self._stays if name not in self.tables]:
             del self._stays[name]
         now = self.now()
@@ -162,7 +165,7 @@ class PresenceBook:
             await self.store.stay(stays, self.now())
 
     async def close(self) -> None:
-        """Everybody has left this process."""
+        """End all leases of this process."""
         now = self.now()
         for name, stays in self._stays.items():
             for key in stays:
@@ -174,6 +177,6 @@ class PresenceBook:
 
 
 def people_of(hosted: HostedTable, company: Company) -> frozenset[str]:
-    """Whose eyes count: nobody is missed where the game is over."""
+    """Return the connected people whose presence counts; none after the end of the game."""
     table = hosted.table
     return frozenset(table.seats[seat].person for seat in company.seats if table.status != "finished")

@@ -1,4 +1,4 @@
-"""Recover from lost storage: an unreachable database, a log that is shorter than before, a deleted table."""
+"""Recovery from storage failures: unreachable database, lost entries, deleted tables."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bastide.tables.log import Draft, Entry, SetBack
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
-#: Seconds before a failed read or write is tried again though the database is reachable.
+#: Delay before a failed read or write is retried while the database is reachable.
 RETRY_DELAY = 0.2
 
 log = logging.getLogger(__name__)
 
 
 class Recovery:
-    """Brings tables in memory back in line with the database after it has failed."""
+    """Brings tables in memory back in line with the database after a failure."""
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class Recovery:
     # -- an unreachable database ----------------------------------------------------------------
 
     def storage_lost(self, hosted: HostedTable) -> None:
-        """Tell the watchers of a table that it cannot be stored now, and catch up when the database is back."""
+        """Tell the subscribers that nothing can be stored now, and catch up when the database is back."""
         if not hosted.doubtful:
             hosted.doubtful = True
             self._broadcaster.announce(hosted, Waiting(hosted.table.id, True))
             self._context.lifecycle.spawn(self._resume(hosted))
 
     async def watch_storage(self) -> None:
-        """Tell all watchers when the database goes away, forever."""
+        """Tell all subscribers when the database becomes unavailable, forever."""
         while True:
             await self._context.store.gone()
             for hosted in self._context.registry.tables.values():
@@ -64,14 +64,14 @@ class Recovery:
             async with hosted.lock:
                 with suppress(Refused):
                     await self._catch_up(hosted)
-            if hosted.doubtful:  # it can be written, but not read yet
+            if hosted.doubtful:  # the database accepts writes but not reads yet
                 await asyncio.sleep(RETRY_DELAY)
         # Nobody could move during the outage, so a clock that ran out gets the same grace as after loading.
         hosted.loaded_at = hosted.now(self._context.time)
         self._broadcaster.announce(hosted, Waiting(hosted.table.id, False))
         self._context.look_after(hosted)
 
-    # -- a log that is not the one that was read ------------------------------------------------
+    # -- a rewritten or shortened log -----------------------------------------------------------
 
     async def reload(self, hosted: HostedTable) -> None:
         """Read the log again from the start, after earlier entries were rewritten."""
@@ -79,9 +79,9 @@ class Recovery:
         self._context.histories.forget(hosted.table.id)
 
     async def roll_back(self, hosted: HostedTable) -> None:
-        """Replace a table by what the log holds now, show it, and append a note about the lost entries.
+        """Rebuild a table from a log that lost entries, broadcast it, and append a note about the loss.
 
-        This happens after the database was restored from a backup, or a replica that lagged behind took over.
+        This happens after a restore from a backup, or a failover to a lagging replica.
         """
         before = hosted.table
         told = [each.entry for each in before.recent]
@@ -98,8 +98,8 @@ class Recovery:
         hosted.doubtful = False
         same = takewhile(lambda pair: is_same(*pair), zip(told, there, strict=False))
         kept = min(max((one.seq for one, _ in same), default=first - 1), hosted.table.seq)
-        log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
-        # Watchers get everything again, so that nobody goes on from a position that no longer exists.
+        log.error("table %s lost log entries in the database, from entry %d on", before.id, kept + 1)
+        # Send everything again, so that nobody continues from a position that no longer exists.
         self._context.histories.forget(before.id)
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._broadcaster.tell(hosted)
@@ -107,7 +107,7 @@ class Recovery:
         self._context.lifecycle.spawn(self._note_set_back(hosted, SetBack(kept, before.seq - kept)))
 
     async def _note_set_back(self, hosted: HostedTable, what: SetBack) -> None:
-        """Append the note once, from whichever process is first."""
+        """Append the note once, from the process that is first."""
 
         def note(table: Table, _: Occasion) -> list[Draft]:
             since = [each.entry.what for each in table.recent if each.entry.seq > what.kept]
@@ -124,10 +124,10 @@ class Recovery:
     # -- a deleted table ------------------------------------------------------------------------
 
     def drop(self, name: str) -> None:
-        """Remove a table that the database no longer has, and tell its watchers."""
+        """Remove a table that the database no longer has, and tell its subscribers."""
         hosted = self._context.registry.tables.get(name)
         if hosted is not None:
-            log.warning("the database no longer has table %s", name)
+            log.warning("table %s was deleted from the database", name)
             self._context.registry.forget(name)
             self._broadcaster.announce(hosted, Gone(name))
             hosted.watchers.clear()
@@ -136,6 +136,6 @@ class Recovery:
 def is_same(one: Entry, other: Entry) -> bool:
     """Return whether both are the same entry of one log, even if a person was removed from it in between.
 
-    The time alone is not enough: after a rollback, the next entry may have the very time of the lost one.
+    The time alone is not enough: after a rollback, the next entry may have the time of the lost one.
     """
     return (one.seq, one.at, one.seat, one.what.kind) == (other.seq, other.at, other.seat, other.what.kind)

@@ -13,7 +13,7 @@ from bastide.tables.visitor import Visitor
 
 
 class TableAccess:
-    """Gives tables to those who may see them."""
+    """Opens tables for visitors who may see them."""
 
     def __init__(self, context: ServiceContext, follower: LogFollower, presence: PresenceBook) -> None:
         self._context = context
@@ -21,8 +21,8 @@ class TableAccess:
         self._presence = presence
 
     async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
-        """Return a table and the visitor's seat there; Refused if they may not see it."""
-        if id not in self._context.registry.tables:  # nobody has a log read that they may not see
+        """Return a table and the visitor's seat there; RequestRefused if they may not see it."""
+        if id not in self._context.registry.tables:  # check before loading the log
             await self._context.loader.check_may_see(id, visitor, invite)
         hosted = await self._context.registry.open(id)
         try:

@@ -33,7 +33,7 @@ class TableFactory:
         self._public_url = public_url
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
-        """Create a table with the settings a visitor asks for."""
+        """Create a table with the requested settings."""
         invite, occasion = secrets.token_urlsafe(16), self._writer.occasion(visitor)
         wish = replace(wish, seats=named(wish.seats))
         return await self._begin(seating.create(wish, invite, occasion), wish.start, occasion)
@@ -55,7 +55,7 @@ class TableFactory:
         return self._made(table)
 
     async def begin_deal(self, id: str, drafts: list[Draft]) -> TableMade:
-        """Create the table of somebody's daily deal, or return it if it exists."""
+        """Create the table of a person's daily deal, or return the existing one."""
         table, entries = self._first_entries(id, drafts)
         with suppress(Conflict), stored():
             await self._context.store.create(id, entries, summary(table))
@@ -73,7 +73,7 @@ class TableFactory:
         return self._made(table)
 
     async def rematch(self, id: str, old: HostedTable, part: str | None, visitor: Visitor) -> None:
-        """Create a table for the players of another one, unless somebody else just has."""
+        """Create a table for the players of another one, unless another player just has."""
         occasion = self._writer.occasion(visitor, old)
         drafts = seating.again(old.table, secrets.token_urlsafe(16), part, occasion)
         # Where all players share one device, nobody has to agree first.
@@ -84,7 +84,7 @@ class TableFactory:
     def _first_entries(
         self, id: str, drafts: list[Draft], starting: Occasion | None = None
     ) -> tuple[Table, list[Entry]]:
-        """Return a new table and its log; with ``starting``, the game begins at once."""
+        """Return a new table and its log; with ``starting``, the game starts at once."""
         table = Table(id)
         entries = commands.entries(table, drafts, self._context.time.now())
         table = table_after(table, entries)
@@ -99,5 +99,5 @@ class TableFactory:
 
 
 def named(seats: list[wire.SeatWish]) -> list[wire.SeatWish]:
-    """Clean up the names in wishes; Refused if one is not valid."""
+    """Validate the names in seat requests; RequestRefused if one is invalid."""
     return [replace(each, name=clean_name(each.name)) if each.kind == "beside" else each for each in seats]

@@ -1,4 +1,4 @@
-"""In-memory tables of this process, rebuilt from their event logs."""
+"""Cache of tables in the memory of this process, rebuilt from their event logs."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bastide.hosting.service.lifecycle import Lifecycle
 from bastide.hosting.storage.history_loader import Histories
 from bastide.hosting.storage.table_loader import EVERY, TableLoader
 
-#: Beyond this many tables, idle ones are evicted; twice as many are the hard limit.
+#: Above this number of tables, idle ones are evicted; twice as many are the hard limit.
 MAX_IDLE_TABLES = 2_500
 #: Evict a table this long after its last use; its log stays.
 IDLE_TTL_MS = 120_000
-#: Seconds that running writes have when the service closes.
+#: Time for writes in progress when the service closes.
 CLOSE_TIMEOUT = 10.0
 
 
 class TableRegistry:
-    """Cache of tables: loads, evicts, and stores a snapshot now and then."""
+    """Cache of tables: loads them, evicts idle ones, and stores snapshots."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class TableRegistry:
         now: Callable[[], int],
         on_loaded: Callable[[HostedTable], Awaitable[None]],
     ) -> None:
-        """``on_loaded`` is awaited for each table that was read from its log, once it is registered here."""
+        """``on_loaded`` is awaited for each loaded table, once it is in the cache."""
         self.tables: dict[str, HostedTable] = {}
         self._loader = loader
         self._histories = histories
@@ -40,7 +40,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
     async def open(self, id: str) -> HostedTable:
-        """Return a table, loading it if necessary; Refused if it does not exist."""
+        """Return a table, loading it if necessary; RequestRefused if it does not exist."""
         hosted = self.tables.get(id)
         if hosted is None:
             task = self._loading.get(id)
@@ -56,24 +56,24 @@ class TableRegistry:
         self.make_room()
         table, kept = await self._loader.table(id)
         hosted = self.tables.setdefault(id, HostedTable(table, self._now(), kept))
-        # Entries that were announced during loading found no table here, so the log is read once more.
+        # Notifications during loading were ignored, so the log is read once more.
         await self._on_loaded(hosted)
         self.save_snapshot(hosted)
         return hosted
 
     def add(self, hosted: HostedTable) -> None:
-        """Register a table that this process has just created."""
+        """Add a table that this process has just created."""
         self.tables[hosted.table.id] = hosted
 
     def save_snapshot(self, hosted: HostedTable) -> None:
-        """Store a snapshot if enough entries have been added since the last one."""
+        """Store a snapshot if enough entries were appended since the last one."""
         table = hosted.table
         if table.seq - hosted.kept >= EVERY and not table.broken and not self._lifecycle.closing:
             hosted.kept = table.seq
             self._lifecycle.spawn(self._loader.keep(table))
 
     def make_room(self) -> None:
-        """Evict the tables that were unused for longest, if there are very many; Refused if nothing can go."""
+        """Evict the least recently used tables above the limit; RequestRefused if the cache stays full."""
         if len(self.tables) < MAX_IDLE_TABLES:
             return
         idle = sorted((hosted.touched_at, name) for name, hosted in self.tables.items() if not hosted.busy)
@@ -83,7 +83,7 @@ class TableRegistry:
             raise busy()
 
     def evict_idle(self) -> None:
-        """Evict tables that nobody has used for ``IDLE_TTL_MS``."""
+        """Evict tables that were not used for ``IDLE_TTL_MS``."""
         now = self._now()
         for name, hosted in list(self.tables.items()):
             if now - hosted.touched_at > IDLE_TTL_MS and not hosted.busy:
@@ -95,15 +95,15 @@ class TableRegistry:
         self._histories.forget(name)
 
     async def close(self) -> None:
-        """Cancel all timers and wait for writes that are under way."""
+        """Cancel all timers and wait for writes in progress."""
         tables = list(self.tables.values())
         for hosted in tables:
             hosted.cancel_timers()
-        await asyncio.wait([asyncio.ensure_future(_written(tables))], timeout=CLOSE_TIMEOUT)
+        await asyncio.wait([asyncio.ensure_future(_wait_for_writes(tables))], timeout=CLOSE_TIMEOUT)
 
 
-async def _written(tables: list[HostedTable]) -> None:
-    """Wait until nothing is being written at these tables."""
+async def _wait_for_writes(tables: list[HostedTable]) -> None:
+    """Wait until no table is being written."""
     for hosted in tables:
         async with hosted.lock:
             pass

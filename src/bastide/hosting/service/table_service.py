@@ -1,4 +1,4 @@
-"""The table service of one process: wires its components and runs its periodic work."""
+"""Table service of one process: wires its components and runs periodic maintenance."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from bastide.hosting.storage.log_store import LogStore, TableQuery, Unavailable
 from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables.errors import Refused
 
-#: Seconds between two rounds of periodic work.
+#: Interval of periodic maintenance.
 ROUND_INTERVAL = 5.0
-#: Take over a table whose bot or clock another process has left undone for this long.
+#: Take over a table whose bots and clocks another process has neglected for this long.
 TAKE_OVER_AFTER_MS = 10_000
 
 log = logging.getLogger(__name__)
 
 
 class TableService:
-    """All tables, as one process serves them."""
+    """All tables, as served by one process."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class TableService:
         telemetry: Telemetry | None = None,
         runs_games: bool = True,
     ) -> None:
-        """``now`` replaces the clock of the machine; without ``runs_games`` bots and clocks are left to others."""
+        """``now`` replaces the clock of the machine; without ``runs_games``, bots and clocks are left to others."""
         self.store = store
         self.workers = workers
         self.bits = bits
@@ -96,7 +96,7 @@ class TableService:
         self.access = TableAccess(context, self.follower, self.presence)
         self.factory = TableFactory(context, self.writer, public_url)
         self.commands = CommandHandler(context, self.access, self.writer, self.factory, self.recovery, self.presence)
-        # What callers use most.
+        # Shortcuts for callers.
         self.open = self.registry.open
         self.seen_by = self.access.seen_by
         self.do = self.commands.do
@@ -105,7 +105,7 @@ class TableService:
     # -- start and stop --------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to listen to other processes, and to run bots and clocks."""
+        """Start to follow other processes, and to run bots and clocks."""
         spawn = self.lifecycle.spawn
         spawn(self.follower.listen())
         spawn(self.recovery.watch_storage())
@@ -113,7 +113,7 @@ class TableService:
         spawn(self._rounds())
 
     async def close(self) -> None:
-        """Finish running writes and stop. Bots that are thinking start again after the next start."""
+        """Finish writes in progress and stop. Bots that are thinking start again after the next start."""
         self.lifecycle.closing = True
         await self.registry.close()
         await self.lifecycle.cancel_tasks()
@@ -121,7 +121,7 @@ class TableService:
         self.long_work.close()
         self.workers.close()
 
-    # -- events between the components -----------------------------------------------------------
+    # -- callbacks of the components --------------------------------------------------------------
 
     async def _loaded(self, hosted: HostedTable) -> None:
         async with hosted.lock:
@@ -129,17 +129,17 @@ class TableService:
         self._changed(hosted)
 
     def _changed(self, hosted: HostedTable) -> None:
-        """The position of a table, or the people there, have changed."""
+        """Reschedule timers, after the position of a table or its people have changed."""
         if self._runs_games:
             self.clocks.schedule(hosted)
 
     def _look_after(self, hosted: HostedTable) -> None:
-        """This process has moved the table forward: it runs the bots and clocks from here on."""
+        """Run bots and clocks of a table that this process has advanced."""
         if self._runs_games and not self.lifecycle.closing:
             self.bots.play(hosted)
             self.clocks.schedule(hosted)
 
-    # -- periodic work ---------------------------------------------------------------------------
+    # -- maintenance -----------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
         neglected = 0
@@ -152,23 +152,26 @@ class TableService:
             await asyncio.sleep(ROUND_INTERVAL)
 
     async def check_clock(self) -> None:
-        """Compare the time with the database's clock, which all processes share."""
+        """Synchronize with the clock of the database, which all processes share."""
         if await self.time.look(self.store.time):
             self.clocks.clock_was_set()
 
     async def look_around(self, neglected: int) -> None:
-        """Take over bots and clocks that no process runs, and evict idle tables."""
+        """Take over bots and clocks that no process runs, and evict idle tables.
+
+        ``neglected``: milliseconds since they were due.
+        """
         await self.follower.compare(list(self.registry.tables))
         for listed in await self.store.tables(TableQuery(wake_before=self.now() - neglected, limit=1000)):
             try:
                 hosted = await self.registry.open(listed.table)
             except BastideError as error:
-                log.warning("table %s cannot be opened: %s", listed.table, error)
+                log.warning("cannot open table %s: %s", listed.table, error)
                 continue
             self._look_after(hosted)
         self.registry.evict_idle()
 
-    # -- watchers --------------------------------------------------------------------------------
+    # -- subscriptions ---------------------------------------------------------------------------
 
     async def watch(
         self,
@@ -179,15 +182,15 @@ class TableService:
         asked: Asked = NOTHING_MORE,
         who: str = "",
     ) -> None:
-        """Send a table to a watcher from now on, beginning with the entries after ``since``.
+        """Subscribe to a table, starting with the entries after ``since``.
 
-        ``who`` is the address that asks, for limits on reading old entries.
+        ``who`` is the address of the client, for limits on reading old entries.
         """
         hosted, viewer = await self.access.seen_by(id, watcher.visitor, invite)
         await self.broadcaster.welcome(watcher, hosted, viewer, since, who, asked)
 
     def leave(self, watcher: Watcher, id: str) -> None:
-        """Send nothing more to a watcher."""
+        """Unsubscribe from a table."""
         hosted = self.registry.tables.get(id)
         if hosted is not None:
             self.broadcaster.leave(watcher, hosted)

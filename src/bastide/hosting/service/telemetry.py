@@ -1,4 +1,4 @@
-"""Telemetry hooks for hosted tables."""
+"""Telemetry hooks of the table service."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 
 class CommandOutcome:
-    """What is known of a command when it is over."""
+    """Seat and last entry of a command, filled in while it is executed."""
 
     def __init__(self) -> None:
         self.seat = -1
@@ -17,7 +17,7 @@ class Telemetry:
     """Hooks that do nothing; a server overrides them."""
 
     def command(self, do: str, table: str) -> AbstractContextManager[CommandOutcome]:
-        """Return a context for a command of kind ``do``, which is told its outcome."""
+        """Return a context manager around a command of kind ``do``, which receives its outcome."""
         return nullcontext(CommandOutcome())
 
     def tables(self, count: int) -> None:

@@ -1,1 +1,1 @@
-"""Storage interfaces, and loading tables from their logs."""
+"""Interfaces of storage, and loading of tables from it."""

@@ -1,4 +1,4 @@
-"""What has happened at tables, further back than they remember themselves: read again when somebody asks."""
+"""Load entries that tables no longer hold in memory, with their game events, by replaying the log."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from bastide.tables.model.table import Table
 from bastide.tables.model.table_parts import Happened
 from bastide.tables.views.table_message import shown
 
-#: So many entries are told at once, the last ones: more than a game has.
+#: Maximum number of entries that are returned, the latest ones; more than a game has.
 MOST: Final = 2_000
-#: So many entries are remembered for all tables together; those of tables that nobody asked about go first.
+#: Cached entries of all tables together; least recently used tables are evicted first.
 REMEMBERED: Final = 50_000
 
 
-#: An event, as it goes from one process to another.
+#: Fields of an event, as sent between processes.
 Parts: TypeAlias = tuple[str, dict[str, Plain], dict[str, Plain], list[int]]
 
 
 def retold(id: str, log: list[bytes]) -> tuple[int, list[list[Parts]]]:
-    """On another process: the number of the first of the last entries, and what the game told of each of them."""
+    """Replay a log on a worker process; return the number of the first kept entry and the events of each."""
     told = read(id, entries_of(log), keep=MOST).recent
     events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in told]
     return told[0].entry.seq, events
 
 
 class Histories:
-    """The histories that were asked for last."""
+    """Cache of replayed histories."""
 
     def __init__(self, store: LogStore, work: LongWork) -> None:
         self.store = store
         self.work = work
         self._known: OrderedDict[str, list[Happened]] = OrderedDict()
         self._entries = 0
-        #: Those that are being read: whoever asks meanwhile waits for the same.
+        #: Replays in progress; concurrent requests share them.
         self._coming: dict[str, asyncio.Task[list[Happened]]] = {}
 
     async def since(self, table: Table, since: int, who: str) -> list[Happened]:
-        """What happened at a table after an entry; of very much, the last."""
+        """Return the entries after ``since``, at most the last ``MAX_HISTORY_ENTRIES``."""
         history = self._known.get(table.id)
         remembered = table.recent[0].entry.seq if table.recent else table.seq + 1
         if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
@@ -57,7 +57,7 @@ class Histories:
             if coming is None:
                 coming = asyncio.ensure_future(self._read(table.id, who))
                 self._coming[table.id] = coming
-                coming.add_done_callback(lambda done: self._over(table.id, done))
+                coming.add_done_callback(lambda done: self._finish(table.id, done))
             history = await asyncio.shield(coming)
         last = history[-1].entry.seq
         news = [each for each in table.recent if each.entry.seq > last]
@@ -73,10 +73,10 @@ class Histories:
             Happened(entry, [Event(*event) for event in events]) for entry, events in zip(entries, told, strict=False)
         ]
 
-    def _over(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
+    def _finish(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
         del self._coming[id]
         if not task.cancelled():
-            task.exception()  # there may be nobody left to hear it
+            task.exception()  # mark the exception as retrieved
 
     def _remember(self, id: str, history: list[Happened]) -> None:
         self.forget(id)
@@ -86,12 +86,12 @@ class Histories:
             self.forget(next(iter(self._known)))
 
     def forget(self, id: str) -> None:
-        """Something in it may not be told any more."""
+        """Drop a cached history, whose entries may be outdated."""
         self._entries -= len(self._known.pop(id, ()))
 
 
 async def all_shown(happened: Sequence[Happened], viewer: int) -> list[wire.Happening]:
-    """What a viewer may know of it. If it is much, everybody else is served in between."""
+    """Convert entries to messages for a viewer, in time slices, so that other requests are not delayed."""
     found: list[wire.Happening] = []
     until = perf_counter() + SLICE
     for each in happened:

@@ -1,7 +1,7 @@
-"""What is asked of whoever stores the logs of tables (``bastide.tables.log``).
+"""Interface of the storage of table logs (``bastide.tables.log``).
 
-An entry is appended in a transaction before anybody is told of it, and only if the log is still as long as the writer
-thought: two processes can serve one table, and neither can overwrite the other.
+Entries are appended in a transaction before they are broadcast, and only if the log is as long as the writer expects
+(optimistic concurrency). So two processes can serve one table without overwriting each other.
 """
 
 from __future__ import annotations
@@ -16,84 +16,84 @@ from bastide.core.plain import Plain
 from bastide.tables.errors import Refused
 from bastide.tables.log import Entry
 
-#: A day, in milliseconds.
 DAY: Final = 86_400_000
-#: Before the id of somebody about whom something is new. (No table's name has a colon.)
+#: Prefix of notifications about a person. (Table ids contain no colon.)
 PERSON = "person:"
-#: Before the name of a table at which somebody has come or gone.
+#: Prefix of notifications about the presence at a table.
 ATTENDED = "attended:"
 
 
 class Placing(Struct, frozen=True):
-    """How a seat ended a game."""
+    """Final result of a seat."""
 
     seat: int
     #: The person's id; empty for a bot.
     person: str
     name: str
-    #: 1 for the winner; those who tie share a place.
+    #: 1 for the winner; ties share a place.
     place: int
     score: int
-    #: Whether a bot has played for them, by their own word or without it.
+    #: Whether a bot has played for the person, on their own request (``word``) or otherwise.
     helped: Literal["", "word", "taken"] = ""
 
 
 class DealResult(Struct, frozen=True):
-    """How somebody came to the end of a day's deal, and when."""
+    """Final result of a person in a daily deal."""
 
     day: int
     at: int
     score: int
-    #: How far they were ahead of the best of the others.
+    #: Lead over the best other player.
     lead: int
     place: int
 
 
 class Summary(Struct, frozen=True):
-    """What a list of tables needs to know of one. Written together with the entries that change it."""
+    """Data of a table for lists, stored together with every append."""
 
     game: str
-    #: ``open`` (people sit down), ``playing`` or ``finished``.
+    #: ``open`` (not started), ``playing`` or ``finished``.
     status: str
     #: Whether the lobby lists it.
     public: bool
-    #: Everyone who has a seat: whose list of tables it belongs on.
+    #: Everyone with a seat, and the host: people who have the table in their own list.
     people: list[str]
-    #: When the server must look after it: a bot is to move or a clock runs out. None: it waits for people.
+    #: When a process has to run a bot or an expired clock. None: the table waits for people.
     wake_at: int | None
-    #: All else that a lobby shows; see ``messages.TableLine``.
+    #: Further fields of a list entry; see ``connection_messages.TableListEntry``.
     line: dict[str, Plain]
-    #: Set with the entry that ends a game which counts: histories and ratings are written with it, once.
-    #: Listed tables come without.
+    #: Set with the entry that ends a game that counts; histories and ratings are written with it, once. Not set when
+    #: tables are listed.
     placings: tuple[Placing, ...] = ()
-    #: Whether such a game moves ratings, or is for the histories only.
+    #: Whether the game affects ratings, or only the histories.
     rated: bool = True
-    #: Set with the entry that ends a day's deal.
+    #: Set with the entry that ends a daily deal.
     dealt: DealResult | None = None
 
 
 class Conflict(Exception):
-    """Somebody else has appended in the meantime: read what is new and think again."""
+    """Another writer has appended first. Read the new entries and decide again."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__(f"the log goes on to {seq}")
+        super().__init__(f"the log has {seq} entries")
         self.seq = seq
 
 
 class Unavailable(Exception):
-    """The database cannot be reached just now.
+    """The database cannot be reached now.
 
-    What was being written is not acknowledged, but may have been written all the same: when the database is back
-    (``LogStore.back``), the log says whether it was. To try the same entries again is safe: Conflict if they are there.
+    A pending write was not acknowledged but may have happened: the log tells once the database is back
+    (``LogStore.wait_until_available``). Retrying the same entries is safe: it raises AppendConflict if they were
+    written.
     """
 
 
 class Full(Unavailable):
-    """There is no room left on the disk."""
+    """The disk is full."""
 
 
 class Listed(Struct, frozen=True):
-    """A table in a list."""
+    """A stored table in a list."""
 
     table: str
     seq: int
@@ -103,15 +103,15 @@ class Listed(Struct, frozen=True):
 
 
 class TableQuery(Struct, frozen=True, kw_only=True):
-    """Conditions for a list of tables; None: any."""
+    """Filter for a list of tables; None: any."""
 
     public: bool | None = None
     person: str | None = None
     game: str | None = None
     status: str | None = None
-    #: Tables at which a bot or a clock is due by then.
+    #: Tables where a bot or a clock is due by then.
     wake_before: int | None = None
-    #: Tables that were last changed earlier than that, to continue a list.
+    #: Tables last changed before this time, for the next page.
     before: int | None = None
     limit: int = 100
 
@@ -120,7 +120,7 @@ ALL_TABLES = TableQuery()
 
 
 class Kept(Struct, frozen=True):
-    """A table as it stood after an entry (``bastide.tables.model.snapshots``), and the fingerprint of that entry."""
+    """Stored snapshot of a table (``bastide.tables.state.table_snapshots``) and the fingerprint of its last entry."""
 
     seq: int
     entry: str
@@ -128,7 +128,7 @@ class Kept(Struct, frozen=True):
 
 
 class Stay(NamedTuple):
-    """Somebody looks at a table through a process, or has looked, until then."""
+    """Presence of a person at a table through a process, until a time that may have passed."""
 
     table: str
     person: str
@@ -137,62 +137,62 @@ class Stay(NamedTuple):
 
 
 class LogStore(Protocol):
-    """Where logs are kept. Every method may raise Unavailable."""
+    """Storage of table logs. Every method may raise StorageUnavailable."""
 
-    #: Whether the database could be written when it was last tried.
+    #: Whether the last write succeeded.
     available: bool
 
     async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
-        """A new table with its first entries. Conflict if there is a table of this name."""
+        """Create a table with its first entries. AppendConflict if the id is taken."""
 
     async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
-        """Add the entries to the log, all or none; on return they are safe.
+        """Append entries, all or none; durable on return.
 
-        Conflict unless the first of them comes right after the last one that is there.
+        AppendConflict unless the first of them directly follows the last stored one.
         """
 
     async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
-        """The log from there on; empty if there is no such table. ``most``: no more at once."""
+        """Return up to ``most`` entries after entry ``after``; empty if there is no such table."""
 
     async def log(self, table: str) -> list[bytes]:
-        """The whole log as texts, for another process (``tables.log.entries_of``)."""
+        """Return the whole log as JSON pages, for another process (``tables.log.decode_log``)."""
 
     async def first(self, table: str) -> Entry | None:
-        """The entry by which a table was made; None if there is no such table."""
+        """Return the first entry of a table; None if there is no such table."""
 
     async def kept(self, table: str) -> Kept | None:
-        """The last snapshot of a table, if there is one."""
+        """Return the latest snapshot of a table; None if there is none."""
 
     async def keep(self, table: str, kept: Kept) -> None:
-        """Keep a snapshot, if it is later than the one that is there."""
+        """Store a snapshot, if it is newer than the stored one."""
 
     async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
-        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first)."""
+        """Return matching tables, last changed first; with ``wake_before``, most urgent first."""
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
-        """These tables as lists show them; without those that do not exist."""
+        """Return these tables as listed, without those that do not exist."""
 
     async def has_been(self, table: str, people: Collection[str]) -> bool:
-        """Whether any of these people has ever had to do with a table: sat there, made it, or was asked to come."""
+        """Return whether any of these people was ever seated at, invited to or host of a table."""
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
-        """Write down who looks at tables, for all processes."""
+        """Write presence leases, for all processes."""
 
     async def stays(self, tables: Sequence[str]) -> list[Stay]:
-        """What is written down about these tables."""
+        """Return the presence leases of these tables."""
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
-        """Every table that other processes write to, with the number of its last entry, as it happens.
+        """Iterate over notifications: each table that is written, with its last entry.
 
-        After a lost connection the iterator goes on by itself; ("", 0) says that something may have been missed
-        (``lengths`` tells what). What this process writes may come back to it.
+        After a lost connection the iterator continues by itself; ("", 0) means that notifications may have been missed
+        (``read_log_lengths`` tells which). Writes of this process may be included.
         """
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are by now."""
+        """Return the current lengths of the logs of these tables."""
 
     async def time(self) -> int:
-        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+        """Return the clock of the database, which all processes share, in milliseconds since 1970."""
 
     async def gone(self) -> None:
         """Wait until the database cannot be written."""
@@ -201,12 +201,12 @@ class LogStore(Protocol):
         """Wait until the database can be written again."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish pending operations and disconnect."""
 
 
 @contextmanager
 def stored() -> Iterator[None]:
-    """Around what asks the store: that it is away is told to whoever asked."""
+    """Convert StorageUnavailable into a refusal of the request."""
     try:
         yield
     except Unavailable:
@@ -217,24 +217,24 @@ def away() -> Refused:
     return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")
 
 
-# -- how news are named ------------------------------------------------------------------------
+# -- names of notifications --------------------------------------------------------------------
 
 
 def about(person: str) -> tuple[str, int]:
-    """The news that something about this person has changed; of nobody in particular: that anybody's may have."""
+    """Return the notification that data of a person has changed; an empty id: of any person."""
     return f"{PERSON}{person}", 0
 
 
 def person_of(name: str) -> str | None:
-    """Whom news are about, empty if about anybody; None if they are about a table."""
+    """Return the person of a notification, empty for any person; None if it is about a table."""
     return name.removeprefix(PERSON) if name.startswith(PERSON) else None
 
 
 def attended(table: str) -> tuple[str, int]:
-    """The news that others look at a table than before."""
+    """Return the notification that the presence at a table has changed."""
     return f"{ATTENDED}{table}", 0
 
 
 def attended_of(name: str) -> str | None:
-    """The table at which somebody has come or gone; None if the news are about something else."""
+    """Return the table whose presence has changed; None for other notifications."""
     return name.removeprefix(ATTENDED) if name.startswith(ATTENDED) else None

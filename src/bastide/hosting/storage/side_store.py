@@ -1,6 +1,6 @@
-"""What is kept besides logs of tables: answers to puzzles, deals of the days. Where it is kept is not known here.
+"""Interfaces of storage besides logs: answers to puzzles, daily deals.
 
-A book is read and written as a whole: what looks at it or changes it is a function of it, which nobody comes between.
+A repository is accessed by passing a function to ``RepositoryAccess.read`` or ``write``, which runs in a transaction.
 """
 
 from __future__ import annotations
@@ -15,61 +15,61 @@ Result = TypeVar("Result")
 
 
 class Shelf(Protocol[Book]):
-    """Where a book stands. Everything raises ``storage.Unavailable`` if it cannot be reached."""
+    """Access to a repository. Both methods raise StorageUnavailable if it cannot be reached."""
 
     async def read(self, look: Callable[[Book], Result]) -> Result:
-        """What somebody finds in it."""
+        """Run a read-only function on the repository and return its result."""
 
     async def write(self, change: Callable[[Book], Result]) -> Result:
-        """Change something in it, all or nothing; kept when it returns."""
+        """Run a function that changes the repository, all or nothing; durable on return."""
 
 
 # -- answers to puzzles ------------------------------------------------------------------------
 
 
 class Standing(NamedTuple):
-    """How somebody stands with the puzzles of a game."""
+    """Rating and streak of a person in the puzzles of a game."""
 
     rated: Rated
     row: Streak
 
 
 class FirstAnswer(NamedTuple):
-    """A first answer: whose it is, what was asked, and whether it was right."""
+    """First answer of a person to a puzzle, and whether it was right."""
 
     person: str
     game: str
     puzzle: str
     right: bool
-    #: When, the number of the day, and whether it was the puzzle of that day.
+    #: Time, day number, and whether it was the puzzle of that day.
     now: int
     day: int
     of_day: bool
 
 
 class SolvingBook(Protocol):
-    """Who has answered what, and the ratings that these answers move."""
+    """Answers to puzzles, and the ratings that they change."""
 
     def standing(self, person: str, game: str, day: int) -> Standing: ...
 
     def answered(self, person: str, game: str) -> dict[str, bool | None]:
-        """By puzzle, the last first: whether the first answer was right; None: after a hint."""
+        """Return, latest first, whether the first answer to each puzzle was right; None: after a hint."""
 
     def rating(self, game: str, puzzle: str, start: Rated) -> Rated:
-        """The rating of a puzzle; where it began, if nobody has moved it."""
+        """Return the rating of a puzzle; ``start`` if nobody has answered it."""
 
     def hinted(self, person: str, game: str, puzzle: str, now: int) -> None:
-        """Somebody has asked for a hint: their answer does not count any more."""
+        """Record that a person has asked for a hint; their answer does not count any more."""
 
     def answer(self, given: FirstAnswer, start: Rated) -> bool:
-        """Let an answer count, if it is the first. ``start``: where the puzzle's rating began."""
+        """Record an answer; return whether it counts as the first. ``start``: initial rating of the puzzle."""
 
 
-# -- deals of the days -------------------------------------------------------------------------
+# -- daily deals -------------------------------------------------------------------------------
 
 
 class Play(NamedTuple):
-    """How somebody has played a deal; without a score they have not come to its end."""
+    """Result of a person in a daily deal; without a score it is unfinished."""
 
     table: str
     person: str
@@ -81,7 +81,7 @@ class Play(NamedTuple):
 
 
 class Week(NamedTuple):
-    """How somebody fared on the days of a week."""
+    """Result of a person over the days of a week."""
 
     person: str
     name: str
@@ -91,37 +91,37 @@ class Week(NamedTuple):
 
 
 class DealBook(Protocol):
-    """The deals of the days: the key of each, who has played it, and how they fared."""
+    """Daily deals: their keys, who has played them, and the results."""
 
     def key(self, game: str, day: int, drawn: str) -> str:
-        """The key of a day's deal: the one that was drawn first, whoever asks."""
+        """Return the key of a deal; ``drawn`` becomes the key if there is none yet."""
 
     def known(self, game: str, day: int) -> tuple[str, str | None] | None:
-        """The key of a day's deal, and what the levels have made of it; None if nobody has asked for it yet."""
+        """Return the key of a deal and the encoded results of the bots; None if nobody has asked for it yet."""
 
     def keep_bots(self, game: str, day: int, bots: str) -> None: ...
 
     def claim(self, game: str, day: int, person: str, table: str, now: int) -> str:
-        """The table at which somebody plays the deal: the one that they began first, else this one. There is but one.
+        """Return the only table of a person for a deal: the one started first, else this one.
 
-        Empty, if they have just asked to be forgotten.
+        Empty if the person is being deleted.
         """
 
     def play_of(self, game: str, day: int, person: str) -> Play | None: ...
 
     def is_finished(self, table: str) -> bool:
-        """Whether a table is over: given up, or played to its end after its day."""
+        """Return whether the game at a table is over, also if resigned or finished after the day."""
 
     def best(self, game: str, day: int, accounts: bool, limit: int, besides: str = "") -> list[Play]:
-        """Those who fared best, of those with an account or of the guests."""
+        """Return the best results of people with an account, or of guests."""
 
     def rank(self, game: str, day: int, play: Play) -> int: ...
 
     def spread(self, game: str, day: int, column: str) -> list[tuple[int, int]]:
-        """How many had how much: by ``score`` or by ``lead``."""
+        """Return how many people have each value of ``score`` or ``lead``."""
 
     def counts(self, game: str, day: int) -> tuple[int, int]:
-        """How many have begun a deal, and how many have come to its end."""
+        """Return how many people have started a deal, and how many have finished it."""
 
     def week(self, game: str, first: int, last: int, accounts: bool, limit: int) -> list[Week]:
-        """Those who fared best on these days: by victories, and then by how far they were ahead in all."""
+        """Return the best results over these days, by wins and then by total lead."""

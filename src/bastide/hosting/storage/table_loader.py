@@ -1,4 +1,4 @@
-"""Load tables from the store: the last snapshot and later entries, in slices, only for those who may see them."""
+"""Load tables from the store: the latest snapshot and later entries, in time slices."""
 
 from __future__ import annotations
 
@@ -19,26 +19,28 @@ from bastide.tables.model.replay import apply_entry
 from bastide.tables.model.table import Table
 from bastide.tables.visitor import Visitor
 
-#: So many seconds of reading in one go; then everybody else is served before it goes on.
+#: Time of replaying in one go, before other requests are served.
 SLICE: Final = 0.003
-#: A snapshot is kept after every so many entries: no more need be read again.
+#: A snapshot is stored after this many entries.
 EVERY: Final = 100
-#: So many entries are fetched at once.
+#: Number of entries per read.
 PAGE: Final = 500
-#: What a table can be called. Nothing else is looked for.
+#: Valid table ids.
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{4,40}")
 
 
 class TableLoader:
-    """Loads tables. All loads take turns, slice by slice, so that a short log never waits for a long one."""
+    """Loads tables. Concurrent loads alternate in time slices, so that short logs do not wait for long ones."""
 
     def __init__(self, store: LogStore) -> None:
         self.store = store
         self._turn = asyncio.Lock()
 
     async def check_may_see(self, id: str, visitor: Visitor, invite: str | None) -> None:
-        """Refused unless somebody may see a table (``checks.check_may_see``): told by the index and the first entry, so
-        that nobody has a log read that is not theirs to see."""
+        """Check access by the index and the first entry, before the log is read.
+
+        RequestRefused unless the visitor may see the table, as in ``permission_checks.check_may_see``.
+        """
         with stored():
             found = await self.store.summaries([id]) if NAME.fullmatch(id) else []
             if not found:
@@ -46,14 +48,14 @@ class TableLoader:
             if found[0].summary.public or visitor.ids & set(found[0].summary.people):
                 return
             if await self.store.has_been(id, visitor.ids):
-                return  # the table tells them itself what has become of their seat
+                return  # the loaded table decides
             first = await self.store.first(id) if invite is not None else None
         made = first.what if first is not None else None
         if invite is None or not isinstance(made, Created) or not compare_digest(invite.encode(), made.invite.encode()):
             raise no_table()
 
     async def table(self, id: str) -> tuple[Table, int]:
-        """The table of this name, and after which entry it was last kept; Refused if there is none."""
+        """Return a table, and the last entry of its stored snapshot; RequestRefused if it does not exist."""
         if not NAME.fullmatch(id):
             raise no_table()
         with stored():
@@ -62,7 +64,7 @@ class TableLoader:
             while True:
                 entries = await self.store.entries(id, table.seq, PAGE)
                 if kept and any(entry.what.rewrites for entry in entries):
-                    table, kept = Table(id), 0  # the snapshot was taken from the log as it was before
+                    table, kept = Table(id), 0  # the snapshot is older than the rewritten log
                     continue
                 await self.go_on(table, entries)
                 if len(entries) < PAGE:
@@ -72,7 +74,7 @@ class TableLoader:
         return table, kept
 
     async def _kept(self, id: str) -> Table | None:
-        """The last snapshot, if it was taken from this log by this program."""
+        """Return the table of the latest snapshot, if this program wrote it from this log."""
         kept = await self.store.kept(id)
         if kept is None:
             return None
@@ -82,7 +84,7 @@ class TableLoader:
         return snapshots.restored(kept.data)
 
     async def go_on(self, table: Table, entries: Iterable[Entry]) -> None:
-        """Let entries have happened, in slices."""
+        """Apply entries to a table, in time slices."""
         left = deque(entries)
         while left:
             async with self._turn:
@@ -92,7 +94,7 @@ class TableLoader:
                 await asyncio.sleep(0)
 
     async def keep(self, table: Table) -> None:
-        """Keep a table as it stands. If that fails, its log is all the same."""
+        """Store a snapshot. Failure is ignored, since the log is authoritative."""
         last = table.recent[-1].entry
         kept = Kept(table.seq, snapshots.fingerprint(last), snapshots.written(table))
         with suppress(Unavailable):

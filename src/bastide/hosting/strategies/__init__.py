@@ -1,1 +1,1 @@
-"""Trials of strategies that people have written."""
+"""Strategies that people write, and their trials."""

@@ -1,7 +1,7 @@
-"""Strategies that people write in the browser, and the tournaments in which they are tried.
+"""Trials: tournaments between strategies that people write in the browser.
 
-What is sent is text, never a program. It is played on the processes on which bots think, a piece of half a second at a
-time, behind everybody who waits at a table; and a trial ends when it has had its time.
+A strategy is a text, never a program. Trials run on the workers of bots in pieces of half a second, with lower priority
+than players at tables. Each has a budget of processor time.
 """
 
 from __future__ import annotations
@@ -34,14 +34,13 @@ from bastide.tables.bots import plain_bots
 from bastide.tables.errors import Refused, described
 from bastide.tables.messages import Facts, Problem
 
-#: So many trials may be under way, and so many are remembered.
+#: Maximum number of running trials, and of remembered ones.
 UNDER_WAY = 20
 KEPT = 60
-#: So many games can be wished for.
 MOST = 10_000
-#: The longest that a request may wait for the end of one.
+#: Maximum duration of a long poll for the end of a trial.
 LONGEST_WAIT = 30
-#: A report is a page without programs; its style stands in it. Our own pages may show it inside of them.
+#: A report is a page without scripts and with inline style. Pages of this server may embed it.
 REPORT_HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     "x-frame-options": "SAMEORIGIN",
@@ -54,23 +53,26 @@ Bot = Annotated[str, Meta(max_length=80)]
 
 
 class Strategy(Struct, frozen=True):
-    """A strategy that comes along, as a text."""
+    """An example strategy of a game, as text."""
 
     name: str
     text: str
 
 
 class Strategies(Struct, frozen=True):
-    """How strategies are written for a game: ``kind`` stands before the colon in the name of a bot that follows one."""
+    """How to write strategies for a game.
+
+    ``kind`` is the bot that follows a strategy: it precedes the colon in ``KIND:NAME``.
+    """
 
     kind: str
     examples: list[Strategy]
-    #: The bots that they can be tried against: those that answer at once.
+    #: Bots to try strategies against: those that do not search.
     rivals: list[str]
 
 
 class CheckStrategy(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text that is meant as a strategy."""
+    """A strategy text to check."""
 
     game: Short
     name: Name
@@ -78,40 +80,40 @@ class CheckStrategy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StrategyChecked(Struct, frozen=True):
-    """What is wrong with it; null: nothing."""
+    """Problem of a strategy text; null: none."""
 
     problem: Problem | None
 
 
 class BeginTrial(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to meet whom, and how often. ``texts`` are the strategies that were written, by name."""
+    """Start a trial. ``texts`` are the written strategies, by name."""
 
     game: Short
     bots: Annotated[list[Bot], Meta(min_length=2, max_length=8)]
     texts: Annotated[dict[Name, Text], Meta(max_length=8)] = {}
     games: Annotated[int, Meta(ge=1, le=MOST)] = 1000
-    #: 0: as few as the game is made for.
+    #: 0: the minimum number of players of the game.
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
     options: Facts = {}
 
 
 class TrialMessage(Struct, frozen=True):
-    """How far a trial has come."""
+    """Progress of a trial."""
 
     id: str
     game: str
-    #: Games that were played, and that will have been in the end.
+    #: Number of games played so far, and in total.
     played: int
     games: int
-    #: Why it is over: all was played, its time was, somebody stopped it, or it could not go on; null while it goes on.
+    #: Why it ended: all games played, time spent, stopped by its owner, or failed; null while it runs.
     over: Literal["played", "time", "stopped", "failed"] | None
-    #: What is worth knowing about the strategies, and why it could not go on.
+    #: Remarks about the strategies, and why the trial failed.
     remarks: list[Problem]
     problem: Problem | None
 
 
 class Running:
-    """A trial that is under way, or over."""
+    """A running or finished trial."""
 
     def __init__(self, id: str, who: str, trial: Trial, remarks: list[Problem]) -> None:
         self.id = id
@@ -133,7 +135,7 @@ class Running:
         return TrialMessage(self.id, game, self.ledger.games, self.games, self.over, self.remarks, self.problem)
 
     def report(self, language: str) -> str:
-        """Its report. Refused before every table has played a game."""
+        """Return the report as HTML. RequestRefused before every table has played a game."""
         if self.over is None or not all(table.tally.games for table in self.ledger.tables):
             raise Refused("no-trial-report", "there is no report of this trial yet")
         if language not in self.reports:
@@ -142,8 +144,10 @@ class Running:
 
 
 class Trials(Routes):
-    """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none. ``most``: so many
-    games of each of them are played at most, whatever is wished."""
+    """Trials of one process.
+
+    ``seconds``: budget of processor time per trial; 0 disables trials. ``most``: maximum number of games per trial.
+    """
 
     def __init__(self, workers: BotExecutor, work: LongWork, seconds: float, most: int = MOST) -> None:
         self.workers = workers
@@ -155,25 +159,25 @@ class Trials(Routes):
     async def close(self) -> None:
         await self._jobs.close()
 
-    # -- what can be asked -------------------------------------------------------------------
+    # -- endpoints ---------------------------------------------------------------------------
 
-    @answers("GET", "/api/games/{game}/strategies", "How strategies are written for a game, and those that come along")
+    @answers("GET", "/api/games/{game}/strategies", "How to write strategies for a game, with examples")
     async def strategies(self, call: Call) -> Strategies:
         return await asyncio.to_thread(strategies_of, call.path("game"))
 
-    @answers("POST", "/api/strategies", "Whether a text is a strategy, and what is wrong with it")
+    @answers("POST", "/api/strategies", "Check the text of a strategy")
     async def check(self, call: Call, body: CheckStrategy) -> StrategyChecked:
         return StrategyChecked(await self.work.do(call.address, checked, body.game, body.text, body.name))
 
-    @answers("POST", "/api/trials", "Let strategies play against each other", largest=100_000, status=201)
+    @answers("POST", "/api/trials", "Start a trial of strategies against each other", largest=100_000, status=201)
     async def begin(self, call: Call, body: BeginTrial) -> TrialMessage:
         who = call.visitor.id or call.address
         self._check_room(who)
-        options = cast(Options, body.options)  # whatever it is, it is looked at before anything is played
+        options = cast(Options, body.options)  # validated before anything is played
         games = min(body.games, self.most)
         tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
         trial, remarks = await self.work.do(call.address, prepared, tournament, body.texts)
-        self._check_room(who)  # they may have asked twice at once
+        self._check_room(who)  # check again, for concurrent requests
         running = Running(secrets.token_urlsafe(16), who, trial, remarks)
         self._jobs.begin(running.id, running, self._play(running))
         return running.told()
@@ -181,26 +185,26 @@ class Trials(Routes):
     @answers(
         "GET",
         "/api/trials/{trial}",
-        "How far a trial has come",
-        parameters=(Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most"),),
+        "Progress of a trial",
+        parameters=(Parameter("wait", "integer", f"seconds to wait for the end, at most {LONGEST_WAIT}"),),
     )
     async def of(self, call: Call) -> TrialMessage:
         return (await self._found(call, min(call.number("wait") or 0, LONGEST_WAIT))).told()
 
-    @answers("DELETE", "/api/trials/{trial}", "Stop a trial: its report is about the games that were played")
+    @answers("DELETE", "/api/trials/{trial}", "Stop a trial; its report covers the games played so far")
     async def stop(self, call: Call) -> TrialMessage:
         running = await self._found(call)
         if running.who != (call.visitor.id or call.address):
-            raise Refused("not-yours", "only whoever began a trial can stop it")
+            raise Refused("not-yours", "only the person who started a trial can stop it")
         running.wanted = False
         return running.told()
 
     @answers(
         "GET",
         "/api/trials/{trial}/report",
-        "The report of a trial, as a page",
+        "The report of a trial, as an HTML page",
         media="text/html",
-        parameters=(Parameter("language", "string", "the reader's language; English if it is not known"),),
+        parameters=(Parameter("language", "string", "language of the text; English if unknown"),),
     )
     async def report(self, call: Call) -> Written:
         running, language = await self._found(call), call.query("language")
@@ -214,7 +218,7 @@ class Trials(Routes):
         return running
 
     def _check_room(self, who: str) -> None:
-        """Refused where there are no trials, and for somebody who has one under way."""
+        """Raise RequestRefused if trials are disabled, or if the person has one running."""
         if not self.seconds:
             raise Refused("no-trials", "strategies cannot be tried on this server")
         if any(running.who == who for running in self._jobs.under_way()):
@@ -241,7 +245,7 @@ class Trials(Routes):
             running.over = running.over or "failed"
 
     async def _played(self, trial: Trial, piece: Piece, whose: Whose) -> tuple[int, list[Finished], float]:
-        """Play a part of a trial; a BastideError if it does not come to its end."""
+        """Play a piece of a trial; BastideError if it fails."""
         about = f"a trial at {trial.tournament.game}"
         played = await self.workers.carry_out(whose, about, Work(play_part, (trial.texts, piece)))
         if played is None:
@@ -249,7 +253,7 @@ class Trials(Routes):
         return cast(tuple[int, list[Finished], float], played)
 
 
-# -- on other threads and processes ------------------------------------------------------------
+# -- run in threads and on workers -------------------------------------------------------------
 
 
 def prepared(tournament: Tournament, texts: dict[str, str]) -> tuple[Trial, list[Problem]]:

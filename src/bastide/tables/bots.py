@@ -19,14 +19,14 @@ def plain_bots(game: Game) -> list[str]:
 
     Bot settings are not allowed: they could name files or ask for hours of computation.
     """
-    found = []
+    selectable = []
     for name in bot_names(game):
         try:
             make_bot(name, game, 0)
         except BastideError:
             continue
-        found.append(name)
-    return found
+        selectable.append(name)
+    return selectable
 
 
 def check_bot(game: Game, name: str) -> str:

@@ -86,8 +86,8 @@ def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup
     bots = [others[number] for number in order]
     seat = int(rng.below(len(bots) + 1))
     bots.insert(seat, "")
-    wished: Options = {option.id: RANDOM for option in game.options if is_drawn(option)}
-    agreed = game.check_options(len(bots), wished)
+    random_options: Options = {option.id: RANDOM for option in game.options if is_drawn(option)}
+    agreed = game.check_options(len(bots), random_options)
     return Setup(game.resolve(len(bots), agreed, key), seat, bots)
 
 
@@ -101,20 +101,20 @@ def is_drawn(option: Option) -> bool:
 
 
 def first_state(game: Game, key: str) -> State:
-    dealt = setup(game, key)
-    return game.new_state(len(dealt.bots), dealt.options, seed_from(key))
+    deal = setup(game, key)
+    return game.new_state(len(deal.bots), deal.options, seed_from(key))
 
 
 def begun(
     game: Game, key: str, day: int, visitor: Visitor, invite: str, opponents: tuple[str, ...] = OPPONENTS
 ) -> list[Draft]:
     """Return the first entries of a person's table for a daily deal, up to the start."""
-    dealt = setup(game, key, opponents)
-    made = log.Created(
+    deal = setup(game, key, opponents)
+    created = log.Created(
         game=game.id,
         rules=game.rules_version,
-        options=dict(dealt.options),
-        seats=[SeatTaken("", "", bot) if bot else SeatTaken(visitor.id, visitor.name, "") for bot in dealt.bots],
+        options=dict(deal.options),
+        seats=[SeatTaken("", "", bot) if bot else SeatTaken(visitor.id, visitor.name, "") for bot in deal.bots],
         public=False,
         clock=NoClock(),
         expiry="bot",
@@ -127,9 +127,9 @@ def begun(
         host=visitor.id,
         deal=day,
     )
-    kept = list(range(len(dealt.bots)))
-    start = log.Started(key, commitment(key), kept, game.rules_version, dict(dealt.options), choices(game))
-    return [Draft(-1, made), Draft(-1, start)]
+    kept = list(range(len(deal.bots)))
+    start = log.Started(key, commitment(key), kept, game.rules_version, dict(deal.options), choices(game))
+    return [Draft(-1, created), Draft(-1, start)]
 
 
 # -- opponents ---------------------------------------------------------------------------------
@@ -137,21 +137,21 @@ def begun(
 
 def thought(game: Game, key: str, state: State, seat: int, bot: str) -> Thought:
     """Build the decision for a bot in a position of a deal."""
-    word = f"bastide deal:{key}:{seat}:{bot}:{state.digest()}"
-    seed = int.from_bytes(sha256(word.encode()).digest()[:8])
+    seed_text = f"bastide deal:{key}:{seat}:{bot}:{state.digest()}"
+    seed = int.from_bytes(sha256(seed_text.encode()).digest()[:8])
     return Thought(state.sample(seat, Rng(seed)).snapshot(), steady(game, bot), seed)
 
 
 def steady(game: Game, level: str) -> str:
     """Return a bot of the level with a fixed number of iterations, independent of the speed of the machine."""
-    for maker in makers_for(game):
-        if isinstance(maker, LevelMaker):
-            budgets = {each.name: each.budget for each in maker.levels}
+    for factory in makers_for(game):
+        if isinstance(factory, LevelMaker):
+            budgets = {each.name: each.budget for each in factory.levels}
             budget = budgets.get(level)
             if budget is None:
                 return level
-            below = max((other.iterations for other in budgets.values() if other is not None), default=0)
-            return f"{level}:iterations={budget.iterations or DEEPER * max(1, below)}"
+            highest_iterations = max((other.iterations for other in budgets.values() if other is not None), default=0)
+            return f"{level}:iterations={budget.iterations or DEEPER * max(1, highest_iterations)}"
     return level
 
 
@@ -161,11 +161,11 @@ def steady(game: Game, level: str) -> str:
 def moves_of(table: Table) -> list[tuple[int, str]]:
     """List all actions at a table, in notation."""
     state = table.dealt()
-    done: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = []
     for player, action in (move for step in table.steps for move in step.moves):
-        done.append((player, state.notation(player, action)))
+        moves.append((player, state.notation(player, action)))
         state.apply(player, action)
-    return done
+    return moves
 
 
 def turns(game_id: str, key: str, seat: int, moves: list[tuple[int, str]]) -> list[DealTurn]:

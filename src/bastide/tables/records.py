@@ -83,14 +83,14 @@ def checked(table: Table) -> pages.Checked:
     record = parse_record(text)
     result = replay(record, table.game)
     # There is no fairness proof for a deal that came with a record.
-    ours = not table.imported and table.origin is None
-    found = findings(record, table.game) if ours else []
-    if not found and ours:  # the server drew the whole seed
+    is_own_deal = not table.imported and table.origin is None
+    found = findings(record, table.game) if is_own_deal else []
+    if not found and is_own_deal:  # the server drew the whole seed
         found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
         imported=table.imported,
-        fair=ours and result.verdict == EXACT and all(each.status != "broken" for each in found),
+        fair=is_own_deal and result.verdict == EXACT and all(each.status != "broken" for each in found),
         hash=table.hash,
         seed=str(table.seed),
         findings=found,
@@ -108,8 +108,8 @@ def replayed(page: pages.RecordPage) -> pages.Replayed:
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     viewer = page.viewer if page.viewer < len(record.seats) else SPECTATOR
-    words = Catalogue(page.language, record.seats) if page.language in LANGUAGES else None
-    shown, scores = steps(record, game, result.actions, viewer, page.first, page.count, words)
+    catalogue = Catalogue(page.language, record.seats) if page.language in LANGUAGES else None
+    shown, scores = steps(record, game, result.actions, viewer, page.first, page.count, catalogue)
     return pages.Replayed(
         game=game.id,
         names=record.seats,
@@ -136,7 +136,7 @@ def outcome_of(state: State) -> wire.Result | None:
 
 
 def steps(
-    record: Record, game: Game, certain: int, viewer: int, first: int, count: int, words: Catalogue | None
+    record: Record, game: Game, certain: int, viewer: int, first: int, count: int, catalogue: Catalogue | None
 ) -> tuple[list[pages.Step], list[list[int]]]:
     """Return the requested positions from ``first`` on, and the scores of all positions.
 
@@ -155,10 +155,10 @@ def steps(
         scores.append(state.scores())
         events = state.journal.take()
         if first <= number < first + count:
-            told = [facts(event_seen(event, viewer)) for event in events]
+            events_seen = [facts(event_seen(event, viewer)) for event in events]
             view = seen(state, viewer)
-            lines = "" if words is None else game.table(view, words)
-            shown.append(pages.Step(number, player, text, told, facts(view), state.actors(), lines))
+            lines = "" if catalogue is None else game.table(view, catalogue)
+            shown.append(pages.Step(number, player, text, events_seen, facts(view), state.actors(), lines))
     return shown, scores
 
 
@@ -214,9 +214,9 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     if outcome is None:
         raise Refused("record-unfinished", "this record is of a game that was not finished")
     players = len(record.seats)
-    said = {name: game.option(name).parse(text) for name, text in record.options.items()}
-    options = game.check_options(players, said)
-    made = log.Created(
+    options_given = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    options = game.check_options(players, options_given)
+    created = log.Created(
         game=game.id,
         rules=game.rules_version,
         options=options,
@@ -233,7 +233,7 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     )
     played = game.resolve(players, options, record.seed)
     start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version, played)
-    drafts = [Draft(-1, made), Draft(-1, start)]
+    drafts = [Draft(-1, created), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:
         action = state.parse(move.player, move.text)

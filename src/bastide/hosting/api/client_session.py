@@ -24,11 +24,11 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 
 
 class ClientSession(ABC):
-    """One client over any kind of connection. ``who`` is its address, as counted by rate limits."""
+    """One client over any kind of connection. ``requester`` is its address, as counted by rate limits."""
 
-    def __init__(self, house: TableService, who: str = "") -> None:
-        self.house = house
-        self.who = who
+    def __init__(self, service: TableService, requester: str = "") -> None:
+        self.house = service
+        self.who = requester
         self.tables: set[str] = set()
 
     @property
@@ -96,8 +96,8 @@ class ClientSession(ABC):
                     "too-many-tables", f"one connection can watch at most {MOST_TABLES} tables", most=MOST_TABLES
                 )
             with self.house.telemetry.command("watch", message.table):
-                asked = Asked((message.id,), message.changes)
-                await self.house.watch(self, message.table, message.since, message.invite, asked, who=self.who)
+                options = Asked((message.id,), message.changes)
+                await self.house.watch(self, message.table, message.since, message.invite, options, requester=self.who)
             self.tables.add(message.table)
         elif isinstance(message, Leave):
             self.leave(message.table)

@@ -69,21 +69,21 @@ class Buckets:
         self.clock = clock
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str) -> float:
+    def take(self, requester: str) -> float:
         """Take a token; return 0, or the seconds until one is available."""
         now = self.clock()
-        tokens, then = self.left.pop(who, (self.rate.burst, now))
+        tokens, then = self.left.pop(requester, (self.rate.burst, now))
         tokens = min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
-        enough = tokens >= 1
-        self.left[who] = (tokens - 1 if enough else tokens, now)
+        has_token = tokens >= 1
+        self.left[requester] = (tokens - 1 if has_token else tokens, now)
         if len(self.left) > REMEMBERED:
             self.left.popitem(last=False)
-        return 0.0 if enough else (1 - tokens) / self.rate.per_second
+        return 0.0 if has_token else (1 - tokens) / self.rate.per_second
 
 
-def check(buckets: Buckets, who: str) -> None:
+def check(buckets: Buckets, requester: str) -> None:
     """Raise RequestRefused if the client has no token left."""
-    seconds = buckets.take(who)
+    seconds = buckets.take(requester)
     if seconds > 0:
         raise too_often(seconds)
 

@@ -46,14 +46,14 @@ def answers(
     def mark(function: Method) -> Method:
         hints = get_type_hints(function)
         body = hints.get("body")
-        given = None if is_ready(hints["return"]) else hints["return"]
+        return_type = None if is_ready(hints["return"]) else hints["return"]
         endpoint = partial(
             Endpoint,
             method=method,
             path=path,
             about=about,
             body=body,
-            answer=answer or given,
+            answer=answer or return_type,
             media=media,
             parameters=parameters,
             largest=largest,
@@ -77,9 +77,11 @@ class Routes:
 
     def endpoints(self) -> list[Endpoint]:
         """Return the endpoints of all declared methods, in source order."""
-        marked = [(name, _DECLARATIONS.get(each)) for name, each in vars(type(self)).items() if callable(each)]
+        declared = [(name, _DECLARATIONS.get(each)) for name, each in vars(type(self)).items() if callable(each)]
         return [
-            mark.endpoint(handler=handled(getattr(self, name), mark.body)) for name, mark in marked if mark is not None
+            declaration.endpoint(handler=handled(getattr(self, name), declaration.body))
+            for name, declaration in declared
+            if declaration is not None
         ]
 
 
@@ -88,7 +90,7 @@ def handled(method: Callable[..., Awaitable[Answer]], body: type[Struct] | None)
     if body is None:
         return method
 
-    async def carry_out(call: Call) -> Answer:
-        return await method(call, call.body)
+    async def carry_out(request: Call) -> Answer:
+        return await method(request, request.body)
 
     return carry_out

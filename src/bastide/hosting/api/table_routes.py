@@ -124,9 +124,9 @@ class Waiter:
 class Api(Routes):
     """Handlers of all endpoints of a table service."""
 
-    def __init__(self, house: TableService, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
+    def __init__(self, service: TableService, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
         """``info`` describes a game (``describe_game``) with all that this server offers for it."""
-        self.house = house
+        self.house = service
         self.info = info
         self.hints = hints
         self.reviews = reviews
@@ -134,7 +134,7 @@ class Api(Routes):
     # -- games -------------------------------------------------------------------------------
 
     @answers("GET", "/api/games", "List the games of this server")
-    async def games(self, call: Call) -> list[GameInfo]:
+    async def games(self, request: Call) -> list[GameInfo]:
         found = []
         for name in game_ids():
             with suppress(BastideError):  # skip plug-ins that cannot be loaded
@@ -142,17 +142,17 @@ class Api(Routes):
         return found
 
     @answers("GET", "/api/games/{game}", "Describe a game: its options, bots and components")
-    async def game(self, call: Call) -> GameInfo:
-        return self.info(call.path("game"))
+    async def game(self, request: Call) -> GameInfo:
+        return self.info(request.path("game"))
 
     @answers(
         "GET",
         "/api/games/{game}/components/{kind}",
         "List all components of a kind: cards, boards, tiles",
     )
-    async def components(self, call: Call) -> list[wire.Facts]:
-        game = get_game(call.path("game"))
-        kind = call.path("kind")
+    async def components(self, request: Call) -> list[wire.Facts]:
+        game = get_game(request.path("game"))
+        kind = request.path("kind")
         if kind not in game.components:
             known = ", ".join(game.components)
             raise Refused("no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=known)
@@ -161,15 +161,15 @@ class Api(Routes):
     # -- tables ------------------------------------------------------------------------------
 
     @answers("POST", "/api/tables", "Create a table", signed=True, status=201)
-    async def create(self, call: Call, body: wire.CreateTable) -> TableMade:
-        return await self.house.create(body, call.visitor)
+    async def create(self, request: Call, body: wire.CreateTable) -> TableMade:
+        return await self.house.create(body, request.visitor)
 
     @answers(
         "GET", "/api/tables", "List the public tables (lobby), last changed first", parameters=(GAME, STATUS, BEFORE)
     )
-    async def lobby(self, call: Call) -> TableList:
-        status = self._status(call)
-        return await self.house.lobby.tables(call.visitor, call.query("game"), status, call.number("before"))
+    async def lobby(self, request: Call) -> TableList:
+        status = self._status(request)
+        return await self.house.lobby.tables(request.visitor, request.query("game"), status, request.number("before"))
 
     @answers(
         "GET",
@@ -178,11 +178,11 @@ class Api(Routes):
         parameters=(STATUS, BEFORE),
         signed=True,
     )
-    async def mine(self, call: Call) -> TableList:
-        return await self.house.lobby.tables_of(call.visitor, self._status(call), call.number("before"))
+    async def mine(self, request: Call) -> TableList:
+        return await self.house.lobby.tables_of(request.visitor, self._status(request), request.number("before"))
 
-    def _status(self, call: Call) -> str | None:
-        status = call.query("status")
+    def _status(self, request: Call) -> str | None:
+        status = request.query("status")
         if status not in (None, "open", "playing", "finished"):
             raise bad_message("status is one of open, playing and finished")
         return status
@@ -193,27 +193,27 @@ class Api(Routes):
         "A table as the asker sees it, with new log entries",
         parameters=(SINCE, WAIT, INVITE),
     )
-    async def table(self, call: Call) -> wire.TableMessage:
+    async def table(self, request: Call) -> wire.TableMessage:
         """Return the current table; with ``wait``, as soon as there is a new entry."""
-        house = self.house
-        since = call.number("since") or 0
-        wait = min(call.number("wait") or 0, LONGEST_WAIT)
-        hosted, viewer = await house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        service = self.house
+        since = request.number("since") or 0
+        wait = min(request.number("wait") or 0, LONGEST_WAIT)
+        hosted, viewer = await service.seen_by(request.path("table"), request.visitor, request.query("invite"))
         if wait and hosted.table.seq <= since:
-            waiter = Waiter(call.visitor)
-            await house.watch(waiter, hosted.table.id, since, call.query("invite"), who=call.address)
+            waiter = Waiter(request.visitor)
+            await service.watch(waiter, hosted.table.id, since, request.query("invite"), requester=request.address)
             try:
                 if hosted.table.seq <= since:  # the first message contains nothing new
                     waiter.news.clear()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
-                house.leave(waiter, hosted.table.id)
+                service.leave(waiter, hosted.table.id)
         elif viewer >= 0:
-            house.broadcaster.glance(Waiter(call.visitor), hosted)
-        viewer = hosted.table.seat_of(call.visitor.ids)
-        missed = await house.broadcaster.missed(hosted, viewer, since, call.address, call.visitor.hidden)
-        return house.broadcaster.message(hosted, viewer, missed)
+            service.broadcaster.glance(Waiter(request.visitor), hosted)
+        viewer = hosted.table.seat_of(request.visitor.ids)
+        missed = await service.broadcaster.missed(hosted, viewer, since, request.address, request.visitor.hidden)
+        return service.broadcaster.message(hosted, viewer, missed)
 
     @answers(
         "GET",
@@ -222,10 +222,10 @@ class Api(Routes):
         media="text/plain",
         parameters=(LANGUAGE, INVITE),
     )
-    async def text(self, call: Call) -> Written:
+    async def text(self, request: Call) -> Written:
         """Return the table as text, as a terminal shows it."""
-        hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
-        language = call.query("language")
+        hosted, viewer = await self.house.seen_by(request.path("table"), request.visitor, request.query("invite"))
+        language = request.query("language")
         text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
         return Written(text, "text/plain")
 
@@ -234,15 +234,15 @@ class Api(Routes):
         "/api/tables/{table}/door",
         "What a stranger may know of a private table: game, host, own access request",
     )
-    async def door(self, call: Call) -> wire.Door:
-        hosted = await self.house.open(call.path("table"))
-        return door.seen_from_outside(hosted.table, call.visitor)
+    async def door(self, request: Call) -> wire.Door:
+        hosted = await self.house.open(request.path("table"))
+        return door.seen_from_outside(hosted.table, request.visitor)
 
     def command(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
 
-        async def carry_out(call: Call) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-            return await self.house.do(cast(wire.TableCommand, call.body), call.visitor)
+        async def carry_out(request: Call) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
+            return await self.house.do(cast(wire.TableCommand, request.body), request.visitor)
 
         return Endpoint(
             method="POST",
@@ -260,9 +260,9 @@ class Api(Routes):
     @answers(
         "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
     )
-    async def record(self, call: Call) -> Written:
-        table, log = await self._finished(call, call.path("table"), call.query("invite"))
-        text = await self.house.long_work.do(call.address, record_of, table.id, log)
+    async def record(self, request: Call) -> Written:
+        table, log = await self._finished(request, request.path("table"), request.query("invite"))
+        text = await self.house.long_work.do(request.address, record_of, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
         headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
@@ -275,13 +275,13 @@ class Api(Routes):
         answer=pages.Checked,
         parameters=(INVITE,),
     )
-    async def check(self, call: Call) -> Written:
-        table, log = await self._finished(call, call.path("table"), call.query("invite"))
-        return Written(await self.house.long_work.do(call.address, check_of, table.id, log))
+    async def check(self, request: Call) -> Written:
+        table, log = await self._finished(request, request.path("table"), request.query("invite"))
+        return Written(await self.house.long_work.do(request.address, check_of, table.id, log))
 
-    async def _finished(self, call: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
+    async def _finished(self, request: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
         """Return a finished table and its log. RequestRefused for everyone while the game is played."""
-        hosted, _ = await self.house.seen_by(id, call.visitor, invite)
+        hosted, _ = await self.house.seen_by(id, request.visitor, invite)
         records.check_finished(hosted.table)
         with stored():
             return hosted.table, await self.house.store.log(hosted.table.id)
@@ -293,8 +293,8 @@ class Api(Routes):
         answer=pages.Replayed,
         largest=LARGEST_RECORD,
     )
-    async def replay(self, call: Call, body: pages.RecordPage) -> Written:
-        return Written(await self.house.long_work.do(call.address, replay_of, body))
+    async def replay(self, request: Call, body: pages.RecordPage) -> Written:
+        return Written(await self.house.long_work.do(request.address, replay_of, body))
 
     @answers(
         "POST",
@@ -303,8 +303,8 @@ class Api(Routes):
         media="image/svg+xml",
         largest=LARGEST_RECORD,
     )
-    async def picture(self, call: Call, body: pages.RecordPicture) -> Written:
-        drawn = await self.house.long_work.do(call.address, picture_of, body)
+    async def picture(self, request: Call, body: pages.RecordPicture) -> Written:
+        drawn = await self.house.long_work.do(request.address, picture_of, body)
         return Written(drawn, "image/svg+xml", {"content-disposition": "attachment"})
 
     @answers(
@@ -315,10 +315,10 @@ class Api(Routes):
         signed=True,
         status=201,
     )
-    async def imported(self, call: Call, body: pages.RecordText) -> TableMade:
+    async def imported(self, request: Call, body: pages.RecordText) -> TableMade:
         invite = secrets.token_urlsafe(16)
         work = self.house.long_work
-        drafts = await work.do(call.address, records.imported, body.record, invite, call.visitor.id, clean_name)
+        drafts = await work.do(request.address, records.imported, body.record, invite, request.visitor.id, clean_name)
         return await self.house.factory.keep(drafts)
 
     @answers(
@@ -329,19 +329,19 @@ class Api(Routes):
         signed=True,
         status=201,
     )
-    async def play_on(self, call: Call, body: pages.PlayOn) -> TableMade:
+    async def play_on(self, request: Call, body: pages.PlayOn) -> TableMade:
         work, seats = self.house.long_work, len(body.seats)
         if [body.table, body.record, body.puzzle].count(None) != 2:
             raise bad_message("give exactly one of table, record and puzzle")
         if body.puzzle is not None:
-            game, origin = await work.do(call.address, origin_at, body.puzzle, seats)
+            game, origin = await work.do(request.address, origin_at, body.puzzle, seats)
         elif body.record is not None:
-            game, origin = await work.do(call.address, records.origin_of, body.record, body.at, seats)
+            game, origin = await work.do(request.address, records.origin_of, body.record, body.at, seats)
         else:
             assert body.table is not None
-            table, log = await self._finished(call, body.table, body.invite)
-            game, origin = await work.do(call.address, origin_in, table.id, log, table.public, body.at, seats)
-        return await self.house.factory.play_on(game, origin, body, call.visitor)
+            table, log = await self._finished(request, body.table, body.invite)
+            game, origin = await work.do(request.address, origin_in, table.id, log, table.public, body.at, seats)
+        return await self.house.factory.play_on(game, origin, body, request.visitor)
 
     # -- hints and reviews -------------------------------------------------------------------
 
@@ -351,8 +351,8 @@ class Api(Routes):
         "Ask for a hint: what a bot would do; takes about a second",
         signed=True,
     )
-    async def hint(self, call: Call, body: wire.AskHint) -> wire.Hint:
-        return await self.hints.hint(call.path("table"), body, call.visitor)
+    async def hint(self, request: Call, body: wire.AskHint) -> wire.Hint:
+        return await self.hints.hint(request.path("table"), body, request.visitor)
 
     @answers(
         "POST",
@@ -360,12 +360,12 @@ class Api(Routes):
         "Start the review of a record: find the decisions that cost most",
         largest=LARGEST_RECORD,
     )
-    async def begin_review(self, call: Call, body: pages.RecordText) -> pages.Review:
-        return await self.reviews.begin(body.record, call.address)
+    async def begin_review(self, request: Call, body: pages.RecordText) -> pages.Review:
+        return await self.reviews.begin(body.record, request.address)
 
     @answers("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END,))
-    async def review(self, call: Call) -> pages.Review:
-        return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
+    async def review(self, request: Call) -> pages.Review:
+        return await self.reviews.of(request.path("review"), min(request.number("wait") or 0, LONGEST_WAIT))
 
     # -- all endpoints -----------------------------------------------------------------------
 

@@ -40,26 +40,26 @@ class LongWork:
         self._waiting: Counter[str] = Counter()
 
     async def do(
-        self, who: str, work: Callable[Arguments, Result], *arguments: Arguments.args, **_: Arguments.kwargs
+        self, requester: str, work: Callable[Arguments, Result], *arguments: Arguments.args, **_: Arguments.kwargs
     ) -> Result:
-        """Return ``work(*arguments)``; RequestRefused if ``who`` (an address, a person) has too many waiting calls."""
-        if self._waiting[who] >= MAX_WAITING_EACH or self._waiting.total() >= MAX_WAITING:
+        """Return ``work(*arguments)``; RequestRefused if the requester (address or person) has too many waiting."""
+        if self._waiting[requester] >= MAX_WAITING_EACH or self._waiting.total() >= MAX_WAITING:
             raise busy()
-        self._waiting[who] += 1
+        self._waiting[requester] += 1
         try:
-            async with self._queue.turn(Whose(who, who, True)):
-                came = await self._worker.ask(Work(attempt, (work, *arguments)), TIMEOUT)
+            async with self._queue.turn(Whose(requester, requester, True)):
+                call_result = await self._worker.ask(Work(attempt, (work, *arguments)), TIMEOUT)
         except (WorkerDied, WorkerTimeout):
             raise busy() from None
         finally:
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
-        if came.problem:
-            raise RuntimeError(came.problem)
-        if isinstance(came.result, Refusal):
-            raise raised(came.result)
-        return cast(Result, came.result)
+            self._waiting[requester] -= 1
+            if not self._waiting[requester]:
+                del self._waiting[requester]
+        if call_result.problem:
+            raise RuntimeError(call_result.problem)
+        if isinstance(call_result.result, Refusal):
+            raise raised(call_result.result)
+        return cast(Result, call_result.result)
 
     def close(self) -> None:
         self._worker.close()

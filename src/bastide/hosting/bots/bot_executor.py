@@ -68,8 +68,8 @@ class Lane:
         self.queue = FairQueue(ledger)
         self.worker = worker
 
-    async def think(self, whose: Whose, work: Work, seconds: float) -> WorkResult:
-        async with self.queue.turn(whose):
+    async def think(self, owner: Whose, work: Work, seconds: float) -> WorkResult:
+        async with self.queue.turn(owner):
             return await self.worker.ask(work, seconds)
 
 
@@ -80,13 +80,13 @@ class BotExecutor:
         self,
         new_worker: Callable[[int], Worker],
         count: int | None = None,
-        patience: float = 20.0,
+        timeout_s: float = 20.0,
         chooser: Callable[..., int] = choose,
     ) -> None:
         """``new_worker`` creates a worker with a niceness; ``chooser`` is the function that it runs for a choice."""
         self.new_worker = new_worker
         self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
-        self.patience = patience
+        self.patience = timeout_s
         self.chooser = chooser
         ledger = Ledger()
         self.quick = Lane(ledger, new_worker(NICE_QUICK))
@@ -110,7 +110,7 @@ class BotExecutor:
         spec: str,
         seed: int,
         key: str,
-        whose: Whose,
+        owner: Whose,
         fresh: bool = False,
     ) -> Choice:
         """Return the action that a bot chooses.
@@ -122,49 +122,49 @@ class BotExecutor:
             work = Work(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
-                    came = await self._think(game, spec, key, whose, work)
+                    call_result = await self._think(game, spec, key, owner, work)
                 except WorkerDied:
                     continue
                 except WorkerTimeout:
                     log.error("bot %s timed out at %s and was stopped", spec, game)
                     break
-                if not came.problem:
-                    return Choice(cast(int, came.result))
-                log.error("bot %s failed at %s: %s", spec, game, came.problem)
+                if not call_result.problem:
+                    return Choice(cast(int, call_result.result))
+                log.error("bot %s failed at %s: %s", spec, game, call_result.problem)
                 break
             self._stopped[key] = None
             if len(self._stopped) > KEPT:
                 self._stopped.popitem(last=False)
-            return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose), stopped=True)
-        return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose))
+            return Choice(await self._instead(game, snapshot, seat, spec, seed, key, owner), stopped=True)
+        return Choice(await self._instead(game, snapshot, seat, spec, seed, key, owner))
 
-    async def _think(self, game: str, spec: str, key: str, whose: Whose, work: Work) -> WorkResult:
+    async def _think(self, game: str, spec: str, key: str, owner: Whose, work: Work) -> WorkResult:
         kind = (game, spec)
         if kind not in self._slow and not searches(game, spec):
             try:
-                came = await self.quick.think(whose, work, AT_ONCE)
+                call_result = await self.quick.think(owner, work, AT_ONCE)
             except WorkerTimeout:
                 self._slow.add(kind)
             else:
-                if came.seconds > QUICK and not answers_at_once(game, spec):
+                if call_result.seconds > QUICK and not answers_at_once(game, spec):
                     self._slow.add(kind)
-                return came
+                return call_result
         lane = self.deep[sum(key.encode()) % self.count]
-        return await lane.think(whose, work, self.patience)
+        return await lane.think(owner, work, self.patience)
 
     async def _instead(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, whose: Whose
+        self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, owner: Whose
     ) -> int:
         """Return the choice of a quick replacement bot."""
         for other in (instead_of(game, spec), ANYBODY, ANYBODY):
             work = Work(choose, (game, snapshot, seat, other, seed, f"{key} {other}"))
             try:
-                came = await self.quick.think(whose, work, self.patience)
+                call_result = await self.quick.think(owner, work, self.patience)
             except (WorkerDied, WorkerTimeout):
                 continue
-            if not came.problem:
-                return cast(int, came.result)
-            log.error("replacement bot %s failed at %s: %s", other, game, came.problem)
+            if not call_result.problem:
+                return cast(int, call_result.result)
+            log.error("replacement bot %s failed at %s: %s", other, game, call_result.problem)
         raise RuntimeError(f"no worker can play {game} instead of {spec}")
 
     # -- searches ----------------------------------------------------------------------------
@@ -174,54 +174,54 @@ class BotExecutor:
         game: str,
         snapshot: Mapping[str, Plain],
         seat: int,
-        thoughts: int,
+        iterations: int,
         seconds: float,
         seed: int,
-        whose: Whose,
+        owner: Whose,
     ) -> list[WeighedAction]:
         """Evaluate all legal actions; RequestRefused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, thoughts, seconds, seed))
-        return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
+        work = Work(weigh, (game, snapshot, seat, iterations, seconds, seed))
+        return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, owner))
 
-    async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:
+    async def judge(self, game: str, task: Look, seconds: float, owner: Whose = REVIEWER) -> Judged:
         """Evaluate the cost of a move; RequestRefused if it fails.
 
         ``seconds`` are of processor time, so the timeout allows for a busy machine.
         """
-        player, action = look.decided.player, look.decided.action
-        work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed, look.teaching))
-        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), whose))
+        player, action = task.decided.player, task.decided.action
+        work = Work(judge, (game, task.drawn, player, action, task.looks, seconds, task.seed, task.teaching))
+        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), owner))
 
     # -- other calls -------------------------------------------------------------------------
 
-    async def carry_out(self, whose: Whose, about: str, work: Work) -> object | None:
+    async def carry_out(self, owner: Whose, about: str, work: Work) -> object | None:
         """Run a call on a search worker; None if it fails. A BastideError that it raises is raised here."""
         for _ in range(2):
             lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:
-                came = await lane.think(whose, Work(attempt, (work.function, *work.arguments)), self.patience)
+                call_result = await lane.think(owner, Work(attempt, (work.function, *work.arguments)), self.patience)
             except WorkerDied:
                 continue
             except WorkerTimeout:
                 break
-            if isinstance(came.result, Refusal):
-                raise raised(came.result)
-            if not came.problem:
-                return came.result
-            log.error("%s failed: %s", about, came.problem)
+            if isinstance(call_result.result, Refusal):
+                raise raised(call_result.result)
+            if not call_result.problem:
+                return call_result.result
+            log.error("%s failed: %s", about, call_result.problem)
             break
         return None
 
-    async def _search(self, game: str, work: Work, seconds: float, whose: Whose) -> object:
+    async def _search(self, game: str, work: Work, seconds: float, owner: Whose) -> object:
         for _ in range(2):
             lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:
-                came = await lane.think(whose, work, seconds)
+                call_result = await lane.think(owner, work, seconds)
             except (WorkerDied, WorkerTimeout):
                 continue
-            if not came.problem:
-                return came.result
-            log.error("search failed at %s: %s", game, came.problem)
+            if not call_result.problem:
+                return call_result.result
+            log.error("search failed at %s: %s", game, call_result.problem)
         raise Refused("no-advice", "nothing could be found out about this decision")
 
 

@@ -43,19 +43,19 @@ class BotRunner:
         bot = table.seats[seat].bot
         # The bot gets a sampled position that it could be in: the real one never leaves this process.
         if table.deal:
-            drawn, spec, seed = thought(table.game, str(table.seed), table.state, seat, bot)
+            sampled, spec, seed = thought(table.game, str(table.seed), table.state, seat, bot)
         else:
-            drawn, spec = table.state.sample(seat, Rng(self._context.random_bits(64))).snapshot(), bot
+            sampled, spec = table.state.sample(seat, Rng(self._context.random_bits(64))).snapshot(), bot
             seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
         try:
             name = f"{table.id}:{seat}:{bot}"
             choice = await self._workers.choose(
-                table.game.id, drawn, seat, spec, seed, name, whose(hosted), fresh=bool(table.deal)
+                table.game.id, sampled, seat, spec, seed, name, whose(hosted), fresh=bool(table.deal)
             )
-            told = [Draft(seat, Stopped(bot))] if choice.stopped else []
+            stopped_entries = [Draft(seat, Stopped(bot))] if choice.stopped else []
 
             def done(now: Table, _: Occasion) -> list[Draft]:
-                return told + bot_act(now, seat, position, choice.action)
+                return stopped_entries + bot_act(now, seat, position, choice.action)
 
             with suppress(BastideError):  # the table may have moved on, or cannot be stored now
                 await self._writer.write(hosted, done, NOBODY)

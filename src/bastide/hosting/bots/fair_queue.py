@@ -39,7 +39,7 @@ class Spent:
     def spend(self, name: str, seconds: float) -> None:
         self._spent[name] = self.of(name) + seconds
         if len(self._spent) > REMEMBERED:
-            self._spent = {who: spent for who, spent in self._spent.items() if spent > self._level}
+            self._spent = {requester: spent for requester, spent in self._spent.items() if spent > self._level}
 
 
 class Ledger:
@@ -69,24 +69,24 @@ class FairQueue:
         self._taken = False
 
     @asynccontextmanager
-    async def turn(self, whose: Whose) -> AsyncIterator[None]:
+    async def turn(self, owner: Whose) -> AsyncIterator[None]:
         """Wait for one's turn; the time inside the context counts as usage."""
-        await self._wait(whose)
-        begun = self.clock()
+        await self._wait(owner)
+        started = self.clock()
         try:
             yield
         finally:
-            seconds = self.clock() - begun
-            self.ledger.people.spend(whose.person, seconds)
-            self.ledger.tables.spend(whose.table, seconds)
+            seconds = self.clock() - started
+            self.ledger.people.spend(owner.person, seconds)
+            self.ledger.tables.spend(owner.table, seconds)
             self._grant_next()
 
-    async def _wait(self, whose: Whose) -> None:
+    async def _wait(self, owner: Whose) -> None:
         if not self._taken:
             self._taken = True
             return
         self._number += 1
-        mine = Waiting(whose, self._number, asyncio.get_running_loop().create_future())
+        mine = Waiting(owner, self._number, asyncio.get_running_loop().create_future())
         self.waiting.append(mine)
         try:
             await mine.turn
@@ -107,10 +107,10 @@ class FairQueue:
             chosen.turn.set_result(None)
 
     def _order(self, each: Waiting) -> tuple[bool, float, float, int]:
-        whose = each.whose
+        owner = each.whose
         return (
-            not whose.awaited,
-            self.ledger.people.of(whose.person),
-            self.ledger.tables.of(whose.table),
+            not owner.awaited,
+            self.ledger.people.of(owner.person),
+            self.ledger.tables.of(owner.table),
             each.number,
         )

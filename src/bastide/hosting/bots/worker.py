@@ -70,10 +70,10 @@ def choose(
     if len(legal) == 1:
         return legal[0]
     if fresh:
-        newcomer = make_bot(spec, game, seed)
-        if isinstance(newcomer, Learner):
-            newcomer.hurry()
-        return newcomer.choose(state.seat(seat))
+        fresh_bot = make_bot(spec, game, seed)
+        if isinstance(fresh_bot, Learner):
+            fresh_bot.hurry()
+        return fresh_bot.choose(state.seat(seat))
     bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(spec, game, seed)
@@ -85,12 +85,12 @@ def choose(
 
 def run_work(work: Work) -> WorkResult:
     """Run a call on the worker. Errors of a bot are returned, so that the worker continues."""
-    begun = process_time()
+    started = process_time()
     try:
         result, problem = work.function(*work.arguments), ""
     except Exception as error:
         result, problem = None, repr(error)[:500]
-    return WorkResult(result, problem, process_time() - begun)
+    return WorkResult(result, problem, process_time() - started)
 
 
 class Refusal(Struct, frozen=True):

@@ -83,16 +83,16 @@ class ClockRunner:
             if not await self._writer.write(hosted, partial(self._decide, hosted), NOBODY):
                 self._broadcaster.note(hosted)  # the player has returned
 
-    def _decide(self, hosted: HostedTable, table: Table, occasion: Occasion) -> list[Draft]:
+    def _decide(self, hosted: HostedTable, table: Table, context: Occasion) -> list[Draft]:
         due = self._due(hosted)
         now = hosted.now(self._context.time)
-        return (run_out(table, now) if due is not None and now >= due else []) or overdue(table, occasion)
+        return (run_out(table, now) if due is not None and now >= due else []) or overdue(table, context)
 
 
 def away_until(hosted: HostedTable) -> int | None:
     """Return when the first absent player may be replaced, as last broadcast; None if nobody is waited for."""
-    told = hosted.told
-    if told is None or not any(told.may_replace_at):
+    presence = hosted.told
+    if presence is None or not any(presence.may_replace_at):
         return None
-    here = [seat for seat, connected in enumerate(told.connected) if connected]
-    return min(at for at in told.may_replace_at if at is not None) if is_waited_at(hosted.table, here) else None
+    here = [seat for seat, connected in enumerate(presence.connected) if connected]
+    return min(at for at in presence.may_replace_at if at is not None) if is_waited_at(hosted.table, here) else None

@@ -56,14 +56,14 @@ class Timekeeper:
 
     async def look(self, source: Callable[[], Awaitable[int]]) -> bool:
         """Compare with the shared clock; return whether the time was changed."""
-        begun = self.steady()
-        told = await source()
-        waited = self.steady() - begun
-        return waited <= SLOW and self.hear(told)
+        started = self.steady()
+        source_ms = await source()
+        elapsed = self.steady() - started
+        return elapsed <= SLOW and self.hear(source_ms)
 
-    def hear(self, told: int) -> bool:
+    def hear(self, source_ms: int) -> bool:
         """Adjust to the time of the source; return whether the time was changed."""
-        difference = told - self.now()
+        difference = source_ms - self.now()
         first, self._heard = not self._heard, True
         if first or difference <= LITTLE:
             self._ahead += difference
@@ -99,5 +99,5 @@ class Told(Timekeeper):
     def now(self) -> int:
         return self.steady()
 
-    def hear(self, told: int) -> bool:
+    def hear(self, source_ms: int) -> bool:
         return False

@@ -147,26 +147,26 @@ class Deals(Routes):
 
     def __init__(
         self,
-        house: TableService,
-        book: Shelf[DealBook],
+        service: TableService,
+        repository: Shelf[DealBook],
         opponents: tuple[str, ...] = OPPONENTS,
         levels: tuple[str, ...] = LEVELS,
     ) -> None:
-        self.house = house
-        self.book = book
+        self.house = service
+        self.book = repository
         self.opponents = opponents
-        self.bots = DealBots(house, book, opponents, levels)
+        self.bots = DealBots(service, repository, opponents, levels)
 
     @answers("POST", "/api/deals", "Play today's deal, or continue it; one table per person and day", signed=True)
-    async def play(self, call: Call, body: PlayDeal) -> TableMade:
-        game, visitor, now = get_game(body.game), call.visitor, self.house.now()
+    async def play(self, request: Call, body: PlayDeal) -> TableMade:
+        game, visitor, now = get_game(body.game), request.visitor, self.house.now()
         check_deals(game)
         day = now // DAY
-        drawn, table = f"chacha:{self.house.bits(256):064x}", secrets.token_hex(8)
+        new_key, table = f"chacha:{self.house.bits(256):064x}", secrets.token_hex(8)
 
-        def claimed(book: DealBook) -> tuple[str, str]:
-            key = book.key(game.id, day, drawn)
-            return key, book.claim(game.id, day, visitor.id, table, now)
+        def claimed(repository: DealBook) -> tuple[str, str]:
+            key = repository.key(game.id, day, new_key)
+            return key, repository.claim(game.id, day, visitor.id, table, now)
 
         with stored():
             key, table = await self.book.write(claimed)
@@ -177,15 +177,15 @@ class Deals(Routes):
         return await self.house.factory.begin_deal(table, drafts)
 
     @answers("GET", "/api/games/{game}/deal", "A daily deal, and its board", parameters=(THE_DAY,))
-    async def shown(self, call: Call) -> DealDay:
-        game, today, day = self._asked(call)
+    async def shown(self, request: Call) -> DealDay:
+        game, today, day = self._asked(request)
         with stored():
-            told, key = await self.book.read(
-                lambda book: told_of(book, game, day, today, call.visitor.id, self.opponents)
+            deal, key = await self.book.read(
+                lambda repository: told_of(repository, game, day, today, request.visitor.id, self.opponents)
             )
-        if key and told.board is not None and not told.board.bots:
+        if key and deal.board is not None and not deal.board.bots:
             self.bots.play(game, day, key)
-        return told
+        return deal
 
     @answers(
         "GET",
@@ -195,10 +195,10 @@ class Deals(Routes):
         signed=True,
         answer=DealCompared,
     )
-    async def compared(self, call: Call) -> Written:
-        game, _, day = self._asked(call)
+    async def compared(self, request: Call) -> Written:
+        game, _, day = self._asked(request)
         with stored():
-            found = await self.book.read(lambda book: sides_of(book, game, day, call.visitor.id))
+            found = await self.book.read(lambda repository: sides_of(repository, game, day, request.visitor.id))
             if found is None:
                 raise Refused("no-deal-played", "you have not played this deal to its end")
             key, mine, best = found
@@ -209,25 +209,25 @@ class Deals(Routes):
             else:
                 theirs = Side("", [], best.moves)
                 other = DealCompared("", best.bot, best.score, best.lead, [], [])
-        return Written(await self.house.long_work.do(call.address, compared, game, key, ours, theirs, other))
+        return Written(await self.house.long_work.do(request.address, compared, game, key, ours, theirs, other))
 
-    def _asked(self, call: Call) -> tuple[str, int, int]:
+    def _asked(self, request: Call) -> tuple[str, int, int]:
         """Return the game, today's number, and the requested day, which is never in the future."""
-        game, today = get_game(call.path("game")), self.house.now() // DAY
+        game, today = get_game(request.path("game")), self.house.now() // DAY
         check_deals(game)
-        day = call.number("day")
+        day = request.number("day")
         if day is not None and not today - ARCHIVE <= day <= today:
             raise Refused("no-deal", "there is no deal of this day to be seen", day=day)
         return game.id, today, today if day is None else day
 
 
 def told_of(
-    book: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
+    repository: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
 ) -> tuple[DealDay, str]:
     """Build a day as a person may see it, and return it with its key."""
-    known = book.known(game, day)
+    known = repository.known(game, day)
     key, played = known if known is not None else ("", None)
-    mine = book.play_of(game, day, person) if person else None
+    mine = repository.play_of(game, day, person) if person else None
     over = day < today
     status: Status
     if mine is None:
@@ -235,11 +235,11 @@ def told_of(
     elif mine.score is not None:
         status = "finished"
     else:
-        status = "unfinished" if over or book.is_finished(mine.table) else "playing"
+        status = "unfinished" if over or repository.is_finished(mine.table) else "playing"
     may_see = status not in ("new", "playing")
     # A day that the asker may not see yet is not on the board of the week either.
     last = today if day < today or may_see else today - 1
-    dealt = setup(get_game(game), key, opponents) if mine is not None else None
+    deal_setup = setup(get_game(game), key, opponents) if mine is not None else None
     return DealDay(
         game=game,
         day=day,
@@ -247,28 +247,28 @@ def told_of(
         opponents=list(opponents),
         status=status,
         table=None if mine is None else mine.table,
-        seat=None if dealt is None else dealt.seat,
-        bots=[] if dealt is None else dealt.bots,
-        begun=book.counts(game, day)[0],
-        board=board_of(book, game, day, mine, read_results(played)) if may_see else None,
-        week=weeks(book.week(game, last - WEEK + 1, last, True, NAMED), person),
-        week_guests=weeks(book.week(game, last - WEEK + 1, last, False, NAMED), person),
+        seat=None if deal_setup is None else deal_setup.seat,
+        bots=[] if deal_setup is None else deal_setup.bots,
+        begun=repository.counts(game, day)[0],
+        board=board_of(repository, game, day, mine, read_results(played)) if may_see else None,
+        week=weeks(repository.week(game, last - WEEK + 1, last, True, NAMED), person),
+        week_guests=weeks(repository.week(game, last - WEEK + 1, last, False, NAMED), person),
     ), key
 
 
-def board_of(book: DealBook, game: str, day: int, mine: Play | None, bots: list[BotResult]) -> DealBoard:
+def board_of(repository: DealBook, game: str, day: int, mine: Play | None, bots: list[BotResult]) -> DealBoard:
     person = "" if mine is None else mine.person
     done = mine is not None and mine.score is not None
-    tried, ended = book.counts(game, day)
+    started_count, finished_count = repository.counts(game, day)
     return DealBoard(
-        people=lines(book.best(game, day, True, NAMED), person),
-        guests=lines(book.best(game, day, False, NAMED), person),
-        points=[DealBar(*each) for each in book.spread(game, day, "score")],
-        leads=[DealBar(*each) for each in book.spread(game, day, "lead")],
-        unfinished=tried - ended,
+        people=lines(repository.best(game, day, True, NAMED), person),
+        guests=lines(repository.best(game, day, False, NAMED), person),
+        points=[DealBar(*each) for each in repository.spread(game, day, "score")],
+        leads=[DealBar(*each) for each in repository.spread(game, day, "lead")],
+        unfinished=started_count - finished_count,
         bots=[DealBot(each.bot, each.score, each.lead, each.place) for each in bots],
         mine=lines([mine], person)[0] if mine is not None and done else None,
-        rank=book.rank(game, day, mine) if mine is not None and done else None,
+        rank=repository.rank(game, day, mine) if mine is not None and done else None,
     )
 
 
@@ -282,16 +282,20 @@ def weeks(found: list[Week], person: str) -> list[WeekLine]:
     return [WeekLine(each.name, each.days, each.won, each.lead, each.person == person) for each in found]
 
 
-def sides_of(book: DealBook, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
+def sides_of(repository: DealBook, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
     """Return the key of a day, a person's play, and the best other one; None if the person has not finished."""
-    known = book.known(game, day)
-    mine = book.play_of(game, day, person)
+    known = repository.known(game, day)
+    mine = repository.play_of(game, day, person)
     if known is None or mine is None or mine.score is None:
         return None
     key, bots = known
     others: list[Play | BotResult] = [*read_results(bots)]
     for accounts in (True, False):
-        others += [play for play in book.best(game, day, accounts, 1, besides=person) if book.is_finished(play.table)]
+        others += [
+            play
+            for play in repository.best(game, day, accounts, 1, besides=person)
+            if repository.is_finished(play.table)
+        ]
     if not others:
         raise Refused("no-comparison", "there is nobody to compare with yet; the bots are still playing")
     return key, mine, max(others, key=lambda each: (each.lead or 0, each.score or 0))

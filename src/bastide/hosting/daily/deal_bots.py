@@ -39,10 +39,10 @@ class DealBots:
     """Lets each level play each deal once."""
 
     def __init__(
-        self, house: TableService, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
+        self, service: TableService, repository: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
     ) -> None:
-        self.house = house
-        self.book = book
+        self.house = service
+        self.book = repository
         self.opponents = opponents
         self.levels = levels
         self._playing: set[tuple[str, int]] = set()
@@ -56,30 +56,30 @@ class DealBots:
     async def _play(self, game: str, day: int, key: str) -> None:
         try:
             with suppress(Unavailable):  # retried with the next request
-                known = await self.book.read(lambda book: book.known(game, day))
+                known = await self.book.read(lambda repository: repository.known(game, day))
                 if known is None or known[1] is None:
                     results = [
                         await self.result(game, key, level) for level in compared_with(get_game(game), self.levels)
                     ]
                     text = msgspec.json.encode(results).decode()
-                    await self.book.write(lambda book: book.keep_bots(game, day, text))
+                    await self.book.write(lambda repository: repository.keep_bots(game, day, text))
         finally:
             self._playing.discard((game, day))
 
     async def result(self, game_id: str, key: str, level: str) -> BotResult:
         """Let a level play the deal, and return its result."""
         game = get_game(game_id)
-        dealt = setup(game, key, self.opponents)
-        bots = [bot or level for bot in dealt.bots]
+        deal_setup = setup(game, key, self.opponents)
+        bots = [bot or level for bot in deal_setup.bots]
         state = first_state(game, key)
         moves: list[tuple[int, str]] = []
         while not state.is_over():
             chosen: list[tuple[int, int]] = []
             for seat in state.actors():
-                asked = thought(game, key, state, seat, bots[seat])
+                question = thought(game, key, state, seat, bots[seat])
                 name = f"deal:{key}:{level}:{seat}"
                 choice = await self.house.workers.choose(
-                    game.id, asked.drawn, seat, asked.bot, asked.seed, name, NOBODY_WAITS, fresh=True
+                    game.id, question.drawn, seat, question.bot, question.seed, name, NOBODY_WAITS, fresh=True
                 )
                 chosen.append((seat, choice.action))
             for seat, action in chosen:
@@ -87,5 +87,5 @@ class DealBots:
                 state.apply(seat, action)
         outcome = state.outcome()
         assert outcome is not None
-        seat = dealt.seat
+        seat = deal_setup.seat
         return BotResult(level, outcome.scores[seat], lead(outcome.scores, seat), outcome.places[seat], moves)

@@ -83,16 +83,16 @@ class Lessons(Routes):
         "List the lessons of a game, in order",
         parameters=(Parameter("language", "string", "language of the text; English if unknown"),),
     )
-    async def listed(self, call: Call) -> list[LessonLine]:
-        return await asyncio.to_thread(lines, call.path("game"), spoken_in(call.query("language")))
+    async def listed(self, request: Call) -> list[LessonLine]:
+        return await asyncio.to_thread(lines, request.path("game"), spoken_in(request.query("language")))
 
     @answers("POST", "/api/lessons", "Take a lesson: all actions so far, and the next answer")
-    async def take(self, call: Call, body: TakeLesson) -> LessonStep:
+    async def take(self, request: Call, body: TakeLesson) -> LessonStep:
         # In a thread: building and replaying the position takes some milliseconds.
         return await asyncio.to_thread(taken, body)
 
     @answers("POST", "/api/lessons/why", "Why an action is not legal in a lesson")
-    async def why(self, call: Call, body: WhyNotInLesson) -> Objection:
+    async def why(self, request: Call, body: WhyNotInLesson) -> Objection:
         return await asyncio.to_thread(forbidden, body)
 
 

@@ -24,17 +24,17 @@ class Learning(Routes):
         answer=Rulebook,
         parameters=(LANGUAGE,),
     )
-    async def rules(self, call: Call) -> Written:
-        language = call.query("language")
+    async def rules(self, request: Call) -> Written:
+        language = request.query("language")
         # In a thread: the first request for a language reads about a hundred files.
         text, tag = await asyncio.to_thread(
-            written, call.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
+            written, request.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
         )
         return Written(text, headers={"etag": tag, "cache-control": ASK_AGAIN})
 
     @answers("GET", "/api/games/{game}/examples/{name}", "An example position of the rulebook, as a seat sees it")
-    async def shown(self, call: Call) -> Example:
-        return await asyncio.to_thread(example, call.path("game"), call.path("name"))
+    async def shown(self, request: Call) -> Example:
+        return await asyncio.to_thread(example, request.path("game"), request.path("name"))
 
 
 @lru_cache(maxsize=100)

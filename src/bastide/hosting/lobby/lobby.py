@@ -68,10 +68,10 @@ class Lobby:
     async def tables(self, visitor: Visitor, game: str | None, status: str | None, before: int | None) -> TableList:
         """Return the public tables, last changed first."""
         with stored():
-            found = await self.store.tables(
+            listed_tables = await self.store.tables(
                 TableQuery(public=True, game=game, status=status, before=before, limit=PAGE)
             )
-        return self._page(found, visitor)
+        return self._page(listed_tables, visitor)
 
     async def tables_of(self, visitor: Visitor, status: str | None, before: int | None) -> TableList:
         """Return the tables at which a person has a seat or is host."""
@@ -79,45 +79,45 @@ class Lobby:
             return self._page(await self._own(visitor, status, before), visitor)
 
     async def _own(self, visitor: Visitor, status: str | None, before: int | None = None) -> list[Listed]:
-        found: dict[str, Listed] = {}
+        listed_tables: dict[str, Listed] = {}
         for each in visitor.ids:
             for listed in await self.store.tables(TableQuery(person=each, status=status, before=before, limit=PAGE)):
-                found[listed.table] = listed
-        return sorted(found.values(), key=lambda listed: -listed.updated_at)[:PAGE]
+                listed_tables[listed.table] = listed
+        return sorted(listed_tables.values(), key=lambda listed: -listed.updated_at)[:PAGE]
 
-    def _page(self, found: list[Listed], visitor: Visitor) -> TableList:
-        lines = [shown(each, visitor.ids) for each in found]
-        return TableList(lines, found[-1].updated_at if len(found) == PAGE else None)
+    def _page(self, listed_tables: list[Listed], visitor: Visitor) -> TableList:
+        lines = [shown(each, visitor.ids) for each in listed_tables]
+        return TableList(lines, listed_tables[-1].updated_at if len(listed_tables) == PAGE else None)
 
     # -- feed of changes ---------------------------------------------------------------------
 
-    async def enter(self, watcher: Watcher, id: int) -> None:
+    async def enter(self, subscriber: Watcher, id: int) -> None:
         """Send the list, and changes from now on."""
         async with self._order:
             # Subscribe before reading the list, so that no change in between is missed.
-            self.watchers[watcher] = id
+            self.watchers[subscriber] = id
             try:
                 with stored():
-                    await self._send_list(watcher, id)
+                    await self._send_list(subscriber, id)
             except BaseException:
-                self.leave(watcher)
+                self.leave(subscriber)
                 raise
 
-    async def _send_list(self, watcher: Watcher, id: int) -> None:
-        visitor = watcher.visitor
-        found: dict[str, Listed] = {}
+    async def _send_list(self, subscriber: Watcher, id: int) -> None:
+        visitor = subscriber.visitor
+        listed_tables: dict[str, Listed] = {}
         for status in ("open", "playing"):
             for listed in await self.store.tables(TableQuery(public=True, status=status, limit=PAGE)):
-                found[listed.table] = listed
+                listed_tables[listed.table] = listed
             for listed in await self._own(visitor, status):
-                found[listed.table] = listed
-        for listed in found.values():
+                listed_tables[listed.table] = listed
+        for listed in listed_tables.values():
             self._told.setdefault(listed.table, told(listed))
-        lines = [shown(each, visitor.ids) for each in found.values()]
-        watcher.tell(encoder.encode(LobbyMessage(id, lines, [])))
+        lines = [shown(each, visitor.ids) for each in listed_tables.values()]
+        subscriber.tell(encoder.encode(LobbyMessage(id, lines, [])))
 
-    def leave(self, watcher: Watcher) -> None:
-        self.watchers.pop(watcher, None)
+    def leave(self, subscriber: Watcher) -> None:
+        self.watchers.pop(subscriber, None)
         if not self.watchers:
             self._told.clear()
             self._changed.clear()
@@ -149,30 +149,32 @@ class Lobby:
     async def _send_all_lists(self) -> None:
         """Send new lists to everyone, after changes may have been missed."""
         self._told.clear()
-        for watcher, number in list(self.watchers.items()):
-            await self._send_list(watcher, number)
+        for subscriber, number in list(self.watchers.items()):
+            await self._send_list(subscriber, number)
 
     async def _send_changes(self, changed: list[str]) -> None:
-        found = await self.store.summaries(changed)
-        if self._told.keys() & set(changed) - {each.table for each in found}:
+        listed_tables = await self.store.summaries(changed)
+        if self._told.keys() & set(changed) - {each.table for each in listed_tables}:
             await self._send_all_lists()  # a table was deleted
             return
         # Chat after a game does not concern lists.
-        found = [each for each in found if each.summary.status != "finished" or each.table in self._told]
-        public = [shown(each, ()) for each in found if each.summary.public and self._outside_is_new(each)]
-        same_for_most = encoder.encode(LobbyMessage(0, public, []))
-        concerned = self._concerned(found)
-        for watcher in self.watchers:
-            ids = watcher.visitor.ids
-            own = {each.table: each for person in ids for each in concerned.get(person, ())}
+        listed_tables = [
+            each for each in listed_tables if each.summary.status != "finished" or each.table in self._told
+        ]
+        public = [shown(each, ()) for each in listed_tables if each.summary.public and self._outside_is_new(each)]
+        shared_message = encoder.encode(LobbyMessage(0, public, []))
+        changed_by_person = self._concerned(listed_tables)
+        for subscriber in self.watchers:
+            ids = subscriber.visitor.ids
+            own = {each.table: each for person in ids for each in changed_by_person.get(person, ())}
             lines = [shown(each, ids) for each in own.values() if each.summary.public or ids & set(each.summary.people)]
             gone = sorted(own.keys() - {each.id for each in lines})
             if own:
                 others = [each for each in public if each.id not in own]
-                watcher.tell(encoder.encode(LobbyMessage(0, others + lines, gone)))
+                subscriber.tell(encoder.encode(LobbyMessage(0, others + lines, gone)))
             elif public:
-                watcher.tell(same_for_most)
-        for each in found:
+                subscriber.tell(shared_message)
+        for each in listed_tables:
             self._told.pop(each.table, None)
             if each.summary.status != "finished":
                 self._told[each.table] = told(each)
@@ -183,15 +185,15 @@ class Lobby:
         before = self._told.get(listed.table)
         return before is None or before.outside != told(listed).outside
 
-    def _concerned(self, found: list[Listed]) -> dict[str, list[Listed]]:
+    def _concerned(self, listed_tables: list[Listed]) -> dict[str, list[Listed]]:
         """Return the changed tables by person: those with a seat now, and those who had one before."""
-        concerned: dict[str, list[Listed]] = {}
-        for each in found:
+        changed_by_person: dict[str, list[Listed]] = {}
+        for each in listed_tables:
             before, now = self._told.get(each.table), told(each)
             if before != now:
                 for person in now.people | (before.people if before is not None else frozenset()):
-                    concerned.setdefault(person, []).append(each)
-        return concerned
+                    changed_by_person.setdefault(person, []).append(each)
+        return changed_by_person
 
 
 def shown(listed: Listed, ids: Collection[str]) -> TableLine:

@@ -142,8 +142,8 @@ class PuzzleVerdict(Struct, frozen=True):
 class Puzzles(Routes):
     """The puzzles of all games. ``now`` is the shared clock."""
 
-    def __init__(self, book: Shelf[SolvingBook], now: Callable[[], int]) -> None:
-        self.book = book
+    def __init__(self, repository: Shelf[SolvingBook], now: Callable[[], int]) -> None:
+        self.book = repository
         self.now = now
 
     @property
@@ -152,56 +152,56 @@ class Puzzles(Routes):
         return self.now() // DAY
 
     @answers("GET", "/api/games/{game}/puzzles", "List the puzzles of a game, its themes, and the puzzle of the day")
-    async def listed(self, call: Call) -> PuzzleList:
-        return await asyncio.to_thread(listed, call.path("game"), self.today)
+    async def listed(self, request: Call) -> PuzzleList:
+        return await asyncio.to_thread(listed, request.path("game"), self.today)
 
     @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its solution")
-    async def shown(self, call: Call) -> PuzzleTask:
-        found = await asyncio.to_thread(task, call.path("game"), call.path("id"))
-        puzzle = pack(found.position.game).find(found.id)
+    async def shown(self, request: Call) -> PuzzleTask:
+        loaded = await asyncio.to_thread(task, request.path("game"), request.path("id"))
+        puzzle = pack(loaded.position.game).find(loaded.id)
         with stored():
-            rated = await self.book.read(lambda book: book.rating(puzzle.game, puzzle.id, graded(puzzle)))
-        return replace(found, rating=rated.rating)
+            rated = await self.book.read(lambda repository: repository.rating(puzzle.game, puzzle.id, graded(puzzle)))
+        return replace(loaded, rating=rated.rating)
 
     @answers("GET", "/api/me/puzzles/{game}", "Rating and answers of the asker in the puzzles of a game", signed=True)
-    async def standing(self, call: Call) -> Solving:
-        game, person, day = pack(call.path("game")).game, call.visitor.id, self.today
+    async def standing(self, request: Call) -> Solving:
+        game, person, day = pack(request.path("game")).game, request.visitor.id, self.today
         with stored():
-            done = await self.book.read(lambda book: book.answered(person, game))
-            found = await self.book.read(lambda book: book.standing(person, game, day))
-        return Solving(game, solver(found, day), done)
+            done = await self.book.read(lambda repository: repository.answered(person, game))
+            loaded = await self.book.read(lambda repository: repository.standing(person, game, day))
+        return Solving(game, solver(loaded, day), done)
 
     @answers("POST", "/api/puzzles/hint", "Ask for a hint; the answer does not count afterwards")
-    async def hint(self, call: Call, body: AskPuzzleHint) -> PuzzleHint:
-        told = await asyncio.to_thread(hint, body.game, body.id)
-        person, now = call.visitor.id, self.now()
+    async def hint(self, request: Call, body: AskPuzzleHint) -> PuzzleHint:
+        hint_message = await asyncio.to_thread(hint, body.game, body.id)
+        person, now = request.visitor.id, self.now()
         if person:
             with stored():
-                await self.book.write(lambda book: book.hinted(person, body.game, body.id, now))
-        return told
+                await self.book.write(lambda repository: repository.hinted(person, body.game, body.id, now))
+        return hint_message
 
     @answers("POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers")
-    async def answer(self, call: Call, body: AnswerPuzzle) -> PuzzleVerdict:
-        judged = await asyncio.to_thread(verdict, body)
-        person = call.visitor.id
+    async def answer(self, request: Call, body: AnswerPuzzle) -> PuzzleVerdict:
+        evaluation = await asyncio.to_thread(verdict, body)
+        person = request.visitor.id
         if not person:
-            return judged
+            return evaluation
         puzzle, day = pack(body.game).find(body.id), self.today
         of_day = pack(body.game).of_day(day).id == body.id
-        given = FirstAnswer(person, body.game, body.id, judged.right, self.now(), day, of_day)
+        given = FirstAnswer(person, body.game, body.id, evaluation.right, self.now(), day, of_day)
         with stored():
-            counted = await self.book.write(lambda book: book.answer(given, graded(puzzle)))
-            found = await self.book.read(lambda book: book.standing(person, body.game, day))
-        return replace(judged, solver=solver(found, day), counted=counted)
+            counted = await self.book.write(lambda repository: repository.answer(given, graded(puzzle)))
+            loaded = await self.book.read(lambda repository: repository.standing(person, body.game, day))
+        return replace(evaluation, solver=solver(loaded, day), counted=counted)
 
     @answers("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle")
-    async def why(self, call: Call, body: WhyNotInPuzzle) -> Objection:
+    async def why(self, request: Call, body: WhyNotInPuzzle) -> Objection:
         return await asyncio.to_thread(forbidden, body)
 
 
-def solver(found: Standing, day: int) -> Solver:
-    rated, row = found
-    return Solver(rated.rating, rated.deviation, rated.answers, row.on(day), row.longest)
+def solver(loaded: Standing, day: int) -> Solver:
+    rated, streak = loaded
+    return Solver(rated.rating, rated.deviation, rated.answers, streak.on(day), streak.longest)
 
 
 @lru_cache(maxsize=20)
@@ -254,12 +254,12 @@ def verdict(body: AnswerPuzzle) -> PuzzleVerdict:
 def lines(game: str, id: str) -> list[PuzzleLine]:
     puzzle, state = position(game, id)
     seat = puzzle.player
-    found = []
+    loaded = []
     for line in puzzle.lines:
         action = state.parse(seat, line.notation)
         meaning = facts(state.meaning(seat, action))
         right = puzzle.solves(line.notation)
         # The fallback reason "better than anything else" applies to the solution only.
         why = [each for each in reasons(state, game, seat, action) if right or each["code"] != "quiet"]
-        found.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
-    return found
+        loaded.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
+    return loaded

@@ -32,8 +32,8 @@ LOOKS_BACK = 400
 class Coach(Routes):
     """Coach at the tables of a service. All evaluations use sampled positions only."""
 
-    def __init__(self, house: TableService, factor: float) -> None:
-        self.house = house
+    def __init__(self, service: TableService, factor: float) -> None:
+        self.house = service
         self.limit = Buckets(scaled(COACH, factor)) if factor else None
         self._seen: OrderedDict[tuple[str, int, int], dict[str, Plain]] = OrderedDict()
 
@@ -43,23 +43,25 @@ class Coach(Routes):
         "Ask the coach for advice on the current decision",
         signed=True,
     )
-    async def before(self, call: Call, body: wire.AskHint) -> Advice:
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, None)
+    async def before(self, request: Call, body: wire.AskHint) -> Advice:
+        hosted, _ = await self.house.seen_by(request.path("table"), request.visitor, None)
         table = hosted.table
-        seat = advised(table, body, call.visitor)
+        seat = advised(table, body, request.visitor)
         if self.limit is not None:
-            check(self.limit, call.visitor.id)
+            check(self.limit, request.visitor.id)
         assert table.state is not None
-        draws = Draws(table, table.state, seat)
-        state = draws.position(0)
-        drawn = state.snapshot()
-        decided = Decided(0, seat, state.legal_actions(seat)[0], 0)
-        judged = await self._judged(table, Look(decided, drawn, LOOKS, draws.seed(0), True), call.visitor.id)
+        samples = Draws(table, table.state, seat)
+        state = samples.position(0)
+        sampled = state.snapshot()
+        decision = Decided(0, seat, state.legal_actions(seat)[0], 0)
+        evaluation = await self._judged(
+            table, Look(decision, sampled, LOOKS, samples.seed(0), True), request.visitor.id
+        )
         # Feedback is given once for each advice, so that the rate limit of advice covers both.
-        self._seen[table.id, seat, body.position] = drawn
+        self._seen[table.id, seat, body.position] = sampled
         if len(self._seen) > KEPT:
             self._seen.popitem(last=False)
-        return advice(table.game.id, body.position, state, seat, judged.best)
+        return advice(table.game.id, body.position, state, seat, evaluation.best)
 
     @answers(
         "POST",
@@ -67,20 +69,20 @@ class Coach(Routes):
         "Ask for feedback on a move, after advice in the same position",
         signed=True,
     )
-    async def after(self, call: Call, body: CoachedMove) -> Afterthought:
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, None)
+    async def after(self, request: Call, body: CoachedMove) -> Afterthought:
+        hosted, _ = await self.house.seen_by(request.path("table"), request.visitor, None)
         table = hosted.table
-        seat = coached(table, call.visitor)
-        drawn = self._seen.pop((table.id, seat, body.position), None)
-        if drawn is None:
+        seat = coached(table, request.visitor)
+        sampled = self._seen.pop((table.id, seat, body.position), None)
+        if sampled is None:
             raise Refused("no-advice", "nothing could be found out about this decision")
-        state = get_game(table.game.id).restore(drawn)
+        state = get_game(table.game.id).restore(sampled)
         if not state.is_legal(seat, body.action):
             raise state.refusal(seat, body.action)
         seed = Draws(table, state, seat).seed(1)
-        decided = Decided(0, seat, body.action, 0)
-        judged = await self._judged(table, Look(decided, drawn, LOOKS_BACK, seed, True), call.visitor.id)
-        return afterthought(table.game.id, body.position, state, seat, body.action, judged)
+        decision = Decided(0, seat, body.action, 0)
+        evaluation = await self._judged(table, Look(decision, sampled, LOOKS_BACK, seed, True), request.visitor.id)
+        return afterthought(table.game.id, body.position, state, seat, body.action, evaluation)
 
-    async def _judged(self, table: Table, look: Look, who: str) -> Judged:
-        return await self.house.workers.judge(table.game.id, look, LONGEST, Whose(who, table.id, True))
+    async def _judged(self, table: Table, task: Look, requester: str) -> Judged:
+        return await self.house.workers.judge(table.game.id, task, LONGEST, Whose(requester, table.id, True))

@@ -26,40 +26,40 @@ THOUGHTS = 800
 class Hints:
     """Hints for the players of a service. ``factor`` scales the rate limit (0: none)."""
 
-    def __init__(self, house: TableService, seconds: float, factor: float) -> None:
-        self.house = house
+    def __init__(self, service: TableService, seconds: float, factor: float) -> None:
+        self.house = service
         self.seconds = seconds
         self._limit = Buckets(scaled(HINTS, factor)) if factor else None
         self._known: OrderedDict[tuple[str, int, int], asyncio.Task[list[WeighedAction]]] = OrderedDict()
 
-    async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:
+    async def hint(self, id: str, request: wire.AskHint, visitor: Visitor) -> wire.Hint:
         """Return the best actions for the asker; RequestRefused if they may not have a hint now."""
         hosted, _ = await self.house.seen_by(id, visitor, None)
         table = hosted.table
-        seat = advised(table, wish, visitor)
+        seat = advised(table, request, visitor)
         key = (table.id, seat, table.position)
         if key not in self._known:
             if self._limit is not None:
                 check(self._limit, visitor.id)
-            whose = Whose(visitor.id, table.id, True)
-            self._known[key] = asyncio.ensure_future(self._weigh(table, seat, whose))
+            owner = Whose(visitor.id, table.id, True)
+            self._known[key] = asyncio.ensure_future(self._weigh(table, seat, owner))
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)[1].cancel()
         try:
             # The asker may disconnect while others wait for the same answer.
-            weighed = await asyncio.shield(self._known[key])
+            evaluated = await asyncio.shield(self._known[key])
         except BaseException:
             task = self._known.get(key)
             if task is not None and task.done():
                 del self._known[key]
             raise
-        return told(table, seat, weighed)
+        return told(table, seat, evaluated)
 
-    async def _weigh(self, table: Table, seat: int, whose: Whose) -> list[WeighedAction]:
+    async def _weigh(self, table: Table, seat: int, owner: Whose) -> list[WeighedAction]:
         # A sampled position: the real one never leaves this process.
         assert table.state is not None
-        draws = Draws(table, table.state, seat)
-        drawn = draws.position(0).snapshot()
+        samples = Draws(table, table.state, seat)
+        sampled = samples.position(0).snapshot()
         return await self.house.workers.weigh(
-            table.game.id, drawn, seat, THOUGHTS, self.seconds, draws.seed(0), whose=whose
+            table.game.id, sampled, seat, THOUGHTS, self.seconds, samples.seed(0), owner
         )

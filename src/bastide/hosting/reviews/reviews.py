@@ -28,52 +28,52 @@ LONGEST_LOOK = 10.0
 class Reviews:
     """Reviews of one process."""
 
-    def __init__(self, workers: BotExecutor, work: LongWork, looks: int) -> None:
+    def __init__(self, workers: BotExecutor, work: LongWork, rollouts: int) -> None:
         self.workers = workers
         self.work = work
-        self.looks = looks
+        self.looks = rollouts
         self._jobs = Jobs[Findings](WAITING, KEPT)
         self._turn = asyncio.Lock()
 
-    async def begin(self, text: str, who: str) -> Review:
+    async def begin(self, text: str, requester: str) -> Review:
         """Start the review of a record, unless it is known already. BastideError if the record is invalid."""
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         if name not in self._jobs:
             self._jobs.check_room()
-            course = await self.work.do(who, prepared, text)
+            reviewed_game = await self.work.do(requester, prepared, text)
             if name not in self._jobs:
-                findings = Findings(name, course, self.looks)
-                self._jobs.begin(name, findings, self._work(findings))
+                progress = Findings(name, reviewed_game, self.looks)
+                self._jobs.begin(name, progress, self._work(progress))
         return await self.of(name)
 
     async def of(self, id: str, wait: float = 0.0) -> Review:
         """Return the progress of a review, at its end or after ``wait`` seconds."""
-        findings = await self._jobs.find(id, wait)
-        if findings is None:
+        progress = await self._jobs.find(id, wait)
+        if progress is None:
             raise Refused("no-review", "there is no such review any more; ask for it again")
-        return findings.told()
+        return progress.told()
 
     async def close(self) -> None:
         await self._jobs.close()
 
-    async def _work(self, findings: Findings) -> None:
+    async def _work(self, progress: Findings) -> None:
         try:
             async with self._turn:
-                await self._go_through(findings)
+                await self._go_through(progress)
         finally:
-            findings.finish()
+            progress.finish()
 
-    async def _go_through(self, findings: Findings) -> None:
+    async def _go_through(self, progress: Findings) -> None:
         until = perf_counter() + SLICE
-        for state, look in findings.looking():
-            if look is not None:
-                findings.note(look.decided, state, await self._judged(findings.game, look))
+        for state, task in progress.looking():
+            if task is not None:
+                progress.note(task.decided, state, await self._judged(progress.game, task))
             elif perf_counter() > until:
                 await asyncio.sleep(0)
                 until = perf_counter() + SLICE
 
-    async def _judged(self, game: str, look: Look) -> Judged:
+    async def _judged(self, game: str, task: Look) -> Judged:
         try:
-            return await self.workers.judge(game, look, LONGEST_LOOK)
+            return await self.workers.judge(game, task, LONGEST_LOOK)
         except BastideError:  # reported as not evaluated
             return UNSEEN

@@ -52,140 +52,142 @@ class Broadcaster:
 
     # -- messages ----------------------------------------------------------------------------
 
-    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+    def message(self, hosted: HostedTable, viewer: int, entries: Iterable[wire.Happening]) -> wire.TableMessage:
         """Build the message of a table for a viewer."""
-        return self.telling(hosted, hosted.company()).to(viewer, happened)
+        return self.telling(hosted, hosted.company()).to(viewer, entries)
 
-    def telling(self, hosted: HostedTable, company: Company) -> Telling:
+    def telling(self, hosted: HostedTable, local_audience: Company) -> Telling:
         """Return a builder of messages for the current table, with the presence known to all processes."""
-        attendance = self.presence.attendance(hosted, company)
-        return Telling(hosted.table, attendance, hosted.now(self._context.time), company.onlookers, hosted.views)
+        presence = self.presence.attendance(hosted, local_audience)
+        return Telling(hosted.table, presence, hosted.now(self._context.time), local_audience.onlookers, hosted.views)
 
-    def who_is_there(self, hosted: HostedTable, company: Company) -> Presence:
-        attendance = self.presence.attendance(hosted, company)
+    def who_is_there(self, hosted: HostedTable, local_audience: Company) -> Presence:
+        presence = self.presence.attendance(hosted, local_audience)
         places = range(hosted.table.players)
         return Presence(
             hosted.table.id,
-            [seat in attendance.here for seat in places],
-            company.onlookers,
-            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+            [seat in presence.here for seat in places],
+            local_audience.onlookers,
+            [may_replace_at(hosted.table, seat, presence) for seat in places],
         )
 
     async def missed(
-        self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
+        self, hosted: HostedTable, viewer: int, since: int, requester: str, blocked_ids: frozenset[str] = frozenset()
     ) -> list[wire.Happening]:
         """Return all entries after ``since`` as a viewer may see them; only the last ones of very many.
 
-        Chat messages of people whom the viewer has blocked (``hidden``) are left out. ``who`` is counted in the limits
-        on reading old entries.
+        Chat messages of people with ``blocked_ids`` are left out. ``requester`` is counted in the limits on reading old
+        entries.
         """
-        told: list[wire.Happening] = []
+        entry_views: list[wire.Happening] = []
         with hosted.expected():
             while since < hosted.table.seq:
-                news = await self.happened(hosted, since, who)
-                if not news:  # the log no longer has these entries
+                new_entries = await self.happened(hosted, since, requester)
+                if not new_entries:  # the log no longer has these entries
                     break
-                told += await all_shown(heard(news, hidden), viewer)
-                since = news[-1].entry.seq
-        return told
+                entry_views += await all_shown(heard(new_entries, blocked_ids), viewer)
+                since = new_entries[-1].entry.seq
+        return entry_views
 
-    async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
-        """Return the entries after ``since``. Entries no longer in memory are replayed, on account of ``who``."""
+    async def happened(self, hosted: HostedTable, since: int, requester: str) -> list[Happened]:
+        """Return the entries after ``since``. Entries no longer in memory are replayed, on account of ``requester``."""
         recent = hosted.table.recent
         if since >= hosted.table.seq:
             return []
         if recent and recent[0].entry.seq <= since + 1:
             return after(recent, since)
-        return await self._context.histories.since(hosted.table, since, who)
+        return await self._context.histories.since(hosted.table, since, requester)
 
     # -- subscriptions -----------------------------------------------------------------------
 
     async def welcome(
-        self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, who: str, asked: Asked
+        self, subscriber: Watcher, hosted: HostedTable, viewer: int, since: int, requester: str, options: Asked
     ) -> None:
         """Subscribe to a table, and send the current state with all missed entries.
 
-        ``who`` is the address of the client, for the limits on reading old entries.
+        ``requester`` is the address of the client, for the limits on reading old entries.
         """
         # A client that has seen later entries has seen ones that the database lost: send everything again.
         since = since if since <= hosted.table.seq else 0
-        visitor = watcher.visitor
-        missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
+        visitor = subscriber.visitor
+        missed = await self.missed(hosted, viewer, since, requester or visitor.id, visitor.hidden)
         if hosted.told is None:
             hosted.told = self.who_is_there(hosted, hosted.company())
             self._context.on_changed(hosted)
-        hosted.watchers[watcher] = hosted.table.seq
+        hosted.watchers[subscriber] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
-        telling = self.telling(hosted, hosted.company())
-        message = telling.to(viewer, missed)
-        hosted.holding.pop(watcher, None)
-        if asked.changes:
-            hosted.holding[watcher] = telling.audience(viewer)
-            of = hosted.views.of if hosted.views.seq == hosted.table.seq else {}
-            hosted.views = Views(hosted.table.seq, {**of, **telling.views.of})
-        watcher.tell(encoder.encode(replace(message, answers=list(asked.answers))))
+        builder = self.telling(hosted, hosted.company())
+        message = builder.to(viewer, missed)
+        hosted.holding.pop(subscriber, None)
+        if options.changes:
+            hosted.holding[subscriber] = builder.audience(viewer)
+            earlier_views = hosted.views.of if hosted.views.seq == hosted.table.seq else {}
+            hosted.views = Views(hosted.table.seq, {**earlier_views, **builder.views.of})
+        subscriber.tell(encoder.encode(replace(message, answers=list(options.answers))))
         self.note(hosted)
 
-    def leave(self, watcher: Watcher, hosted: HostedTable) -> None:
+    def leave(self, subscriber: Watcher, hosted: HostedTable) -> None:
         """Unsubscribe from a table."""
-        if watcher in hosted.watchers:
-            del hosted.watchers[watcher]
-            hosted.holding.pop(watcher, None)
+        if subscriber in hosted.watchers:
+            del hosted.watchers[subscriber]
+            hosted.holding.pop(subscriber, None)
             if not hosted.holding:
                 hosted.views = NONE_YET
             hosted.touched_at = self._context.time.now()
             self.note(hosted)
 
-    def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
+    def glance(self, subscriber: Watcher, hosted: HostedTable) -> None:
         """Record that a person has just looked at a table without subscribing."""
-        hosted.watchers[watcher] = hosted.table.seq
+        hosted.watchers[subscriber] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
-        self.leave(watcher, hosted)
+        self.leave(subscriber, hosted)
 
     # -- broadcasts --------------------------------------------------------------------------
 
-    def tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
-        """Send the current table to all subscribers. ``asker`` gets its answer with it."""
+    def tell(self, hosted: HostedTable, sender: Asker | None = None) -> None:
+        """Send the current table to all subscribers. ``sender`` gets its answer with it."""
         table = hosted.table
-        company = hosted.company()
-        self.presence.note_people(hosted, company)
-        telling = self.telling(hosted, company)
-        hosted.told = presence(telling)
+        local_audience = hosted.company()
+        self.presence.note_people(hosted, local_audience)
+        builder = self.telling(hosted, local_audience)
+        hosted.told = presence(builder)
         messages: dict[tuple[int, int, frozenset[str], bool], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str], bool], bytes] = {}
-        told: list[tuple[Watcher, bytes]] = []
-        for watcher, seen in hosted.watchers.items():
-            viewer = table.seat_of(watcher.visitor.ids)
-            audience = telling.audience(viewer)
-            lean = hosted.has_view(watcher, audience)
-            key = (viewer, seen, watcher.visitor.hidden, lean)
+        outgoing: list[tuple[Watcher, bytes]] = []
+        for subscriber, last_seq in hosted.watchers.items():
+            viewer = table.seat_of(subscriber.visitor.ids)
+            audience = builder.audience(viewer)
+            only_changes = hosted.has_view(subscriber, audience)
+            key = (viewer, last_seq, subscriber.visitor.hidden, only_changes)
             if key not in messages:
-                told_of = [shown(each, viewer) for each in heard(after(table.recent, seen), watcher.visitor.hidden)]
-                messages[key] = telling.to(viewer, told_of, lean)
-            if watcher in hosted.holding:
-                hosted.holding[watcher] = audience
-            if asker is not None and watcher is asker.watcher:
-                told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
+                entry_views = [
+                    shown(each, viewer) for each in heard(after(table.recent, last_seq), subscriber.visitor.hidden)
+                ]
+                messages[key] = builder.to(viewer, entry_views, only_changes)
+            if subscriber in hosted.holding:
+                hosted.holding[subscriber] = audience
+            if sender is not None and subscriber is sender.watcher:
+                outgoing.append((subscriber, encoder.encode(replace(messages[key], answers=[sender.id]))))
                 continue
             if key not in texts:
                 texts[key] = encoder.encode(messages[key])
-            told.append((watcher, texts[key]))
-        hosted.views = telling.views if hosted.holding else NONE_YET
-        for watcher, text in told:
-            hosted.watchers[watcher] = table.seq
-            watcher.tell(text)
+            outgoing.append((subscriber, texts[key]))
+        hosted.views = builder.views if hosted.holding else NONE_YET
+        for subscriber, text in outgoing:
+            hosted.watchers[subscriber] = table.seq
+            subscriber.tell(text)
 
     def announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
         """Send the same message to all subscribers."""
         text = encoder.encode(message)
-        for watcher in hosted.watchers:
-            watcher.tell(text)
+        for subscriber in hosted.watchers:
+            subscriber.tell(text)
 
     def note(self, hosted: HostedTable) -> None:
         """Broadcast the presence after a short delay, so that frequent changes cause few messages."""
-        company = hosted.company()
-        self.presence.note(hosted, company)
-        if hosted.presence is None and self.who_is_there(hosted, company) != hosted.told:
+        local_audience = hosted.company()
+        self.presence.note(hosted, local_audience)
+        if hosted.presence is None and self.who_is_there(hosted, local_audience) != hosted.told:
             hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._broadcast_presence, hosted)
 
     def _broadcast_presence(self, hosted: HostedTable) -> None:
@@ -197,29 +199,29 @@ class Broadcaster:
             self._context.on_changed(hosted)
 
 
-def presence(telling: Telling) -> Presence:
+def presence(builder: Telling) -> Presence:
     """Return the presence that a message of this builder contains."""
-    seats = telling.seats
+    seats = builder.seats
     return Presence(
-        telling.table.id,
+        builder.table.id,
         [seat.connected for seat in seats],
-        telling.onlookers,
+        builder.onlookers,
         [seat.may_replace_at for seat in seats],
     )
 
 
-def after(happened: Sequence[Happened], seq: int) -> list[Happened]:
+def after(entries: Sequence[Happened], seq: int) -> list[Happened]:
     """Return the entries after ``seq``, searched from the end, where they usually are."""
-    first = len(happened)
-    while first and happened[first - 1].entry.seq > seq:
+    first = len(entries)
+    while first and entries[first - 1].entry.seq > seq:
         first -= 1
-    return list(happened[first:])
+    return list(entries[first:])
 
 
-def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
+def heard(entries: list[Happened], blocked_ids: frozenset[str]) -> list[Happened]:
     """Return the entries without chat messages of blocked people."""
-    if not hidden:
-        return happened
+    if not blocked_ids:
+        return entries
     return [
-        each for each in happened if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in hidden)
+        each for each in entries if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in blocked_ids)
     ]

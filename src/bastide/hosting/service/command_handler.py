@@ -42,22 +42,22 @@ class CommandHandler:
         self._presence = presence
 
     async def do(
-        self, command: wire.TableCommand, visitor: Visitor, watcher: Watcher | None = None
+        self, command: wire.TableCommand, visitor: Visitor, subscriber: Watcher | None = None
     ) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
         """Execute a command and append its entries; RequestRefused or another BastideError if not allowed.
 
         Returns None if the sender subscribes to the table: the broadcast of the table is then the answer.
         """
-        with self._context.telemetry.command(str(command.__struct_config__.tag), command.table) as seen:
+        with self._context.telemetry.command(str(command.__struct_config__.tag), command.table) as outcome:
             if not visitor.id:
                 raise nobody()
             if command.is_speech:
                 self._check_not_muted(visitor)
             if command.needs_access:
-                hosted, seen.seat = await self._access.seen_by(command.table, visitor, command.invitation())
+                hosted, outcome.seat = await self._access.seen_by(command.table, visitor, command.invitation())
             else:
                 hosted = await self._context.registry.open(command.table)
-                seen.seat = hosted.table.seat_of(visitor.ids)
+                outcome.seat = hosted.table.seat_of(visitor.ids)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if not command.writes:
@@ -65,15 +65,15 @@ class CommandHandler:
             if command.needs_presence:
                 with stored():
                     await self._presence.read([command.table])
-            asker = Asker(watcher, command.id) if watcher is not None and watcher in hosted.watchers else None
+            sender = Asker(subscriber, command.id) if subscriber is not None and subscriber in hosted.watchers else None
             changed = await self._writer.write(
-                hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
+                hosted, lambda table, context: commands.decide(table, command, context), visitor, sender
             )
-            seen.seq = hosted.table.seq
-            if changed and asker is not None and command.needs_access:
+            outcome.seq = hosted.table.seq
+            if changed and sender is not None and command.needs_access:
                 return None
             # Strangers do not learn the length of the log.
-            return wire.Done(command.id, hosted.table.id, seen.seq if command.needs_access else 0)
+            return wire.Done(command.id, hosted.table.id, outcome.seq if command.needs_access else 0)
 
     def _check_not_muted(self, visitor: Visitor) -> None:
         if visitor.muted > self._context.time.now():
@@ -104,7 +104,7 @@ class CommandHandler:
     async def invite(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
         """Reserve a seat for a guest. The caller checks whether the host may invite this person."""
         hosted, _ = await self._access.seen_by(id, visitor, None)
-        await self._writer.write(hosted, lambda table, occasion: commands.invite(table, guest, occasion), visitor)
+        await self._writer.write(hosted, lambda table, context: commands.invite(table, guest, context), visitor)
         return wire.Done(0, id, hosted.table.seq)
 
     async def go_on_without(self, id: str) -> None:

@@ -119,11 +119,11 @@ class HostedTable:
         self.anchor = Anchor(table.seq, at, steady, anchor is None)
         return at
 
-    def has_view(self, watcher: Watcher, audience: int) -> bool:
+    def has_view(self, subscriber: Watcher, audience: int) -> bool:
         """Return whether a subscriber has the view that was last sent to this audience."""
         return (
-            self.holding.get(watcher) == audience
-            and self.watchers[watcher] == self.views.seq
+            self.holding.get(subscriber) == audience
+            and self.watchers[subscriber] == self.views.seq
             and audience in self.views.of
         )
 
@@ -134,13 +134,13 @@ class HostedTable:
         """
         seats: set[int] = set()
         others: dict[object, str] = {}
-        for watcher in self.watchers:
-            visitor = watcher.visitor
+        for subscriber in self.watchers:
+            visitor = subscriber.visitor
             seat = self.table.seat_of(visitor.ids)
             beside = seats_of(self.table, visitor.beside) if visitor.beside else frozenset[int]()
             seats |= beside
             if seat != SPECTATOR:
                 seats.add(seat)
             elif not beside:
-                others[visitor.id or watcher] = visitor.name
+                others[visitor.id or subscriber] = visitor.name
         return Company(frozenset(seats), Onlookers(len(others), [name for name in others.values() if name][:NAMED]))

@@ -48,13 +48,13 @@ class LogFollower:
             await self._recovery.roll_back(hosted)
             return True
         hosted.doubtful = False
-        news = found[1:]
-        if not news:
+        new_entries = found[1:]
+        if not new_entries:
             return False
-        if any(entry.what.rewrites for entry in news):
+        if any(entry.what.rewrites for entry in new_entries):
             await self._recovery.reload(hosted)
         else:
-            hosted.table = table_after(hosted.table, news)
+            hosted.table = table_after(hosted.table, new_entries)
         self._broadcaster.tell(hosted)
         self._context.on_changed(hosted)
         return True

@@ -58,37 +58,37 @@ class LogWriter:
         """Return the context in which a command of this visitor is decided now."""
         if hosted is None:
             return Occasion(visitor, self._context.random_bits, self._context.time.now())
-        attendance = partial(self._presence.attendance, hosted)
-        return Occasion(visitor, self._context.random_bits, self._context.time.now(), attendance)
+        presence = partial(self._presence.attendance, hosted)
+        return Occasion(visitor, self._context.random_bits, self._context.time.now(), presence)
 
-    async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
+    async def write(self, hosted: HostedTable, decide: Rule, visitor: Visitor, sender: Asker | None = None) -> bool:
         """Decide, append and broadcast; return whether anything was appended.
 
         Once started, it is completed even if the caller is cancelled.
         """
         if self._context.lifecycle.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
-        writing = asyncio.create_task(self._write(hosted, rule, visitor, asker))
+        writing = asyncio.create_task(self._write(hosted, decide, visitor, sender))
         # Retrieve the exception, because a cancelled caller does not.
         writing.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(writing)
 
-    async def _write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None) -> bool:
+    async def _write(self, hosted: HostedTable, decide: Rule, visitor: Visitor, sender: Asker | None) -> bool:
         async with hosted.lock:
             if hosted.doubtful:
                 await self._follower.catch_up(hosted)
-            if not await self._append(hosted, rule, visitor):
+            if not await self._append(hosted, decide, visitor):
                 return False
-            self._broadcaster.tell(hosted, asker)
+            self._broadcaster.tell(hosted, sender)
             self._context.registry.save_snapshot(hosted)
         self._context.look_after(hosted)
         return True
 
-    async def _append(self, hosted: HostedTable, rule: Rule, visitor: Visitor) -> bool:
+    async def _append(self, hosted: HostedTable, decide: Rule, visitor: Visitor) -> bool:
         """Decide and append, again after each conflict; return False if there is nothing to append."""
         for _ in range(MAX_APPEND_RETRIES):
             try:
-                drafts = rule(hosted.table, self.occasion(visitor, hosted))
+                drafts = decide(hosted.table, self.occasion(visitor, hosted))
             except BastideError:
                 # Before refusing, check whether the log has newer entries that this process has not heard of.
                 if await self._follower.catch_up(hosted):

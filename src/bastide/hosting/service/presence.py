@@ -43,15 +43,15 @@ class PresenceBook:
         self._unread: set[str] = set()
         self._something = asyncio.Event()
 
-    def attendance(self, hosted: HostedTable, company: Company | None = None) -> Attendance:
+    def attendance(self, hosted: HostedTable, local_audience: Company | None = None) -> Attendance:
         """Return which seats are connected, and when the others last were.
 
-        ``company``: the subscribers in this process, if the caller knows them.
+        ``local_audience``: the subscribers in this process, if the caller knows them.
         """
         now = self.now()
         # Time skipped by a clock change does not count as absence.
         since = max(self.since, self.time.set_forward())
-        here = set((company or hosted.company()).seats)
+        present = set((local_audience or hosted.company()).seats)
         seen: dict[int, int] = {}
         numbers = {seat.person: number for number, seat in enumerate(hosted.table.seats) if seat.person}
         for (person, process), until in self._stays.get(hosted.table.id, {}).items():
@@ -59,27 +59,31 @@ class PresenceBook:
             if number is not None:
                 seen[number] = max(since, seen.get(number, 0), min(until, now))
                 if until > now and process != self.process:  # own subscribers are known directly
-                    here.add(number)
-        return Attendance(frozenset(here), {number: seen.get(number, since) for number in numbers.values()})
+                    present.add(number)
+        return Attendance(frozenset(present), {number: seen.get(number, since) for number in numbers.values()})
 
-    def note_people(self, hosted: HostedTable, company: Company) -> None:
+    def note_people(self, hosted: HostedTable, local_audience: Company) -> None:
         """Update the leases if the people with seats have changed."""
-        if people_of(hosted, company) != hosted.noted:
-            self.note(hosted, company)
+        if people_of(hosted, local_audience) != hosted.noted:
+            self.note(hosted, local_audience)
 
-    def note(self, hosted: HostedTable, company: Company) -> None:
+    def note(self, hosted: HostedTable, local_audience: Company) -> None:
         """Update the leases after people have come or left, or changed seats."""
         table = hosted.table
         now = self.now()
-        stays = self._stays.setdefault(table.id, {})
-        here = hosted.noted = people_of(hosted, company)
-        left = {person for (person, process), until in stays.items() if process == self.process and until > now} - here
-        come = here - {person for person, process in stays if process == self.process and stays[person, process] > now}
-        for person in left:
-            stays[person, self.process] = now
-        for person in come:
-            stays[person, self.process] = now + LEASE
-        if left or come:
+        leases = self._stays.setdefault(table.id, {})
+        present = hosted.noted = people_of(hosted, local_audience)
+        departed = {
+            person for (person, process), until in leases.items() if process == self.process and until > now
+        } - present
+        arrived = present - {
+            person for person, process in leases if process == self.process and leases[person, process] > now
+        }
+        for person in departed:
+            leases[person, self.process] = now
+        for person in arrived:
+            leases[person, self.process] = now + LEASE
+        if departed or arrived:
             self._unwritten.add(table.id)
             self._something.set()
 
@@ -102,23 +106,23 @@ class PresenceBook:
             return
         found = await self.store.stays(wanted)
         for name in wanted:
-            stays = self._stays.get(name, {})
-            self._stays[name] = {key: until for key, until in stays.items() if key[1] == self.process}
-        for stay in found:
+            leases = self._stays.get(name, {})
+            self._stays[name] = {key: until for key, until in leases.items() if key[1] == self.process}
+        for lease in found:
             # Own leases in memory are newer, unless the table was evicted in between.
-            self._stays[stay.table].setdefault((stay.person, stay.process), stay.until)
+            self._stays[lease.table].setdefault((lease.person, lease.process), lease.until)
 
     async def keep_up(self, changed: Callable[[HostedTable], None]) -> None:
         """Write and read leases forever; ``changed`` is called for each table that may have changed."""
-        beat = asyncio.get_running_loop().time() + BEAT
+        next_renewal = asyncio.get_running_loop().time() + BEAT
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, beat - asyncio.get_running_loop().time())):
+                async with asyncio.timeout(max(0.0, next_renewal - asyncio.get_running_loop().time())):
                     await self._something.wait()
                     await asyncio.sleep(GATHERED)
             self._something.clear()
-            if asyncio.get_running_loop().time() >= beat:
-                beat += BEAT
+            if asyncio.get_running_loop().time() >= next_renewal:
+                next_renewal += BEAT
                 self._renew()
             try:
                 await self._exchange(changed)
@@ -133,50 +137,50 @@ class PresenceBook:
         for name in [name for name in self._stays if name not in self.tables]:
             del self._stays[name]
         now = self.now()
-        for name, stays in self._stays.items():
+        for name, leases in self._stays.items():
             self._unread.add(name)
-            for key, until in stays.items():
+            for key, until in leases.items():
                 if key[1] == self.process and until > now:
-                    stays[key] = now + LEASE
+                    leases[key] = now + LEASE
                     self._unwritten.add(name)
 
     async def _exchange(self, changed: Callable[[HostedTable], None]) -> None:
-        written, self._unwritten = self._unwritten, set()
-        heard, self._unread = self._unread, set()
+        unwritten, self._unwritten = self._unwritten, set()
+        unread, self._unread = self._unread, set()
         try:
-            await self._write(written)
-            await self.read(heard)
+            await self._write(unwritten)
+            await self.read(unread)
         except Unavailable:
-            self._unwritten |= written
-            self._unread |= heard
+            self._unwritten |= unwritten
+            self._unread |= unread
             raise
-        for name in sorted(written | heard):
+        for name in sorted(unwritten | unread):
             if name in self.tables:
                 changed(self.tables[name])
 
     async def _write(self, tables: Iterable[str]) -> None:
-        stays = [
+        leases = [
             Stay(name, person, process, until)
             for name in tables
             for (person, process), until in self._stays.get(name, {}).items()
             if process == self.process
         ]
-        if stays:
-            await self.store.stay(stays, self.now())
+        if leases:
+            await self.store.stay(leases, self.now())
 
     async def close(self) -> None:
         """End all leases of this process."""
         now = self.now()
-        for name, stays in self._stays.items():
-            for key in stays:
-                if key[1] == self.process and stays[key] > now:
-                    stays[key] = now
+        for name, leases in self._stays.items():
+            for key in leases:
+                if key[1] == self.process and leases[key] > now:
+                    leases[key] = now
                     self._unwritten.add(name)
         with suppress(Unavailable):
             await self._write(self._unwritten)
 
 
-def people_of(hosted: HostedTable, company: Company) -> frozenset[str]:
+def people_of(hosted: HostedTable, local_audience: Company) -> frozenset[str]:
     """Return the connected people whose presence counts; none after the end of the game."""
     table = hosted.table
-    return frozenset(table.seats[seat].person for seat in company.seats if table.status != "finished")
+    return frozenset(table.seats[seat].person for seat in local_audience.seats if table.status != "finished")

@@ -84,20 +84,20 @@ class Recovery:
         This happens after a restore from a backup, or a failover to a lagging replica.
         """
         before = hosted.table
-        told = [each.entry for each in before.recent]
-        first = told[0].seq if told else before.seq
+        sent_entries = [each.entry for each in before.recent]
+        first = sent_entries[0].seq if sent_entries else before.seq
         try:
             hosted.table, hosted.kept = await self._context.loader.table(before.id)
             with stored():
-                there = await self._context.store.entries(before.id, first - 1)
+                stored_entries = await self._context.store.entries(before.id, first - 1)
         except Refused as problem:
             if problem.code == no_table().code:
                 hosted.doubtful = False
                 self.drop(before.id)
             raise
         hosted.doubtful = False
-        same = takewhile(lambda pair: is_same(*pair), zip(told, there, strict=False))
-        kept = min(max((one.seq for one, _ in same), default=first - 1), hosted.table.seq)
+        common_entries = takewhile(lambda pair: is_same(*pair), zip(sent_entries, stored_entries, strict=False))
+        kept = min(max((one.seq for one, _ in common_entries), default=first - 1), hosted.table.seq)
         log.error("table %s lost log entries in the database, from entry %d on", before.id, kept + 1)
         # Send everything again, so that nobody continues from a position that no longer exists.
         self._context.histories.forget(before.id)

@@ -32,21 +32,21 @@ class TableFactory:
         self._writer = writer
         self._public_url = public_url
 
-    async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+    async def create(self, request: wire.CreateTable, visitor: Visitor) -> TableMade:
         """Create a table with the requested settings."""
-        invite, occasion = secrets.token_urlsafe(16), self._writer.occasion(visitor)
-        wish = replace(wish, seats=named(wish.seats))
-        return await self._begin(seating.create(wish, invite, occasion), wish.start, occasion)
+        invite, context = secrets.token_urlsafe(16), self._writer.occasion(visitor)
+        request = replace(request, seats=named(request.seats))
+        return await self._begin(seating.create(request, invite, context), request.start, context)
 
-    async def play_on(self, game: str, origin: Origin, wish: PlayOn, visitor: Visitor) -> TableMade:
+    async def play_on(self, game: str, origin: Origin, request: PlayOn, visitor: Visitor) -> TableMade:
         """Create a table that continues a finished game."""
-        invite, occasion = secrets.token_urlsafe(16), self._writer.occasion(visitor)
-        wish = replace(wish, seats=named(wish.seats))
-        return await self._begin(seating.play_on(origin, game, wish, invite, occasion), wish.start, occasion)
+        invite, context = secrets.token_urlsafe(16), self._writer.occasion(visitor)
+        request = replace(request, seats=named(request.seats))
+        return await self._begin(seating.play_on(origin, game, request, invite, context), request.start, context)
 
-    async def _begin(self, drafts: list[Draft], start: bool, occasion: Occasion) -> TableMade:
+    async def _begin(self, drafts: list[Draft], start: bool, context: Occasion) -> TableMade:
         self._context.registry.make_room()
-        table, entries = self._first_entries(secrets.token_hex(8), drafts, occasion if start else None)
+        table, entries = self._first_entries(secrets.token_hex(8), drafts, context if start else None)
         with stored():
             await self._context.store.create(table.id, entries, summary(table))
         hosted = HostedTable(table, self._context.time.now())
@@ -72,12 +72,12 @@ class TableFactory:
             await self._context.store.create(table.id, entries, summary(table))
         return self._made(table)
 
-    async def rematch(self, id: str, old: HostedTable, part: str | None, visitor: Visitor) -> None:
+    async def rematch(self, id: str, previous: HostedTable, part: str | None, visitor: Visitor) -> None:
         """Create a table for the players of another one, unless another player just has."""
-        occasion = self._writer.occasion(visitor, old)
-        drafts = seating.again(old.table, secrets.token_urlsafe(16), part, occasion)
+        context = self._writer.occasion(visitor, previous)
+        drafts = seating.again(previous.table, secrets.token_urlsafe(16), part, context)
         # Where all players share one device, nobody has to agree first.
-        table, entries = self._first_entries(id, drafts, occasion if visitor.beside else None)
+        table, entries = self._first_entries(id, drafts, context if visitor.beside else None)
         with suppress(Conflict), stored():
             await self._context.store.create(id, entries, summary(table))
 

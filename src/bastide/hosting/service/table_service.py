@@ -87,7 +87,7 @@ class TableService:
             context,
             self.broadcaster,
             catch_up=lambda hosted: self.follower.catch_up(hosted),
-            write=lambda hosted, rule, visitor: self.writer.write(hosted, rule, visitor),
+            write=lambda hosted, decide, visitor: self.writer.write(hosted, decide, visitor),
         )
         self.follower = LogFollower(context, self.recovery, self.broadcaster, self.presence, self.lobby)
         self.writer = LogWriter(context, self.follower, self.recovery, self.broadcaster, self.presence)
@@ -142,12 +142,12 @@ class TableService:
     # -- maintenance -----------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
-        neglected = 0
+        overdue_ms = 0
         while True:
             with suppress(Unavailable, Refused):
                 await self.check_clock()
-                await self.look_around(neglected)
-            neglected = TAKE_OVER_AFTER_MS
+                await self.look_around(overdue_ms)
+            overdue_ms = TAKE_OVER_AFTER_MS
             self.telemetry.tables(len(self.registry.tables))
             await asyncio.sleep(ROUND_INTERVAL)
 
@@ -156,13 +156,13 @@ class TableService:
         if await self.time.look(self.store.time):
             self.clocks.clock_was_set()
 
-    async def look_around(self, neglected: int) -> None:
+    async def look_around(self, overdue_ms: int) -> None:
         """Take over bots and clocks that no process runs, and evict idle tables.
 
-        ``neglected``: milliseconds since they were due.
+        ``overdue_ms``: milliseconds since they were due.
         """
         await self.follower.compare(list(self.registry.tables))
-        for listed in await self.store.tables(TableQuery(wake_before=self.now() - neglected, limit=1000)):
+        for listed in await self.store.tables(TableQuery(wake_before=self.now() - overdue_ms, limit=1000)):
             try:
                 hosted = await self.registry.open(listed.table)
             except BastideError as error:
@@ -175,22 +175,22 @@ class TableService:
 
     async def watch(
         self,
-        watcher: Watcher,
+        subscriber: Watcher,
         id: str,
         since: int,
         invite: str | None,
-        asked: Asked = NOTHING_MORE,
-        who: str = "",
+        options: Asked = NOTHING_MORE,
+        requester: str = "",
     ) -> None:
         """Subscribe to a table, starting with the entries after ``since``.
 
-        ``who`` is the address of the client, for limits on reading old entries.
+        ``requester`` is the address of the client, for limits on reading old entries.
         """
-        hosted, viewer = await self.access.seen_by(id, watcher.visitor, invite)
-        await self.broadcaster.welcome(watcher, hosted, viewer, since, who, asked)
+        hosted, viewer = await self.access.seen_by(id, subscriber.visitor, invite)
+        await self.broadcaster.welcome(subscriber, hosted, viewer, since, requester, options)
 
-    def leave(self, watcher: Watcher, id: str) -> None:
+    def leave(self, subscriber: Watcher, id: str) -> None:
         """Unsubscribe from a table."""
         hosted = self.registry.tables.get(id)
         if hosted is not None:
-            self.broadcaster.leave(watcher, hosted)
+            self.broadcaster.leave(subscriber, hosted)

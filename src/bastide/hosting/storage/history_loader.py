@@ -32,9 +32,9 @@ Parts: TypeAlias = tuple[str, dict[str, Plain], dict[str, Plain], list[int]]
 
 def retold(id: str, log: list[bytes]) -> tuple[int, list[list[Parts]]]:
     """Replay a log on a worker process; return the number of the first kept entry and the events of each."""
-    told = read(id, entries_of(log), keep=MOST).recent
-    events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in told]
-    return told[0].entry.seq, events
+    replayed = read(id, entries_of(log), keep=MOST).recent
+    events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in replayed]
+    return replayed[0].entry.seq, events
 
 
 class Histories:
@@ -48,29 +48,30 @@ class Histories:
         #: Replays in progress; concurrent requests share them.
         self._coming: dict[str, asyncio.Task[list[Happened]]] = {}
 
-    async def since(self, table: Table, since: int, who: str) -> list[Happened]:
+    async def since(self, table: Table, since: int, requester: str) -> list[Happened]:
         """Return the entries after ``since``, at most the last ``MAX_HISTORY_ENTRIES``."""
         history = self._known.get(table.id)
         remembered = table.recent[0].entry.seq if table.recent else table.seq + 1
         if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
-            coming = self._coming.get(table.id)
-            if coming is None:
-                coming = asyncio.ensure_future(self._read(table.id, who))
-                self._coming[table.id] = coming
-                coming.add_done_callback(lambda done: self._finish(table.id, done))
-            history = await asyncio.shield(coming)
+            pending = self._coming.get(table.id)
+            if pending is None:
+                pending = asyncio.ensure_future(self._read(table.id, requester))
+                self._coming[table.id] = pending
+                pending.add_done_callback(lambda done: self._finish(table.id, done))
+            history = await asyncio.shield(pending)
         last = history[-1].entry.seq
-        news = [each for each in table.recent if each.entry.seq > last]
-        history = (history + news)[-MOST:] if news else history
+        new_entries = [each for each in table.recent if each.entry.seq > last]
+        history = (history + new_entries)[-MOST:] if new_entries else history
         self._remember(table.id, history)
         return [each for each in history if since < each.entry.seq <= table.seq]
 
-    async def _read(self, id: str, who: str) -> list[Happened]:
+    async def _read(self, id: str, requester: str) -> list[Happened]:
         with stored():
-            first, told = await self.work.do(who, retold, id, await self.store.log(id))
+            first, replayed = await self.work.do(requester, retold, id, await self.store.log(id))
             entries = await self.store.entries(id, first - 1)
         return [
-            Happened(entry, [Event(*event) for event in events]) for entry, events in zip(entries, told, strict=False)
+            Happened(entry, [Event(*event) for event in events])
+            for entry, events in zip(entries, replayed, strict=False)
         ]
 
     def _finish(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
@@ -90,13 +91,13 @@ class Histories:
         self._entries -= len(self._known.pop(id, ()))
 
 
-async def all_shown(happened: Sequence[Happened], viewer: int) -> list[wire.Happening]:
+async def all_shown(entries: Sequence[Happened], viewer: int) -> list[wire.Happening]:
     """Convert entries to messages for a viewer, in time slices, so that other requests are not delayed."""
-    found: list[wire.Happening] = []
+    views: list[wire.Happening] = []
     until = perf_counter() + SLICE
-    for each in happened:
+    for each in entries:
         if perf_counter() > until:
             await asyncio.sleep(0)
             until = perf_counter() + SLICE
-        found.append(shown(each, viewer))
-    return found
+        views.append(shown(each, viewer))
+    return views

@@ -175,7 +175,7 @@ class LogStore(Protocol):
     async def has_been(self, table: str, people: Collection[str]) -> bool:
         """Return whether any of these people was ever seated at, invited to or host of a table."""
 
-    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+    async def stay(self, leases: Sequence[Stay], now: int) -> None:
         """Write presence leases, for all processes."""
 
     async def stays(self, tables: Sequence[str]) -> list[Stay]:

@@ -115,9 +115,9 @@ class TrialMessage(Struct, frozen=True):
 class Running:
     """A running or finished trial."""
 
-    def __init__(self, id: str, who: str, trial: Trial, remarks: list[Problem]) -> None:
+    def __init__(self, id: str, requester: str, trial: Trial, remarks: list[Problem]) -> None:
         self.id = id
-        self.who = who
+        self.who = requester
         self.trial = trial
         self.remarks = remarks
         tables = trial.tournament.tables()
@@ -162,23 +162,23 @@ class Trials(Routes):
     # -- endpoints ---------------------------------------------------------------------------
 
     @answers("GET", "/api/games/{game}/strategies", "How to write strategies for a game, with examples")
-    async def strategies(self, call: Call) -> Strategies:
-        return await asyncio.to_thread(strategies_of, call.path("game"))
+    async def strategies(self, request: Call) -> Strategies:
+        return await asyncio.to_thread(strategies_of, request.path("game"))
 
     @answers("POST", "/api/strategies", "Check the text of a strategy")
-    async def check(self, call: Call, body: CheckStrategy) -> StrategyChecked:
-        return StrategyChecked(await self.work.do(call.address, checked, body.game, body.text, body.name))
+    async def check(self, request: Call, body: CheckStrategy) -> StrategyChecked:
+        return StrategyChecked(await self.work.do(request.address, checked, body.game, body.text, body.name))
 
     @answers("POST", "/api/trials", "Start a trial of strategies against each other", largest=100_000, status=201)
-    async def begin(self, call: Call, body: BeginTrial) -> TrialMessage:
-        who = call.visitor.id or call.address
-        self._check_room(who)
+    async def begin(self, request: Call, body: BeginTrial) -> TrialMessage:
+        requester = request.visitor.id or request.address
+        self._check_room(requester)
         options = cast(Options, body.options)  # validated before anything is played
         games = min(body.games, self.most)
         tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
-        trial, remarks = await self.work.do(call.address, prepared, tournament, body.texts)
-        self._check_room(who)  # check again, for concurrent requests
-        running = Running(secrets.token_urlsafe(16), who, trial, remarks)
+        trial, remarks = await self.work.do(request.address, prepared, tournament, body.texts)
+        self._check_room(requester)  # check again, for concurrent requests
+        running = Running(secrets.token_urlsafe(16), requester, trial, remarks)
         self._jobs.begin(running.id, running, self._play(running))
         return running.told()
 
@@ -188,13 +188,13 @@ class Trials(Routes):
         "Progress of a trial",
         parameters=(Parameter("wait", "integer", f"seconds to wait for the end, at most {LONGEST_WAIT}"),),
     )
-    async def of(self, call: Call) -> TrialMessage:
-        return (await self._found(call, min(call.number("wait") or 0, LONGEST_WAIT))).told()
+    async def of(self, request: Call) -> TrialMessage:
+        return (await self._found(request, min(request.number("wait") or 0, LONGEST_WAIT))).told()
 
     @answers("DELETE", "/api/trials/{trial}", "Stop a trial; its report covers the games played so far")
-    async def stop(self, call: Call) -> TrialMessage:
-        running = await self._found(call)
-        if running.who != (call.visitor.id or call.address):
+    async def stop(self, request: Call) -> TrialMessage:
+        running = await self._found(request)
+        if running.who != (request.visitor.id or request.address):
             raise Refused("not-yours", "only the person who started a trial can stop it")
         running.wanted = False
         return running.told()
@@ -206,35 +206,35 @@ class Trials(Routes):
         media="text/html",
         parameters=(Parameter("language", "string", "language of the text; English if unknown"),),
     )
-    async def report(self, call: Call) -> Written:
-        running, language = await self._found(call), call.query("language")
+    async def report(self, request: Call) -> Written:
+        running, language = await self._found(request), request.query("language")
         page = await asyncio.to_thread(running.report, language if language and language in LANGUAGES else LANGUAGES[0])
         return Written(page, "text/html", REPORT_HEADERS)
 
-    async def _found(self, call: Call, wait: int = 0) -> Running:
-        running = await self._jobs.find(call.path("trial"), wait)
+    async def _found(self, request: Call, wait: int = 0) -> Running:
+        running = await self._jobs.find(request.path("trial"), wait)
         if running is None:
             raise Refused("no-trial", "there is no such trial any more; begin it again")
         return running
 
-    def _check_room(self, who: str) -> None:
+    def _check_room(self, requester: str) -> None:
         """Raise RequestRefused if trials are disabled, or if the person has one running."""
         if not self.seconds:
             raise Refused("no-trials", "strategies cannot be tried on this server")
-        if any(running.who == who for running in self._jobs.under_way()):
+        if any(running.who == requester for running in self._jobs.under_way()):
             raise Refused("one-trial", "there is a trial of yours under way; stop it, or wait for its end")
         self._jobs.check_room()
 
     # -- playing -----------------------------------------------------------------------------
 
     async def _play(self, running: Running) -> None:
-        whose = Whose(running.who, f"trial {running.id}", False)
+        owner = Whose(running.who, f"trial {running.id}", False)
         try:
             for piece in running.pieces.cut():
                 if not running.wanted or running.seconds >= self.seconds:
                     running.over = "time" if running.wanted else "stopped"
                     return
-                table, games, seconds = await self._played(running.trial, piece, whose)
+                table, games, seconds = await self._played(running.trial, piece, owner)
                 running.seconds += seconds
                 for _ in running.pieces.counted(table, games, seconds):
                     pass
@@ -244,10 +244,10 @@ class Trials(Routes):
         finally:
             running.over = running.over or "failed"
 
-    async def _played(self, trial: Trial, piece: Piece, whose: Whose) -> tuple[int, list[Finished], float]:
+    async def _played(self, trial: Trial, piece: Piece, owner: Whose) -> tuple[int, list[Finished], float]:
         """Play a piece of a trial; BastideError if it fails."""
         about = f"a trial at {trial.tournament.game}"
-        played = await self.workers.carry_out(whose, about, Work(play_part, (trial.texts, piece)))
+        played = await self.workers.carry_out(owner, about, Work(play_part, (trial.texts, piece)))
         if played is None:
             raise Refused("trial-failed", "these strategies could not be played against each other")
         return cast(tuple[int, list[Finished], float], played)
@@ -262,7 +262,7 @@ def prepared(tournament: Tournament, texts: dict[str, str]) -> tuple[Trial, list
 
 
 def has_strategies(game: Game) -> bool:
-    return any(maker.improver(game) is not None for maker in makers_for(game))
+    return any(factory.improver(game) is not None for factory in makers_for(game))
 
 
 @lru_cache(maxsize=20)

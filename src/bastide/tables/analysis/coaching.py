@@ -59,21 +59,21 @@ def coached(table: Table, visitor: Visitor) -> int:
 
 def advice(game: str, position: int, state: State, seat: int, best: int) -> Advice:
     """Build the advice before a move. ``state`` is a sampled position."""
-    speaks = [reason for reason in reasons(state, game, seat, best) if reason["code"] != QUIET]
-    return Advice(position, named(state, seat, best), speaks[:1])
+    relevant = [reason for reason in reasons(state, game, seat, best) if reason["code"] != QUIET]
+    return Advice(position, named(state, seat, best), relevant[:1])
 
 
 def named(state: State, seat: int, action: int) -> ActionInfo:
     return ActionInfo(action, state.notation(seat, action), facts(state.meaning(seat, action)))
 
 
-def afterthought(game: str, position: int, state: State, seat: int, played: int, judged: Judged) -> Afterthought:
+def afterthought(game: str, position: int, state: State, seat: int, played: int, evaluation: Judged) -> Afterthought:
     """Build the feedback after a move; empty unless another action was clearly better.
 
     ``state`` is the sampled position in which the action was taken.
     """
-    if not judged.seen or judged.same or judged.cost < max(LEAST, judged.error):
+    if not evaluation.seen or evaluation.same or evaluation.cost < max(LEAST, evaluation.error):
         return Afterthought(position)
-    better = judged.best
-    speaks = [*gains(state, game, seat, better, played), *changes(state, game, seat, better, played)]
-    return Afterthought(position, named(state, seat, better), speaks[:1], judged.cost)
+    better = evaluation.best
+    relevant = [*gains(state, game, seat, better, played), *changes(state, game, seat, better, played)]
+    return Afterthought(position, named(state, seat, better), relevant[:1], evaluation.cost)

@@ -43,18 +43,18 @@ UNSEEN = Judged(-1, False, False, 0.0, 0.0, 0.0, 0.0)
 
 
 def weigh(
-    game_id: str, snapshot: Mapping[str, Plain], seat: int, thoughts: int, seconds: float, seed: int
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, iterations: int, seconds: float, seed: int
 ) -> list[WeighedAction]:
     """Evaluate all legal actions with a limited search, best first.
 
-    ``thoughts`` limits the iterations, ``seconds`` the time. If the game's heuristics see only one sensible action
+    If the game's heuristics see only one sensible action
     (Treasures are played before buying), it comes first, since chance orders actions of equal value.
     """
     game = get_game(game_id)
-    state, judgement = game.restore(snapshot), judgement_for(game)
-    found = analyse(state, seat, Budget(thoughts, seconds), judgement, seed)
-    wise = judgement.candidates(state, seat, state.legal_actions(seat))
-    lines = sorted(found.lines, key=lambda line: len(wise) == 1 and line.action != wise[0])
+    state, heuristics = game.restore(snapshot), judgement_for(game)
+    found = analyse(state, seat, Budget(iterations, seconds), heuristics, seed)
+    sensible = heuristics.candidates(state, seat, state.legal_actions(seat))
+    lines = sorted(found.lines, key=lambda line: len(sensible) == 1 and line.action != sensible[0])
     return [WeighedAction(line.action, line.visits, line.result, line.win, line.error, line.equal) for line in lines]
 
 
@@ -63,7 +63,7 @@ def judge(
     snapshot: Mapping[str, Plain],
     seat: int,
     played: int,
-    looks: int,
+    rollouts: int,
     seconds: float,
     seed: int,
     teaching: bool = False,
@@ -73,8 +73,8 @@ def judge(
     ``teaching``: use the game's heuristics for learners.
     """
     game = get_game(game_id)
-    judgement = teaching_for(game) if teaching else judgement_for(game)
-    found = compare(game.restore(snapshot), seat, played, Budget(looks, seconds), judgement, seed)
+    heuristics = teaching_for(game) if teaching else judgement_for(game)
+    found = compare(game.restore(snapshot), seat, played, Budget(rollouts, seconds), heuristics, seed)
     return Judged(found.best, found.same, found.seen, found.win, found.best_win, found.cost, found.error)
 
 

@@ -18,24 +18,24 @@ ENOUGH = 8
 SHARE = 50
 
 
-def advised(table: Table, wish: wire.AskHint, visitor: Visitor) -> int:
+def advised(table: Table, request: wire.AskHint, visitor: Visitor) -> int:
     """Return the seat of a visitor who may get a hint now; RequestRefused otherwise."""
     seat = own_seat(table, visitor)
     check_status(table, "playing")
     check_sound(table)
     if not table.hints:
         raise Refused("hints-off", "there are no hints at this table")
-    check_position(table, wish.position)
+    check_position(table, request.position)
     check_plays_alone(table, seat)
     to_move(table, seat)
     return seat
 
 
-def told(table: Table, seat: int, weighed: list[WeighedAction]) -> wire.Hint:
+def told(table: Table, seat: int, evaluated: list[WeighedAction]) -> wire.Hint:
     """Build the hint from the best of the evaluated actions."""
     state = table.state
     assert state is not None
-    best = weighed[0]
+    best = evaluated[0]
     lines = [
         wire.HintLine(
             line.action,
@@ -47,7 +47,7 @@ def told(table: Table, seat: int, weighed: list[WeighedAction]) -> wire.Hint:
             line.error,
             line.equal,
         )
-        for line in weighed[:MOST]
+        for line in evaluated[:MOST]
         if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
     ]
     return wire.Hint(table.position, lines, standing(state, table.game.id, seat))

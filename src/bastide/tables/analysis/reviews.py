@@ -76,13 +76,13 @@ class Course(NamedTuple):
 
 
 class Findings:
-    """Progress and results of a review. ``looks``: rollouts per decision in the first pass."""
+    """Progress and results of a review. ``rollouts``: rollouts per decision in the first pass."""
 
-    def __init__(self, id: str, course: Course, looks: int) -> None:
+    def __init__(self, id: str, course: Course, rollouts: int) -> None:
         self.id = id
         self.game = course.game
         self.course = course
-        self._looks = min(looks, max(LEAST, ALL // max(1, len(course.decided))))
+        self._looks = min(rollouts, max(LEAST, ALL // max(1, len(course.decided))))
         #: Number of finished evaluations, of ``total_looks``.
         self.done = 0
         self.again = min(TWICE, len(course.decided))
@@ -103,71 +103,71 @@ class Findings:
         yield from self._run_pass({each.at for each in self.course.decided}, self._looks, 0)
         yield from self._run_pass(self.doubtful(), DEEPER * self._looks, ANEW)
 
-    def _run_pass(self, wanted: set[int], looks: int, anew: int) -> Iterator[tuple[State, Look | None]]:
-        there = {each.at: each for each in self.course.decided if each.at in wanted}
-        left = len(there)
+    def _run_pass(self, wanted: set[int], rollouts: int, seed_offset: int) -> Iterator[tuple[State, Look | None]]:
+        wanted_decisions = {each.at: each for each in self.course.decided if each.at in wanted}
+        left = len(wanted_decisions)
         for at, state in enumerate(self.course.positions()):
             if not left:
                 return
-            decided = there.get(at)
-            if decided is None:
+            decision = wanted_decisions.get(at)
+            if decision is None:
                 yield state, None
                 continue
             left -= 1
-            drawn = state.sample(decided.player, Rng(at)).snapshot()
-            yield state, Look(decided, drawn, looks, at + anew)
+            sampled = state.sample(decision.player, Rng(at)).snapshot()
+            yield state, Look(decision, sampled, rollouts, at + seed_offset)
 
     def doubtful(self) -> set[int]:
         """Return the decisions that seem to have cost most."""
         costly = sorted(self.found.values(), key=lambda move: (-move.cost, move.at))
         return {move.at for move in costly[: self.again] if move.cost > 0.0}
 
-    def note(self, decided: Decided, state: State, judged: Judged) -> None:
+    def note(self, decision: Decided, state: State, evaluation: Judged) -> None:
         """Add the result of an evaluation."""
         self.done += 1
-        if not judged.seen:
-            self._unseen.add(decided.at)
+        if not evaluation.seen:
+            self._unseen.add(decision.at)
             return
-        self._unseen.discard(decided.at)
-        cost, error = self._costs.get(decided.at, (0.0, 0.0))
-        self._costs[decided.at] = (judged.cost, judged.error)
-        self._sums[decided.player] += judged.cost - cost
-        self._squares[decided.player] += judged.error**2 - error**2
-        self.found.pop(decided.at, None)
-        if judged.cost > 0.0:
-            self.found[decided.at] = self._build_costly_move(decided, state, judged)
+        self._unseen.discard(decision.at)
+        cost, error = self._costs.get(decision.at, (0.0, 0.0))
+        self._costs[decision.at] = (evaluation.cost, evaluation.error)
+        self._sums[decision.player] += evaluation.cost - cost
+        self._squares[decision.player] += evaluation.error**2 - error**2
+        self.found.pop(decision.at, None)
+        if evaluation.cost > 0.0:
+            self.found[decision.at] = self._build_costly_move(decision, state, evaluation)
         if len(self.found) > REMEMBERED:
             del self.found[min(self.found.values(), key=lambda move: (move.cost, -move.at)).at]
 
-    def _build_costly_move(self, decided: Decided, state: State, judged: Judged) -> CostlyMove:
-        player, played, best = decided.player, decided.action, judged.best
+    def _build_costly_move(self, decision: Decided, state: State, evaluation: Judged) -> CostlyMove:
+        player, played, best = decision.player, decision.action, evaluation.best
         return CostlyMove(
-            at=decided.at,
+            at=decision.at,
             player=player,
             played=state.notation(player, played),
             played_meaning=facts(state.meaning(player, played)),
             best=state.notation(player, best),
             best_meaning=facts(state.meaning(player, best)),
-            cost=judged.cost,
-            win=judged.win,
-            best_win=judged.best_win,
+            cost=evaluation.cost,
+            win=evaluation.win,
+            best_win=evaluation.best_win,
             best_reasons=gains(state, self.game, player, best, played),
-            error=judged.error,
-            turn=decided.turn,
+            error=evaluation.error,
+            turn=decision.turn,
             played_reasons=losses(state, self.game, player, best, played),
             # uncertain losses are not explained
-            standing=standing(state, self.game, player) if judged.cost > judged.error else [],
-            changes=changes(state, self.game, player, best, played) if judged.cost > judged.error else [],
+            standing=standing(state, self.game, player) if evaluation.cost > evaluation.error else [],
+            changes=changes(state, self.game, player, best, played) if evaluation.cost > evaluation.error else [],
         )
 
     def turns(self) -> list[CostlyMove]:
         """List the turns with a certain cost, worst first, as their most costly decision with the cost of all."""
-        together: dict[tuple[int, int], list[CostlyMove]] = {}
+        moves_by_turn: dict[tuple[int, int], list[CostlyMove]] = {}
         for move in self.found.values():
             if move.cost > move.error:
-                together.setdefault((move.player, move.turn), []).append(move)
+                moves_by_turn.setdefault((move.player, move.turn), []).append(move)
         found = []
-        for moves in together.values():
+        for moves in moves_by_turn.values():
             worst = max(moves, key=lambda move: (move.cost, -move.at))
             cost = min(1.0, math.fsum(move.cost for move in moves))
             error = math.sqrt(math.fsum(move.error**2 for move in moves))
@@ -205,20 +205,20 @@ def course(record: Record, seat: int = -1) -> Course:
     """Prepare a recorded game for review; with ``seat``, only the decisions of that seat."""
     game = get_game(record.game)
     moves: list[tuple[int, int]] = []
-    decided: list[Decided] = []
-    turns: list[tuple[int, int]] = []
+    decisions: list[Decided] = []
+    seen_turns: list[tuple[int, int]] = []
 
     def look(state: State, move: Move) -> None:
         action = state.parse(move.player, move.text)
         # In a game without turn numbers, a turn lasts until another player acts.
         number = state.turn_number()
         turn = (number, -1 if number else move.player)
-        if not turns or turns[-1] != turn:
-            turns.append(turn)
+        if not seen_turns or seen_turns[-1] != turn:
+            seen_turns.append(turn)
         if len(state.legal_actions(move.player)) > 1 and seat in (-1, move.player):
-            decided.append(Decided(len(moves), move.player, action, len(turns)))
+            decisions.append(Decided(len(moves), move.player, action, len(seen_turns)))
         moves.append((move.player, action))
 
     first = record.start(game).snapshot()
     replay(record, game, look)  # stops where a record diverges
-    return Course(game.id, len(record.seats), first, moves, decided)
+    return Course(game.id, len(record.seats), first, moves, decisions)

@@ -24,32 +24,32 @@ SHORTEST: Final = 60
 USUAL: Final = 600
 
 
-def agreed_absence(wish: wire.CreateTable) -> int:
+def agreed_absence(request: wire.CreateTable) -> int:
     """Return the limit in seconds for a new table: as requested, or the default."""
-    if wish.absence is None:
-        return USUAL if wish.public and isinstance(wish.clock, NoClock) else 0
-    if 0 < wish.absence < SHORTEST:
+    if request.absence is None:
+        return USUAL if request.public and isinstance(request.clock, NoClock) else 0
+    if 0 < request.absence < SHORTEST:
         raise Refused("absence-short", f"absent players have at least {SHORTEST} seconds to return", least=SHORTEST)
-    return wish.absence
+    return request.absence
 
 
-def may_replace_at(table: Table, seat: int, attendance: Attendance) -> int | None:
+def may_replace_at(table: Table, seat: int, presence: Attendance) -> int | None:
     """Return when a bot may replace an absent player; None if not now."""
-    if not table.absence or seat not in table.asked or seat in attendance.here:
+    if not table.absence or seat not in table.asked or seat in presence.here:
         return None
-    return max(table.asked[seat], attendance.seen.get(seat, 0)) + table.absence * 1000
+    return max(table.asked[seat], presence.seen.get(seat, 0)) + table.absence * 1000
 
 
-def is_waited_at(table: Table, here: Collection[int]) -> bool:
+def is_waited_at(table: Table, connected_seats: Collection[int]) -> bool:
     """Return whether a player is present who waits for the absent ones. Otherwise nobody is replaced."""
-    return table.status == "playing" and not table.broken and any(seat in here for seat in table.voters())
+    return table.status == "playing" and not table.broken and any(seat in connected_seats for seat in table.voters())
 
 
-def overdue(table: Table, occasion: Occasion) -> list[Draft]:
+def overdue(table: Table, context: Occasion) -> list[Draft]:
     """Return entries that replace every player who has been absent for longer than the limit."""
-    attendance = occasion.attendance
-    if not is_waited_at(table, attendance.here):
+    presence = context.attendance
+    if not is_waited_at(table, presence.here):
         return []
-    times = [(seat, may_replace_at(table, seat, attendance)) for seat in sorted(table.asked)]
+    deadlines = [(seat, may_replace_at(table, seat, presence)) for seat in sorted(table.asked)]
     bot = substitute(table)
-    return [Draft(seat, log.Replaced(bot, "absence")) for seat, at in times if at is not None and occasion.now >= at]
+    return [Draft(seat, log.Replaced(bot, "absence")) for seat, at in deadlines if at is not None and context.now >= at]

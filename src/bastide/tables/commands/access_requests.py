@@ -50,8 +50,8 @@ def waiting(table: Table) -> dict[int, Knock]:
     return {number: each for number, each in table.knocks.items() if each.yes is None}
 
 
-def knock(table: Table, occasion: Occasion) -> list[Draft]:
-    visitor = occasion.visitor
+def knock(table: Table, context: Occasion) -> list[Draft]:
+    visitor = context.visitor
     if not visitor.id:
         raise no_table()
     check_has_door(table)
@@ -68,8 +68,8 @@ def knock(table: Table, occasion: Occasion) -> list[Draft]:
     return [Draft(-1, log.Knocked(visitor.id, visitor.name))]
 
 
-def let_in(table: Table, command: wire.LetIn, occasion: Occasion) -> list[Draft]:
-    check_host(table, occasion.visitor)
+def let_in(table: Table, command: wire.LetIn, context: Occasion) -> list[Draft]:
+    check_host(table, context.visitor)
     if command.knock not in waiting(table):
         raise Refused("nobody-knocks", "nobody waits at the door any more who could be let in")
     return [Draft(-1, log.LetIn(command.knock, command.yes))]

@@ -24,8 +24,8 @@ ALL_LINES: Final = 300
 MARKS: Final = 3
 
 
-def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
-    visitor = occasion.visitor
+def chat(table: Table, command: wire.Chat, context: Occasion) -> list[Draft]:
+    visitor = context.visitor
     if table.seat_of(visitor.ids) < 0 and table.talk:
         check_may_see(table, visitor, command.invite)
         if not visitor.id:
@@ -44,10 +44,10 @@ def clean_chat(text: str) -> str:
         kept = "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
         if kept.strip():
             lines.append(" ".join(kept.split()))
-    said = "\n".join(lines[:5])[:CHAT_LENGTH]
-    if not said or too_many_marks(said):
+    cleaned = "\n".join(lines[:5])[:CHAT_LENGTH]
+    if not cleaned or too_many_marks(cleaned):
         raise Refused("bad-chat", "there is nothing in it that could be shown")
-    return said
+    return cleaned
 
 
 def too_many_marks(text: str) -> bool:

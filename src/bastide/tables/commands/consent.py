@@ -43,8 +43,8 @@ def is_free(table: Table, step: PlayedStep) -> bool:
         return False
     if step.seq not in table.judged:
         assert table.before is not None
-        draws = Draws(table, table.before, step.moves[0][0])
-        table.judged[step.seq] = shows_something(draws, [action for _, action in step.moves])
+        samples = Draws(table, table.before, step.moves[0][0])
+        table.judged[step.seq] = shows_something(samples, [action for _, action in step.moves])
     return not table.judged[step.seq]
 
 
@@ -116,26 +116,26 @@ def answer(table: Table, seat: int, command: wire.Answer) -> list[Draft]:
     return drafts
 
 
-def replace(table: Table, seat: int, command: wire.Replace, occasion: Occasion) -> list[Draft]:
+def replace(table: Table, seat: int, command: wire.Replace, context: Occasion) -> list[Draft]:
     """Let a bot play for oneself, or for somebody who has been absent longer than the limit."""
     check_status(table, "playing")
     check_not_counted(table)
-    absent = command.seat
-    if absent >= table.players or not table.seats[absent].is_active:
-        raise Refused("not-a-person", f"nobody plays on seat {absent} whom a bot could replace", seat=absent)
-    if absent == seat:
+    absent_seat = command.seat
+    if absent_seat >= table.players or not table.seats[absent_seat].is_active:
+        raise Refused("not-a-person", f"nobody plays on seat {absent_seat} whom a bot could replace", seat=absent_seat)
+    if absent_seat == seat:
         return [Draft(seat, log.Replaced(substitute(table), "word"))]
     check_plays_alone(table, seat)
     if not table.absence:
         raise Refused("waits-for-ever", "at this table everybody is waited for")
-    at = may_replace_at(table, absent, occasion.attendance)
-    if at is None or occasion.now < at:
+    at = may_replace_at(table, absent_seat, context.attendance)
+    if at is None or context.now < at:
         raise Refused(
             "not-away",
             f"they have not been away for {table.absence} seconds while it was their turn",
             seconds=table.absence,
         )
-    return [Draft(absent, log.Replaced(substitute(table), "absence"))]
+    return [Draft(absent_seat, log.Replaced(substitute(table), "absence"))]
 
 
 def come_back(table: Table, seat: int) -> list[Draft]:
@@ -147,10 +147,10 @@ def come_back(table: Table, seat: int) -> list[Draft]:
     return [Draft(seat, log.Returned())]
 
 
-def abandon(table: Table, occasion: Occasion) -> list[Draft]:
+def abandon(table: Table, context: Occasion) -> list[Draft]:
     if table.status == "open":
-        check_host(table, occasion.visitor)
+        check_host(table, context.visitor)
         return carried("abandon", -1, [])
     check_status(table, "playing")
-    seat = own_seat(table, occasion.visitor)
+    seat = own_seat(table, context.visitor)
     return proposed(table, "abandon", seat, [])

@@ -24,18 +24,18 @@ LONGEST = 20_000
 ENDLESS = 30_000
 
 
-def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
+def decide(table: Table, command: wire.TableCommand, context: Occasion) -> list[Draft]:
     """Return the entries that a command appends. RequestRefused or another BastideError if it is not allowed."""
     if not command.ignores_log_limit:
         check_room(table)
-    drafts = decided(table, command, occasion)
+    drafts = decided(table, command, context)
     return counted(table, drafts) if command.has_quota else drafts
 
 
-def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
+def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
     """Return the entry of an invitation. The caller checks whether the host may invite this person."""
     check_room(table)
-    return counted(table, invitations.invite(table, guest, occasion))
+    return counted(table, invitations.invite(table, guest, context))
 
 
 def check_room(table: Table) -> None:
@@ -50,15 +50,15 @@ def counted(table: Table, drafts: list[Draft]) -> list[Draft]:
     return drafts
 
 
-def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
-    seat = seat_for(table, command, occasion)
+def decided(table: Table, command: wire.TableCommand, context: Occasion) -> list[Draft]:
+    seat = seat_for(table, command, context)
     match command:
         case wire.Act():
             return playing.act(table, seat, command)
         case wire.Pick():
             return playing.pick(table, seat, command)
         case wire.Sit():
-            return seating.sit(table, command, occasion)
+            return seating.sit(table, command, context)
         case wire.Stand():
             return seating.stand(table, seat)
         case wire.Agree():
@@ -66,34 +66,34 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
         case wire.Reveal():
             return seed_protocol.open_part(table, seat, command.secret)
         case wire.SetSeat():
-            return seating.set_seat(table, command, occasion)
+            return seating.set_seat(table, command, context)
         case wire.Start():
-            return seating.start(table, occasion)
+            return seating.start(table, context)
         case wire.TakeBack():
             return consent.take_back(table, seat, command)
         case wire.Replace():
-            return consent.replace(table, seat, command, occasion)
+            return consent.replace(table, seat, command, context)
         case wire.Return():
             return consent.come_back(table, seat)
         case wire.Resign():
             return ending.resign(table, seat)
         case wire.Abandon():
-            return consent.abandon(table, occasion)
+            return consent.abandon(table, context)
         case wire.Answer():
             return consent.answer(table, seat, command)
         case wire.Chat():
-            return chat.chat(table, command, occasion)
+            return chat.chat(table, command, context)
         case wire.Knock():
-            return access_requests.knock(table, occasion)
+            return access_requests.knock(table, context)
         case wire.LetIn():
-            return access_requests.let_in(table, command, occasion)
+            return access_requests.let_in(table, command, context)
         case _:
             raise AssertionError(f"{type(command).__name__} does not append to the log of its table")
 
 
-def answer(table: Table, command: wire.TableCommand, occasion: Occasion) -> wire.ReasonMessage | wire.TakeBackMessage:
+def answer(table: Table, command: wire.TableCommand, context: Occasion) -> wire.ReasonMessage | wire.TakeBackMessage:
     """Answer a command that does not append to the log."""
-    seat = seat_for(table, command, occasion)
+    seat = seat_for(table, command, context)
     match command:
         case wire.MayTakeBack():
             return consent.may_take_back(table, seat, command)
@@ -104,9 +104,9 @@ def answer(table: Table, command: wire.TableCommand, occasion: Occasion) -> wire
             raise AssertionError(f"{type(command).__name__} is not a question")
 
 
-def seat_for(table: Table, command: wire.TableCommand, occasion: Occasion) -> int:
+def seat_for(table: Table, command: wire.TableCommand, context: Occasion) -> int:
     """Return the seat of the sender; RequestRefused if the command needs one and there is none."""
-    visitor = occasion.visitor
+    visitor = context.visitor
     return own_seat(table, visitor) if command.needs_seat else table.seat_of(visitor.ids)
 
 

@@ -25,19 +25,19 @@ def played_out(table: Table) -> list[Draft]:
 
 
 def finished(
-    table: Table, reason: Reason, places: list[int], scores: list[int], gone: list[int] | None = None
+    table: Table, reason: Reason, places: list[int], scores: list[int], resigned_at: list[int] | None = None
 ) -> Draft:
     """Build the result. Players who resigned come last, in reverse order.
 
-    ``gone`` gives the entries by which each player resigned, if they are not in the log yet.
+    ``resigned_at`` gives the entries by which each player resigned, if they are not in the log yet.
     """
-    gave_up = [seat.resigned for seat in table.seats] if gone is None else gone
+    resign_entries = [seat.resigned for seat in table.seats] if resigned_at is None else resigned_at
     final = []
     for player, place in enumerate(places):
-        if gave_up[player]:
-            final.append(1 + sum(not when or when > gave_up[player] for when in gave_up))
+        if resign_entries[player]:
+            final.append(1 + sum(not when or when > resign_entries[player] for when in resign_entries))
         else:
-            final.append(1 + sum(places[other] < place and not gave_up[other] for other in range(len(places))))
+            final.append(1 + sum(places[other] < place and not resign_entries[other] for other in range(len(places))))
     return Draft(-1, log.Finished(reason, final, list(scores)))
 
 
@@ -58,9 +58,9 @@ def lost(table: Table, seat: int, reason: Reason) -> list[Draft]:
         return [] if table.seats[seat].bot else [Draft(seat, log.Replaced(substitute(table), "lost"))]
     assert table.state is not None
     scores = table.state.scores()
-    gone = [each.resigned for each in table.seats]
-    gone[seat] = table.seq + 1
-    return [finished(table, reason, ranked(scores).places, scores, gone)]
+    resigned_at = [each.resigned for each in table.seats]
+    resigned_at[seat] = table.seq + 1
+    return [finished(table, reason, ranked(scores).places, scores, resigned_at)]
 
 
 def due(table: Table) -> int | None:

@@ -11,9 +11,9 @@ from bastide.tables.model.table import Table
 from bastide.tables.visitor import Occasion, Visitor
 
 
-def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
+def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
     """Reserve the first free seat for a guest. People who have left a seat here are not invited again."""
-    check_host(table, occasion.visitor)
+    check_host(table, context.visitor)
     check_status(table, "open")
     if table.called:
         raise Refused("starting", "the game is about to begin")
@@ -21,8 +21,8 @@ def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
         raise Refused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
     if guest.ids & table.got_up:
         raise Refused("guest-declined", f"{guest.name} has said no, and is not asked again", name=guest.name)
-    around = {table.host, *(seat.person for seat in table.seats)}
-    if around & (guest.hidden | guest.shunned):
+    people_there = {table.host, *(seat.person for seat in table.seats)}
+    if people_there & (guest.hidden | guest.shunned):
         raise no_companion()
     other = namesake(table, guest)
     if other:

@@ -48,10 +48,10 @@ def carried_out(table: Table, seat: int, actions: list[int | str]) -> list[Draft
         return [Draft(seat, log.Acted([number], [state.notation(seat, number)]))]
     check_list(Draws(table, state, seat), actions)
     after = state.clone()
-    done = log.Acted([], [])
+    entry = log.Acted([], [])
     for action in actions:
-        do(after, seat, allowed(table, after, seat, action), done)
-    return [Draft(seat, done)]
+        do(after, seat, allowed(table, after, seat, action), entry)
+    return [Draft(seat, entry)]
 
 
 def to_move(table: Table, seat: int) -> State:
@@ -63,10 +63,10 @@ def to_move(table: Table, seat: int) -> State:
     return state
 
 
-def do(state: State, seat: int, action: int, done: log.Acted) -> None:
+def do(state: State, seat: int, action: int, entry: log.Acted) -> None:
     """Apply an action, and add it to the entry."""
-    done.actions.append(action)
-    done.said.append(state.notation(seat, action))
+    entry.actions.append(action)
+    entry.said.append(state.notation(seat, action))
     state.apply(seat, action)
 
 
@@ -112,19 +112,19 @@ def pick(table: Table, seat: int, command: wire.Pick) -> list[Draft]:
 
 def picked(table: Table, state: State, seat: int, actions: list[int | str]) -> log.Acted:
     question = state.decision(seat)
-    done = log.Acted([], [])
+    entry = log.Acted([], [])
     for action in actions:
-        if not asks_still(state, seat, question, len(done.actions)):
-            return done
+        if not asks_still(state, seat, question, len(entry.actions)):
+            return entry
         number = legal_number(state, seat, action)
-        if number is None and done.actions:
-            return done
-        do(state, seat, allowed(table, state, seat, action) if number is None else number, done)
-    if asks_still(state, seat, question, len(done.actions)):
+        if number is None and entry.actions:
+            return entry
+        do(state, seat, allowed(table, state, seat, action) if number is None else number, entry)
+    if asks_still(state, seat, question, len(entry.actions)):
         end = [action for action in state.legal_actions(seat) if state.meaning(seat, action)["do"] == "done"]
-        if end or not done.actions:
-            do(state, seat, end[0] if end else allowed(table, state, seat, "done"), done)
-    return done
+        if end or not entry.actions:
+            do(state, seat, end[0] if end else allowed(table, state, seat, "done"), entry)
+    return entry
 
 
 def asks_still(state: State, seat: int, question: Decision, picks: int) -> bool:

@@ -25,115 +25,120 @@ from bastide.tables.model.table_parts import Chair
 from bastide.tables.visitor import Occasion
 
 
-def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draft]:
+def create(request: wire.CreateTable, invite: str, context: Occasion) -> list[Draft]:
     """Return the first entries of a new table."""
-    game = get_game(wish.game)
-    game.check_players(len(wish.seats))
-    options = game.check_options(len(wish.seats), wish.options)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+    game = get_game(request.game)
+    game.check_players(len(request.seats))
+    options = game.check_options(len(request.seats), request.options)
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("one-seat", "one person takes one seat")
-    beside = sat_beside(wish.seats, occasion)
+    same_device_seats = sat_beside(request.seats, context)
     seats: list[SeatTaken] = []
-    for number, each in enumerate(wish.seats):
+    for number, each in enumerate(request.seats):
         if each.kind == "bot":
             seats.append(SeatTaken("", "", check_bot(game, each.bot or stand_in(game))))
-        elif each.kind == "me" and number not in beside:
-            seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, "", wish.part or ""))
+        elif each.kind == "me" and number not in same_device_seats:
+            seats.append(SeatTaken(context.visitor.id, context.visitor.name, "", request.part or ""))
         else:
             seats.append(SeatTaken("", "", ""))
-    made = log.Created(
+    created = log.Created(
         game=game.id,
         rules=game.rules_version,
         options=dict(options),
         seats=seats,
-        public=wish.public,
-        clock=wish.clock,
-        expiry=wish.expiry,
-        absence=agreed_absence(wish),
-        stand_in=check_bot(game, wish.stand_in or stand_in(game)),
+        public=request.public,
+        clock=request.clock,
+        expiry=request.expiry,
+        absence=agreed_absence(request),
+        stand_in=check_bot(game, request.stand_in or stand_in(game)),
         imported=False,
-        aids=wish.aids,
-        hints=allows_hints(wish),
-        shuffle=wish.shuffle,
-        talk=wish.talk,
+        aids=request.aids,
+        hints=allows_hints(request),
+        shuffle=request.shuffle,
+        talk=request.talk,
         invite=invite,
-        host=occasion.visitor.id,
-        secret=(secret := drawn_secret(occasion)),
+        host=context.visitor.id,
+        secret=(secret := drawn_secret(context)),
         hash=part_hash(secret),
     )
-    return [Draft(-1, made), *(Draft(seat, sat) for seat, sat in beside.items())]
+    return [Draft(-1, created), *(Draft(seat, sat) for seat, sat in same_device_seats.items())]
 
 
-def sat_beside(wishes: list[wire.SeatWish], occasion: Occasion) -> dict[int, log.Sat]:
+def sat_beside(requests: list[wire.SeatWish], context: Occasion) -> dict[int, log.Sat]:
     """Return seats of all people who share the creator's device, each with a new person id (hot seat)."""
-    if all(each.kind != "beside" for each in wishes):
+    if all(each.kind != "beside" for each in requests):
         return {}
-    visitor = occasion.visitor
+    visitor = context.visitor
     if visitor.beside is None:
         raise Refused("own-device", "several players per device are not supported here")
     names = {
         seat: each.name if each.kind == "beside" else visitor.name
-        for seat, each in enumerate(wishes)
+        for seat, each in enumerate(requests)
         if each.kind in ("me", "beside")
     }
     for name, other in combinations(names.values(), 2):
         if alike(name, other):
             raise Refused("names-alike", f"{name} and {other} could be taken for each other", name=name, other=other)
-    return {seat: log.Sat(drawn_person(occasion), name) for seat, name in names.items()}
+    return {seat: log.Sat(drawn_person(context), name) for seat, name in names.items()}
 
 
-def drawn_person(occasion: Occasion) -> str:
-    return f"{occasion.bits(64):016x}"
+def drawn_person(context: Occasion) -> str:
+    return f"{context.bits(64):016x}"
 
 
-def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
+def play_on(origin: log.Origin, game_id: str, request: PlayOn, invite: str, context: Occasion) -> list[Draft]:
     """Return the first entries of a table that continues a game: private, without a clock, same seat order."""
-    made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
-    draft, *sat = create(made, invite, occasion)
+    created = wire.CreateTable(game=game_id, seats=request.seats, options=cast(wire.Facts, origin.options))
+    draft, *sat = create(created, invite, context)
     assert isinstance(draft.what, log.Created)
     return [Draft(-1, replace(draft.what, origin=origin, secret="", hash="")), *sat]
 
 
-def drawn_secret(occasion: Occasion) -> str:
+def drawn_secret(context: Occasion) -> str:
     """Draw the server's secret for the seed, before anybody else commits to one."""
-    return f"{occasion.bits(256):064x}"
+    return f"{context.bits(256):064x}"
 
 
-def allows_hints(wish: wire.CreateTable) -> bool:
+def allows_hints(request: wire.CreateTable) -> bool:
     """Return whether hints are allowed: as requested, else only if the creator plays against bots only."""
-    if wish.hints is not None:
-        return wish.hints
-    return not wish.public and all(seat.kind in ("me", "bot") for seat in wish.seats)
+    if request.hints is not None:
+        return request.hints
+    return not request.public and all(seat.kind in ("me", "bot") for seat in request.seats)
 
 
-def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> list[Draft]:
+def again(table: Table, invite: str, share_hash: str | None, context: Occasion) -> list[Draft]:
     """Return the first entries of a rematch; the second seat begins now.
 
     The asker becomes the host. Seats are reserved for the others, who have to agree, except for people at the same
     device.
     """
-    visitor = occasion.visitor
-    asker = table.seats[own_seat(table, visitor)]
+    visitor = context.visitor
+    sender = table.seats[own_seat(table, visitor)]
     check_status(table, "finished")
-    shunned = visitor.shunned
-    together = visitor.beside or frozenset[str]()
+    blocked_by_ids = visitor.shunned
+    same_device = visitor.beside or frozenset[str]()
     # People who have blocked the asker are not invited; their seats are free.
-    turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
-    beside = {seat: chair.name for seat, chair in enumerate(turned) if chair.person in together}
-    made = log.Created(
+    rotated = [
+        Chair() if table_seat.person in blocked_by_ids else table_seat
+        for table_seat in [*table.seats[1:], *table.seats[:1]]
+    ]
+    same_device_seats = {
+        seat: table_seat.name for seat, table_seat in enumerate(rotated) if table_seat.person in same_device
+    }
+    created = log.Created(
         game=table.game.id,
         rules=table.game.rules_version,
         options=table.options,
         seats=[
             SeatTaken(
-                chair.person,
-                chair.name,
-                "" if chair.person else chair.bot,
-                part or "" if chair is asker else "",
+                table_seat.person,
+                table_seat.name,
+                "" if table_seat.person else table_seat.bot,
+                share_hash or "" if table_seat is sender else "",
             )
-            if chair.person not in together
+            if table_seat.person not in same_device
             else SeatTaken("", "", "")
-            for chair in turned
+            for table_seat in rotated
         ],
         public=table.public,
         clock=table.clock,
@@ -146,13 +151,13 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         shuffle=table.shuffle,
         talk=table.talk,
         invite=invite,
-        host=visitor.id if beside else asker.person,
-        secret=(secret := drawn_secret(occasion)),
+        host=visitor.id if same_device_seats else sender.person,
+        secret=(secret := drawn_secret(context)),
         hash=part_hash(secret),
     )
     # People at one device get new ids at every table, so that their presence is counted separately.
-    sat = [Draft(seat, log.Sat(drawn_person(occasion), name)) for seat, name in beside.items()]
-    return [Draft(-1, made), *sat]
+    sat = [Draft(seat, log.Sat(drawn_person(context), name)) for seat, name in same_device_seats.items()]
+    return [Draft(-1, created), *sat]
 
 
 def rematch_id(table: Table) -> str:
@@ -160,8 +165,8 @@ def rematch_id(table: Table) -> str:
     return sha256(f"rematch:{table.id}:{table.invite}".encode()).hexdigest()[:16]
 
 
-def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
-    visitor = occasion.visitor
+def sit(table: Table, command: wire.Sit, context: Occasion) -> list[Draft]:
+    visitor = context.visitor
     check_may_see(table, visitor, command.invite)
     check_status(table, "open")
     check_welcome(table, visitor)
@@ -179,14 +184,14 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, seed_protocol.check_part(table, old, command.part)))]
 
 
-def agree(table: Table, seat: int, part: str | None) -> list[Draft]:
+def agree(table: Table, seat: int, offered_hash: str | None) -> list[Draft]:
     """Agree to the table as it is. Repeating it has an effect only with a new hash."""
     check_status(table, "open")
-    chair = table.seats[seat]
-    given = seed_protocol.check_part(table, seat, part)
-    if chair.agreed and (not given or (chair.part is not None and chair.part.hash == given)):
+    table_seat = table.seats[seat]
+    share_hash = seed_protocol.check_part(table, seat, offered_hash)
+    if table_seat.agreed and (not share_hash or (table_seat.part is not None and table_seat.part.hash == share_hash)):
         return []
-    return [Draft(seat, log.Agreed(chair.person, chair.name, given))]
+    return [Draft(seat, log.Agreed(table_seat.person, table_seat.name, share_hash))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:
@@ -199,22 +204,22 @@ def stand(table: Table, seat: int) -> list[Draft]:
     return [stood_up(table, seat)]
 
 
-def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Draft]:
-    check_host(table, occasion.visitor)
+def set_seat(table: Table, command: wire.SetSeat, context: Occasion) -> list[Draft]:
+    check_host(table, context.visitor)
     check_status(table, "open")
     seat = command.seat
     if seat >= table.players:
         last = table.players - 1
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
-    chair = table.seats[seat]
+    table_seat = table.seats[seat]
     if command.bot is None:
-        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
-    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [] if table_seat.is_open else [Draft(seat, log.Opened(table_seat.person, table_seat.name))]
+    return [] if table_seat.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
-def start(table: Table, occasion: Occasion) -> list[Draft]:
+def start(table: Table, context: Occasion) -> list[Draft]:
     """Start the game; if devices take part in the seed, once they have revealed their secrets."""
-    check_host(table, occasion.visitor)
+    check_host(table, context.visitor)
     check_status(table, "open")
     kept = [seat for seat in table.seats if not seat.is_open]
     if table.origin is not None and len(kept) < table.players:
@@ -223,10 +228,10 @@ def start(table: Table, occasion: Occasion) -> list[Draft]:
         raise Refused("nobody-seated", "nobody sits at the table yet")
     table.game.check_players(len(kept))
     table.game.check_options(len(kept), table.options)  # raises for invalid combinations
-    undecided = [seat.name for seat in kept if not seat.agreed]
-    if undecided:
-        names = ", ".join(undecided)
-        raise Refused("not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(undecided))
+    not_agreed = [seat.name for seat in kept if not seat.agreed]
+    if not_agreed:
+        names = ", ".join(not_agreed)
+        raise Refused("not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(not_agreed))
     if table.called:
         return []
     takes_part = table.origin is None and any(seat.part is not None for seat in kept)

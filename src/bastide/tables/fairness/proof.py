@@ -82,25 +82,25 @@ class Proof(Struct, frozen=True):
 
     def lines(self) -> dict[str, str]:
         """Return the proof as lines of a record."""
-        told = {"table": self.table, "server": f"{self.server.hash} {self.server.secret}"}
-        told["order"] = "lot" if self.lot else "seats"
-        told |= {f"player {number}": str(dealt) for number, dealt in enumerate(self.players)}
-        told |= {f"option {name}": value for name, value in self.agreed.items()}
-        return {**told, "choices": self.choices}
+        lines = {"table": self.table, "server": f"{self.server.hash} {self.server.secret}"}
+        lines["order"] = "lot" if self.lot else "seats"
+        lines |= {f"player {number}": str(player) for number, player in enumerate(self.players)}
+        lines |= {f"option {name}": value for name, value in self.agreed.items()}
+        return {**lines, "choices": self.choices}
 
 
 def key_of(table: str, secret: str, players: list[Dealt]) -> str:
     """Derive the key of a game: the hash of these lines, with seats as numbered before the order was drawn."""
     lines = ["bastide key 1", f"table {table}", f"server {secret}"]
-    for dealt in sorted(players, key=lambda each: each.seat):
-        lines.append(f"seat {dealt.seat} {dealt.part.secret if dealt.part is not None else NO_SHARE_MARK}")
+    for player in sorted(players, key=lambda each: each.seat):
+        lines.append(f"seat {player.seat} {player.part.secret if player.part is not None else NO_SHARE_MARK}")
     return PREFIX + sha256("\n".join(lines).encode()).hexdigest()
 
 
-def order_of(key: Seed, seats: list[int], lot: bool) -> list[int]:
+def order_of(key: Seed, seats: list[int], is_random_order: bool) -> list[int]:
     """Return the order of play: by seat number, or shuffled by the key."""
     order = sorted(seats)
-    if lot:
+    if is_random_order:
         Rng(key, None, ORDER_STREAM).shuffle(order)
     return order
 
@@ -113,29 +113,29 @@ def choices(game: Game) -> str:
 
 def proof_in(record: Record) -> Proof | None:
     """Parse the proof in a record; None if there is none, CorruptRecord if it is malformed."""
-    told = record.proof
-    if not told:
+    lines = record.proof
+    if not lines:
         return None
     try:
-        promised, secret = told["server"].split()
+        committed_hash, secret = lines["server"].split()
         return Proof(
-            table=told["table"],
-            server=Part(promised, secret),
-            lot={"lot": True, "seats": False}[told["order"]],
-            players=[_parse_player(told[f"player {number}"]) for number in range(len(record.seats))],
-            agreed={name[7:]: value for name, value in told.items() if name.startswith("option ")},
-            choices=told["choices"],
+            table=lines["table"],
+            server=Part(committed_hash, secret),
+            lot={"lot": True, "seats": False}[lines["order"]],
+            players=[_parse_player(lines[f"player {number}"]) for number in range(len(record.seats))],
+            agreed={name[7:]: value for name, value in lines.items() if name.startswith("option ")},
+            choices=lines["choices"],
         )
     except (KeyError, ValueError) as error:
         raise CorruptRecord("record-proof", f"the proof in this record cannot be read: {error!r}") from error
 
 
 def _parse_player(text: str) -> Dealt:
-    seat, *said = text.split()
-    if said in ([NO_SHARE_MARK], [BOT_MARK]):
-        return Dealt(int(seat), None, said == [BOT_MARK])
-    promised, secret = said
-    return Dealt(int(seat), Part(promised, secret))
+    seat, *fields = text.split()
+    if fields in ([NO_SHARE_MARK], [BOT_MARK]):
+        return Dealt(int(seat), None, fields == [BOT_MARK])
+    committed_hash, secret = fields
+    return Dealt(int(seat), Part(committed_hash, secret))
 
 
 # -- checking ------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ def findings(record: Record, game: Game) -> list[Finding]:
     return found
 
 
-def kept(promise: bool) -> Literal["kept", "broken"]:
-    return "kept" if promise else "broken"
+def kept(is_kept: bool) -> Literal["kept", "broken"]:
+    return "kept" if is_kept else "broken"
 
 
 def drawn_so(record: Record, game: Game, proof: Proof) -> bool:
@@ -170,5 +170,5 @@ def drawn_so(record: Record, game: Game, proof: Proof) -> bool:
     players = len(record.seats)
     played: Options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     agreed: Options = {name: game.option(name).parse(text) for name, text in proof.agreed.items()}
-    drawn = game.resolve(players, game.check_options(players, {**played, **agreed}), record.seed)
-    return drawn == game.check_options(players, played)
+    resolved = game.resolve(players, game.check_options(players, {**played, **agreed}), record.seed)
+    return resolved == game.check_options(players, played)

@@ -36,85 +36,85 @@ def do_all(state: State, player: int, actions: list[int]) -> bool:
 def seen_by(state: State, viewer: int) -> list[Plain]:
     """Return everything that is visible to a player: the view, the events, the decision."""
     assert state.journal is not None
-    told: list[Plain] = []
+    events: list[Plain] = []
     for event in state.journal.shown_to(viewer):
-        told.append(event)
-    asked: Plain = state.decision(viewer).plain() if viewer in state.actors() else None
-    return [state.view(viewer), told, asked]
+        events.append(event)
+    decision: Plain = state.decision(viewer).plain() if viewer in state.actors() else None
+    return [state.view(viewer), events, decision]
 
 
-def speaks(chance: Plain, state: State) -> bool:
+def speaks(rng_before: Plain, state: State) -> bool:
     """Return whether a random or secret event has happened since the given state of the random source."""
     assert state.journal is not None
-    return state.rng.snapshot() != chance or any(event.secret for event in state.journal.events)
+    return state.rng.snapshot() != rng_before or any(event.secret for event in state.journal.events)
 
 
-def is_as_open(draws: Draws, number: int, after: State, drawn: State) -> bool:
+def is_as_open(samples: Draws, number: int, after: State, sampled: State) -> bool:
     """Return whether an action left the player's uncertainty unchanged, judged by one sample."""
-    return after.sample(draws.player, draws.source(number)).snapshot() == drawn.snapshot()
+    return after.sample(samples.player, samples.source(number)).snapshot() == sampled.snapshot()
 
 
-def shows_something(draws: Draws, actions: list[int]) -> bool:
+def shows_something(samples: Draws, actions: list[int]) -> bool:
     """Return whether a player learns anything from these actions, or triggers random or secret events.
 
     Revealing the player's own hand to others does not count.
     """
-    before, player = draws.state, draws.player
+    before, player = samples.state, samples.player
     after = before.clone()
     if not do_all(after, player, actions) or speaks(before.rng.snapshot(), after):
         return True
-    truth = seen_by(after, player)
+    visible = seen_by(after, player)
     for number in range(DRAWS):
-        drawn = draws.position(number)
-        if not do_all(drawn, player, actions) or seen_by(drawn, player) != truth:
+        sampled = samples.position(number)
+        if not do_all(sampled, player, actions) or seen_by(sampled, player) != visible:
             return True
-        if not is_as_open(draws, number, after, drawn):
+        if not is_as_open(samples, number, after, sampled):
             return True
     return False
 
 
-def check_list(draws: Draws, actions: list[int | str]) -> None:
+def check_list(samples: Draws, actions: list[int | str]) -> None:
     """Raise RequestRefused if a list of actions continues after something that the player cannot foresee.
 
     Otherwise an all-or-nothing list such as "play Smithy, then the Village I hope to draw" would be a question about
     the deck. All actions are tried in sampled positions only, so that the refusal itself reveals nothing.
     """
-    player = draws.player
-    first = draws.position(0)
+    player = samples.player
+    first = samples.position(0)
     first.journal = Journal()
-    chance = first.rng.snapshot()
+    rng_before = first.rng.snapshot()
     numbers: list[int] = []
     for action in actions[:-1]:
-        number = foreseen(draws, first, action, numbers)
+        number = foreseen(samples, first, action, numbers)
         first.apply(player, number)
         numbers.append(number)
         if first.actors() not in ([player], []):
             raise Refused("list-too-long", "others are asked before this list of actions is through")
-        if speaks(chance, first):
+        if speaks(rng_before, first):
             raise unforeseen()
     seen = seen_by(first, player)
-    last = foreseen(draws, first, actions[-1], numbers)
+    last = foreseen(samples, first, actions[-1], numbers)
     for number in range(1, DRAWS):
-        drawn = draws.position(number)
-        if not do_all(drawn, player, numbers) or seen_by(drawn, player) != seen:
+        sampled = samples.position(number)
+        if not do_all(sampled, player, numbers) or seen_by(sampled, player) != seen:
             raise unforeseen()
-        if not is_as_open(draws, number, first, drawn) or not drawn.is_legal(player, last):
+        if not is_as_open(samples, number, first, sampled) or not sampled.is_legal(player, last):
             raise unforeseen()
 
 
-def foreseen(draws: Draws, first: State, action: int | str, done: list[int]) -> int:
+def foreseen(samples: Draws, first: State, action: int | str, done: list[int]) -> int:
     """Return the number of an action in a sampled position, after the actions ``done``.
 
     If it is illegal there, the reason is given only if it is illegal in all samples.
     """
-    failed = forbidden(first, draws.player, action)
-    if failed is None:
-        return action_number(first, draws.player, action)
+    error = forbidden(first, samples.player, action)
+    if error is None:
+        return action_number(first, samples.player, action)
     for number in range(1, DRAWS):
-        drawn = draws.position(number)
-        if not do_all(drawn, draws.player, done) or forbidden(drawn, draws.player, action) is None:
+        sampled = samples.position(number)
+        if not do_all(sampled, samples.player, done) or forbidden(sampled, samples.player, action) is None:
             raise unforeseen()
-    raise failed
+    raise error
 
 
 def forbidden(state: State, player: int, action: int | str) -> IllegalAction | None:
@@ -139,23 +139,25 @@ def action_number(state: State, player: int, action: int | str) -> int:
     return state.parse(player, action) if isinstance(action, str) else action
 
 
-def refusal(draws: Draws, action: int | str, space: int = 0) -> IllegalAction | None:
+def refusal(samples: Draws, action: int | str, action_space: int = 0) -> IllegalAction | None:
     """Explain why a player cannot take an action, judged in a sampled position to reveal nothing."""
-    return why_not(draws.position(0), draws.player, action, space)
+    return why_not(samples.position(0), samples.player, action, action_space)
 
 
-def why_not(drawn: State, player: int, action: int | str, space: int = 0) -> IllegalAction | None:
+def why_not(sampled: State, player: int, action: int | str, action_space: int = 0) -> IllegalAction | None:
     """Explain why an action is illegal in a position; None if it is legal.
 
     With the size of the action space, a notation is also looked up among illegal actions.
     """
     try:
-        number = action_number(drawn, player, action)
+        number = action_number(sampled, player, action)
     except IllegalAction as error:
         if error.code != "not-understood":
             return error  # the game understood the action and gives a reason
-        named = [n for n in range(space if space <= SEARCHED else 0) if drawn.notation(player, n) == action]
-        if not named:
+        matches = [
+            n for n in range(action_space if action_space <= SEARCHED else 0) if sampled.notation(player, n) == action
+        ]
+        if not matches:
             return error
-        number = named[0]
-    return None if drawn.is_legal(player, number) else drawn.refusal(player, number)
+        number = matches[0]
+    return None if sampled.is_legal(player, number) else sampled.refusal(player, number)

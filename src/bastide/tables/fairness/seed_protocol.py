@@ -46,29 +46,29 @@ def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
         raise Refused("other-part", "this secret does not belong to the hash that was given")
     if part.secret:
         return []
-    opened = [Draft(seat, log.Revealed(table.seats[seat].person, table.seats[seat].name, secret))]
-    return [*opened, begun(table, {seat: secret})] if missing(table) == [seat] else opened
+    revealed = [Draft(seat, log.Revealed(table.seats[seat].person, table.seats[seat].name, secret))]
+    return [*revealed, begun(table, {seat: secret})] if missing(table) == [seat] else revealed
 
 
-def begun(table: Table, opened: dict[int, str] | None = None) -> Draft:
+def begun(table: Table, revealed: dict[int, str] | None = None) -> Draft:
     """Build the start entry, with all randomness derived from the key.
 
-    ``opened`` holds secrets that are not in the log yet.
+    ``revealed`` holds secrets that are not in the log yet.
     """
     game = table.game
     if table.origin is not None:
         seats = list(range(len(table.seats)))
         return Draft(-1, log.Started(table.origin.seed, "", seats, game.rules_version, table.origin.options))
-    just_now = {} if opened is None else opened
+    new_secrets = {} if revealed is None else revealed
     players = []
     for number, seat in enumerate(table.seats):
         if not seat.is_open:
             part = seat.part
-            if part is not None and number in just_now:
-                part = Part(part.hash, just_now[number])
+            if part is not None and number in new_secrets:
+                part = Part(part.hash, new_secrets[number])
             players.append(Dealt(number, part, not seat.person))
     key = key_of(table.id, table.secret, players)
-    kept = order_of(key, [dealt.seat for dealt in players], table.shuffle)
+    kept = order_of(key, [player.seat for player in players], table.shuffle)
     agreed = game.check_options(len(kept), table.options)
     played = dict(game.resolve(len(kept), agreed, key))
     return Draft(-1, log.Started(key, table.hash, kept, game.rules_version, played, choices(game)))

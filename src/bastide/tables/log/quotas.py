@@ -41,9 +41,11 @@ def counted(what: AnyWhat, person: str) -> str:
 
 def check_quota(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
     """Raise RequestRefused if a person has reached the limit."""
-    most = MAX_ENTRIES_PER_PERSON.get(what.kind, 0) if counted(what, person) else 0
-    if not most or times.get(counted(what, person), 0) < most:
+    limit = MAX_ENTRIES_PER_PERSON.get(what.kind, 0) if counted(what, person) else 0
+    if not limit or times.get(counted(what, person), 0) < limit:
         return
     if isinstance(what, log.TookBack):
-        raise Refused("take-backs-spent", f"you have taken back {most} times in this game, and that is all", most=most)
-    raise Refused("often-enough", f"you have done this {most} times at this table, and that is all", most=most)
+        raise Refused(
+            "take-backs-spent", f"you have taken back {limit} times in this game, and that is all", most=limit
+        )
+    raise Refused("often-enough", f"you have done this {limit} times at this table, and that is all", most=limit)

@@ -36,11 +36,11 @@ def read(id: str, entries: Iterable[Entry], keep: int = RECENT) -> Table:
 
 def table_after(table: Table, entries: Iterable[Entry]) -> Table:
     """Return a copy of the table with these entries applied; the given one stays unchanged."""
-    news = list(entries)
+    new_entries = list(entries)
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
     # Keep all new entries: some viewers may not have received any of them.
-    other.keep = max(RECENT, len(news))
+    other.keep = max(RECENT, len(new_entries))
     other.seats = [seat.copy() for seat in table.seats]
     other.choices = dict(table.choices)
     other.steps = list(table.steps)
@@ -55,7 +55,7 @@ def table_after(table: Table, entries: Iterable[Entry]) -> Table:
         other.state = table.state.clone()
         other.state.journal = Journal()
         other.untouched = table.state
-    for entry in news:
+    for entry in new_entries:
         apply_entry(other, entry)
     other.untouched = None
     return other
@@ -79,10 +79,10 @@ def apply_entry(table: Table, entry: Entry) -> Happened:
         table.clocks.go_on(entry.at, running, begun)
         new = begun | {entry.seat}
         table.asked = {player: entry.at if player in new else table.asked.get(player, entry.at) for player in running}
-    happened = Happened(entry, events)
-    table.recent.append(happened)
+    with_events = Happened(entry, events)
+    table.recent.append(with_events)
     del table.recent[: -table.keep]
-    return happened
+    return with_events
 
 
 def _apply(table: Table, entry: Entry) -> list[Event]:
@@ -112,9 +112,9 @@ def _apply(table: Table, entry: Entry) -> list[Event]:
         case log.Called():
             table.called = True
         case log.Revealed(secret=secret):
-            chair = table.seats[seat]
-            assert chair.part is not None, "only what was fixed before is opened"
-            chair.part = Part(chair.part.hash, secret)
+            table_seat = table.seats[seat]
+            assert table_seat.part is not None, "only what was fixed before is opened"
+            table_seat.part = Part(table_seat.part.hash, secret)
         case log.Started() as start:
             _started(table, start, entry)
         case log.Acted(actions, said):
@@ -167,32 +167,32 @@ def _count(table: Table, entry: Entry) -> None:
         table.times[name] = table.times.get(name, 0) + 1
 
 
-def _created(table: Table, made: log.Created, at: int) -> None:
-    table.game = get_game(made.game)
-    table.rules_version = made.rules
-    table.options = table.played = made.options
-    table.public = made.public
-    table.clock = made.clock
-    table.expiry = made.expiry
-    table.absence = made.absence
-    table.stand_in = made.stand_in
-    table.imported = made.imported
-    table.origin = made.origin
-    table.deal = made.deal
-    table.aids = made.aids
-    table.hints = made.hints
-    table.shuffle = made.shuffle
-    table.talk = made.talk
-    table.invite = made.invite
-    table.host = made.host
+def _created(table: Table, data: log.Created, at: int) -> None:
+    table.game = get_game(data.game)
+    table.rules_version = data.rules
+    table.options = table.played = data.options
+    table.public = data.public
+    table.clock = data.clock
+    table.expiry = data.expiry
+    table.absence = data.absence
+    table.stand_in = data.stand_in
+    table.imported = data.imported
+    table.origin = data.origin
+    table.deal = data.deal
+    table.aids = data.aids
+    table.hints = data.hints
+    table.shuffle = data.shuffle
+    table.talk = data.talk
+    table.invite = data.invite
+    table.host = data.host
     table.created_at = at
-    table.secret = made.secret
-    table.hash = made.hash
+    table.secret = data.secret
+    table.hash = data.hash
     # The host agrees by creating the table. Others are invited: a rematch reserves seats for them.
     table.seats = [
-        Chair(seat.person, seat.name, seat.bot, seat.part, seat.person in ("", made.host)) for seat in made.seats
+        Chair(seat.person, seat.name, seat.bot, seat.part, seat.person in ("", data.host)) for seat in data.seats
     ]
-    table.invited = frozenset(chair.person for chair in table.seats if not chair.agreed)
+    table.invited = frozenset(table_seat.person for table_seat in table.seats if not table_seat.agreed)
 
 
 def _agreed(table: Table, seat: int, part: str) -> None:
@@ -200,26 +200,26 @@ def _agreed(table: Table, seat: int, part: str) -> None:
 
     A new hash invalidates all revealed secrets, so that nobody chooses a secret after seeing those of others.
     """
-    chair = table.seats[seat]
-    chair.agreed = True
+    table_seat = table.seats[seat]
+    table_seat.agreed = True
     if part:
         _discard_revealed_secrets(table, table.called)
-        chair.part = Part(part)
+        table_seat.part = Part(part)
 
 
 def _require_new_agreement(table: Table) -> None:
     """Ask everyone to agree again, after the host has changed the table."""
-    for chair in table.seats:
-        chair.agreed = chair.person in ("", table.host)
+    for table_seat in table.seats:
+        table_seat.agreed = table_seat.person in ("", table.host)
     _discard_revealed_secrets(table)
 
 
 def _discard_revealed_secrets(table: Table, called: bool = False) -> None:
     """Discard revealed secrets, because some player has to choose a secret again."""
     table.called = called
-    for chair in table.seats:
-        if chair.part is not None and chair.part.secret:
-            chair.part = Part("")
+    for table_seat in table.seats:
+        if table_seat.part is not None and table_seat.part.secret:
+            table_seat.part = Part("")
 
 
 def _started(table: Table, start: log.Started, entry: Entry) -> None:
@@ -282,9 +282,9 @@ def _carry_out(table: Table, entry: Entry, moves: list[tuple[int, int, str]], to
 
 
 def _took_back(table: Table, entry: Entry, undone: list[int]) -> None:
-    gone = set(undone)
+    undone_entries = set(undone)
     kept = len(table.steps)
-    while kept and table.steps[kept - 1].seq in gone:
+    while kept and table.steps[kept - 1].seq in undone_entries:
         kept -= 1
     last = table.before_last if kept == len(table.steps) - 1 else None
     del table.steps[kept:]
@@ -302,9 +302,9 @@ def _forget_take_backs(table: Table) -> None:
     table.proposals = {number: each for number, each in table.proposals.items() if each.what != "take_back"}
 
 
-def _proposed(table: Table, entry: Entry, made: log.Proposed) -> None:
-    asked = frozenset(made.asked)
-    table.proposals[entry.seq] = Proposal(entry.seq, made.what, entry.seat, made.undone, asked, frozenset())
+def _proposed(table: Table, entry: Entry, data: log.Proposed) -> None:
+    asked = frozenset(data.asked)
+    table.proposals[entry.seq] = Proposal(entry.seq, data.what, entry.seat, data.undone, asked, frozenset())
 
 
 def _resigned(table: Table, entry: Entry) -> None:

@@ -51,15 +51,15 @@ _decoder = msgspec.json.Decoder(Snapshot)
 @cache
 def program() -> str:
     """Return a hash of all sources of this package."""
-    found = sha256()
+    loaded = sha256()
     folders = [files("bastide.tables")]
     while folders:
         for each in sorted(folders.pop().iterdir(), key=lambda each: each.name):
             if each.is_dir():
                 folders.append(each)
             elif each.name.endswith(".py"):
-                found.update(each.read_bytes())
-    return found.hexdigest()
+                loaded.update(each.read_bytes())
+    return loaded.hexdigest()
 
 
 def fingerprint(entry: Entry) -> str:
@@ -76,16 +76,16 @@ def written(table: Table) -> str:
 def restored(text: str) -> Table | None:
     """Read a table from text; None if another program wrote it or it cannot be decoded."""
     try:
-        found = _decoder.decode(text)
-        game = get_game(found.game)
-        if (found.program, found.rules) != (program(), game.rules_version):
+        loaded = _decoder.decode(text)
+        game = get_game(loaded.game)
+        if (loaded.program, loaded.rules) != (program(), game.rules_version):
             return None
         table = Table("")
-        table.__dict__.update({name: whole(value, game) for name, value in found.rest.items()})
+        table.__dict__.update({name: whole(value, game) for name, value in loaded.rest.items()})
     except (msgspec.DecodeError, BastideError, LookupError, TypeError, ValueError, AttributeError):
         return None
     table.game = game
-    table.steps = found.steps
+    table.steps = loaded.steps
     if table.state is not None:
         table.state.journal = Journal()
     return table
@@ -154,6 +154,6 @@ def whole(value: object, game: Game) -> object:
     fields = {name: whole(each, game) for name, each in parts[0].items()}
     if issubclass(made, Struct):
         return made(**fields)
-    found = made.__new__(made)
-    found.__dict__.update(fields)
-    return found
+    loaded = made.__new__(made)
+    loaded.__dict__.update(fields)
+    return loaded

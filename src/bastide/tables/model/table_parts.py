@@ -36,10 +36,10 @@ class Chair:
         other.part = self.part
         return other
 
-    def leave_to(self, bot: str, why: str) -> None:
+    def leave_to(self, bot: str, reason: str) -> None:
         """Let a bot play for the person from now on."""
         self.bot = bot
-        if why == "word":
+        if reason == "word":
             self.helped = self.helped or "word"
         elif not self.resigned:  # the person has lost already
             self.helped = "taken"

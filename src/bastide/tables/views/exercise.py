@@ -36,34 +36,34 @@ class Objection(Struct, frozen=True):
 
 def objection(game: str, state: State, seat: int, action: int | str) -> Objection:
     """Explain why the person cannot take an action, judged in a sampled position as at a table."""
-    found = why_not(state.sample(seat, Rng(0)), seat, action, get_game(game).action_space)
-    return Objection(None if found is None else described(found))
+    error = why_not(state.sample(seat, Rng(0)), seat, action, get_game(game).action_space)
+    return Objection(None if error is None else described(error))
 
 
 def question(state: State, seat: int, chosen: int | None = None) -> DecisionInfo:
     """Build the decision of a player with all legal actions. ``chosen`` is their pending choice."""
-    asked = state.decision(seat)
+    decision = state.decision(seat)
     return DecisionInfo(
-        kind=asked.kind,
-        source=asked.source,
-        about=facts(asked.about),
-        least=asked.least,
-        most=asked.most,
+        kind=decision.kind,
+        source=decision.source,
+        about=facts(decision.about),
+        least=decision.least,
+        most=decision.most,
         actions=[
             ActionInfo(action, state.notation(seat, action), facts(state.meaning(seat, action)))
-            for action in asked.actions
+            for action in decision.actions
         ],
         chosen=chosen,
     )
 
 
 def posed(
-    game: str, state: State, seat: int, happened: Iterable[tuple[int, list[Event]]] = (), asks: bool = True
+    game: str, state: State, seat: int, events_by_player: Iterable[tuple[int, list[Event]]] = (), asks: bool = True
 ) -> Posed:
     """Build the message for a position as this seat sees it.
 
-    ``happened`` lists players with the events of their actions. ``asks``: whether the person has to decide now, or only
-    watches.
+    ``events_by_player`` lists players with the events of their actions. ``asks``: whether the person has to decide
+    now, or only watches.
     """
     waiting = state.actors()
     return Posed(
@@ -75,6 +75,6 @@ def posed(
         decision=question(state, seat) if asks and seat in waiting else None,
         happened=[
             Happening(number, "acted", player, 0, {}, [facts(event.shown_to(seat)) for event in events])
-            for number, (player, events) in enumerate(happened, 1)
+            for number, (player, events) in enumerate(events_by_player, 1)
         ],
     )

@@ -25,8 +25,8 @@ def awaited(table: Table) -> list[int]:
 
 def next_hand(table: Table, last: int) -> int:
     """Return the seat that gets the device next: from the last holder on, the first who has to answer."""
-    waits = awaited(table)
-    return next((seat for seat in waits if seat >= last), min(waits, default=SPECTATOR))
+    awaited_seats = awaited(table)
+    return next((seat for seat in awaited_seats if seat >= last), min(awaited_seats, default=SPECTATOR))
 
 
 def looking(table: Table, people: Collection[str], holder: str) -> int:
@@ -39,5 +39,5 @@ def looking(table: Table, people: Collection[str], holder: str) -> int:
     if len(playing) == 1:
         return playing[0]
     seat = table.seat_of([holder])
-    waits = awaited(table)
-    return seat if not waits or seat in waits else SPECTATOR
+    awaited_seats = awaited(table)
+    return seat if not awaited_seats or seat in awaited_seats else SPECTATOR

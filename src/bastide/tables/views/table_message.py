@@ -44,18 +44,18 @@ class Telling:
     def __init__(
         self,
         table: Table,
-        attendance: Attendance,
+        presence: Attendance,
         now: int,
-        onlookers: wire.Onlookers = NOBODY_ELSE,
+        spectators: wire.Onlookers = NOBODY_ELSE,
         before: Views = NONE_YET,
     ) -> None:
         """Prepare messages. ``before``: the views sent last, for subscribers who receive only changes."""
         self.table = table
         self.before = before
         self.now = now
-        self.onlookers = onlookers
+        self.onlookers = spectators
         self.info = info(table)
-        self.seats = seats(table, attendance, now)
+        self.seats = seats(table, presence, now)
         self.waiting_for = table.waiting_for()
         self.state = table.shown_state() if table.state is not None else None
         self.proposals = [proposal(table, each) for each in table.proposals.values()]
@@ -84,14 +84,14 @@ class Telling:
             self._changes[audience] = ViewChanges(self.before.seq, changes(self.before.of[audience], view))
         return self._changes[audience]
 
-    def to(self, viewer: int, happened: Iterable[wire.Happening], lean: bool = False) -> wire.TableMessage:
+    def to(self, viewer: int, entries: Iterable[wire.Happening], only_changes: bool = False) -> wire.TableMessage:
         """Build the message for a viewer, with the entries that they have not received yet.
 
-        ``lean``: the viewer has the view sent before, and receives only the changes.
+        ``only_changes``: the viewer has the view sent before, and receives only the changes.
         """
         table = self.table
         view = self.view(viewer)
-        changes = self.changes(viewer, view) if lean and view is not None else None
+        changes = self.changes(viewer, view) if only_changes and view is not None else None
         return wire.TableMessage(
             table=self.info,
             seq=table.seq,
@@ -101,7 +101,7 @@ class Telling:
             waiting_for=self.waiting_for,
             view=None if view is None or changes is not None else facts(view),
             decision=decision(table, viewer),
-            happened=list(happened),
+            happened=list(entries),
             can_take_back=can_take_back(table, viewer),
             proposals=self.proposals,
             knocks=knocks(table, viewer),
@@ -148,8 +148,8 @@ def origin(table: Table) -> wire.OriginInfo | None:
     return wire.OriginInfo(len(before.moves), before.table if before.public else "", before.puzzle)
 
 
-def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:
-    """Describe all seats. Without ``attendance`` the result does not tell who is connected."""
+def seats(table: Table, presence: Attendance | None, now: int) -> list[wire.SeatInfo]:
+    """Describe all seats. Without ``presence`` the result does not tell who is connected."""
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
@@ -160,14 +160,14 @@ def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.Se
                 kind=kind,  # type: ignore[arg-type]  # mypy widens the literals
                 name=seat.name,
                 bot=seat.bot or None,
-                connected=attendance is not None and number in attendance.here,
+                connected=presence is not None and number in presence.here,
                 to_move=number in waiting,
                 chosen=number in table.choices,
                 resigned=bool(seat.resigned),
                 clock=table.clocks.remaining(number, now) if playing else None,
                 agreed=seat.agreed,
                 running=playing and table.clocks.ticking and number in table.clocks.running,
-                may_replace_at=None if attendance is None else may_replace_at(table, number, attendance),
+                may_replace_at=None if presence is None else may_replace_at(table, number, presence),
             )
         )
     return shown
@@ -181,14 +181,14 @@ def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
     return question(state, viewer, table.choices.get(viewer))
 
 
-def shown(happened: Happened, viewer: int) -> wire.Happening:
+def shown(entries: Happened, viewer: int) -> wire.Happening:
     """Convert a log entry to its message for a viewer."""
-    entry = happened.entry
+    entry = entries.entry
     what = entry.what
-    mine = viewer == entry.seat and viewer != SPECTATOR
-    visible = what.shown + what.own if mine else what.shown
+    is_own = viewer == entry.seat and viewer != SPECTATOR
+    visible = what.shown + what.own if is_own else what.shown
     data: dict[str, Plain] = {name: to_builtins(getattr(what, name)) for name in visible}
-    events = [facts(event.shown_to(viewer)) for event in happened.events]
+    events = [facts(event.shown_to(viewer)) for event in entries.events]
     return wire.Happening(entry.seq, what.kind, entry.seat, entry.at, facts(data), events)
 
 

@@ -10,6 +10,6 @@ def table_text(table: Table, viewer: int, language: str) -> str:
     """Return the viewer's view of the game as lines of text; empty before the start."""
     if table.state is None:
         return ""
-    words = Catalogue(language)
-    words.seats = [seat.name or words.say("word-bot", {"name": seat.bot}) for seat in table.seats]
-    return table.game.table(table.shown_state().view(viewer), words)
+    catalogue = Catalogue(language)
+    catalogue.seats = [seat.name or catalogue.say("word-bot", {"name": seat.bot}) for seat in table.seats]
+    return table.game.table(table.shown_state().view(viewer), catalogue)

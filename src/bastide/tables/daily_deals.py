@@ -65,7 +65,7 @@ class DealTurn(Struct, frozen=True):
 def check_deals(game: Game) -> None:
     """Raise RequestRefused unless the game has daily deals, which need bots of both levels."""
     if not has_deals(game):
-        raise Refused("no-deals", f"there are no deals of the day in {game.id}", game=game.id)
+        raise Refused("no-deals", f"{game.id} has no daily deals", game=game.id)
 
 
 def has_deals(game: Game) -> bool:

@@ -21,12 +21,12 @@ def no_table() -> Refused:
 
     The same error hides a private table from a visitor without access.
     """
-    return Refused("no-table", "there is no such table, or it is not yours to see")
+    return Refused("no-table", "the table does not exist or you have no access to it")
 
 
 def nobody() -> Refused:
     """Return the error for a visitor who has to identify first."""
-    return Refused("who-are-you", "say who you are first: POST /api/me with a name")
+    return Refused("who-are-you", "identify first: POST /api/me with a name")
 
 
 def described(error: BastideError) -> Problem:

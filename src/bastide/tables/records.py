@@ -212,7 +212,7 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         )
     outcome = result.state.outcome()
     if outcome is None:
-        raise Refused("record-unfinished", "this record is of a game that was not finished")
+        raise Refused("record-unfinished", "the game of this record was not finished")
     players = len(record.seats)
     options_given = {name: game.option(name).parse(text) for name, text in record.options.items()}
     options = game.check_options(players, options_given)
@@ -254,11 +254,14 @@ def origin_in(record: Record, at: int | None, seats: int) -> tuple[str, log.Orig
     at = last if at is None else at
     if at > last:
         raise Refused(
-            "no-position", f"there is no position {at} to play on from; they are 0 to {last}", position=at, last=last
+            "no-position",
+            f"there is no position {at} to continue from; positions are 0 to {last}",
+            position=at,
+            last=last,
         )
     if seats != len(record.seats):
         players = len(record.seats)
-        raise Refused("other-players", f"{players} players were in this game, not {seats}", players=players)
+        raise Refused("other-players", f"this game has {players} players, not {seats}", players=players)
     state = record.start(game)
     moves: list[tuple[int, int, str]] = []
     for move in record.moves[:at]:
@@ -280,4 +283,4 @@ def shown_name(game: Game, name: str, clean: Callable[[str], str]) -> str:
         return clean(name)
     except Refused:
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
-        raise Refused("record-name", f"the name {shown!r} in this record cannot be shown", name=shown) from None
+        raise Refused("record-name", f"the name {shown!r} in this record is invalid", name=shown) from None

@@ -131,4 +131,4 @@ def decoder(kind: type[Struct]) -> msgspec.json.Decoder[object]:
 
 
 def bad_message(what: str) -> Refused:
-    return Refused("bad-message", f"this message is not understood: {what}", problem=what)
+    return Refused("bad-message", f"invalid message: {what}", problem=what)

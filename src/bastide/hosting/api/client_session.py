@@ -67,7 +67,7 @@ class ClientSession(ABC):
         try:
             self.check()
             if len(frame) > LARGEST:
-                raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
+                raise Refused("too-large", f"messages are limited to {LARGEST} bytes", limit=LARGEST)
             try:
                 message = decoder.decode(frame)
             except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:

@@ -91,7 +91,7 @@ def check(buckets: Buckets, requester: str) -> None:
 def too_often(seconds: float) -> Refused:
     """Return the error for an exceeded limit; ``seconds`` until the next try."""
     wait = max(1, round(seconds + 0.5))
-    return Refused("too-many", f"that was too often; try again in {wait} seconds", seconds=wait)
+    return Refused("too-many", f"rate limit exceeded; try again in {wait} seconds", seconds=wait)
 
 
 def message_limit(factor: float) -> Callable[[], None]:

@@ -40,7 +40,7 @@ def clean_name(text: str) -> str:
     """Return a normalized name with single spaces; RequestRefused if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if name and all(is_blank(letter) for letter in name):
-        raise Refused("unseen-name", "this name cannot be seen")
+        raise Refused("unseen-name", "this name is invisible")
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Refused("bad-name", f"a name has 1 to {NAME_LENGTH} letters", most=NAME_LENGTH)
     for letter in name:
@@ -55,9 +55,9 @@ def clean_name(text: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("bad-name", "a name has at least one letter or digit")
     if any(unicodedata.category(word[0])[0] == "M" for word in name.split()):
-        raise Refused("bad-name", "a mark of a name sits on a letter")
+        raise Refused("bad-name", "a combining mark in a name must follow a letter")
     if too_many_marks(name):
-        raise Refused("bad-name", f"a letter of a name carries at most {MARKS} marks", most=MARKS)
+        raise Refused("bad-name", f"a letter of a name has at most {MARKS} combining marks", most=MARKS)
     return name
 
 

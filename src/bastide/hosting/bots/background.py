@@ -126,4 +126,4 @@ class Jobs(Generic[Job]):
 
 
 def busy() -> Refused:
-    return Refused("busy", "the server is busy with what you asked for before; try again in a moment")
+    return Refused("busy", "the server is busy; try again in a moment")

@@ -222,7 +222,7 @@ class BotExecutor:
             if not call_result.problem:
                 return call_result.result
             log.error("search failed at %s: %s", game, call_result.problem)
-        raise Refused("no-advice", "nothing could be found out about this decision")
+        raise Refused("no-advice", "this decision could not be evaluated")
 
 
 @lru_cache(maxsize=1000)

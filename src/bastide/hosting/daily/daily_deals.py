@@ -200,7 +200,7 @@ class Deals(Routes):
         with stored():
             found = await self.book.read(lambda repository: sides_of(repository, game, day, request.visitor.id))
             if found is None:
-                raise Refused("no-deal-played", "you have not played this deal to its end")
+                raise Refused("no-deal-played", "you have not finished this deal")
             key, mine, best = found
             ours = Side(mine.table, await self.house.store.log(mine.table), [])
             if isinstance(best, Play):
@@ -217,7 +217,7 @@ class Deals(Routes):
         check_deals(game)
         day = request.number("day")
         if day is not None and not today - ARCHIVE <= day <= today:
-            raise Refused("no-deal", "there is no deal of this day to be seen", day=day)
+            raise Refused("no-deal", "there is no daily deal to show for this day", day=day)
         return game.id, today, today if day is None else day
 
 
@@ -297,7 +297,7 @@ def sides_of(repository: DealBook, game: str, day: int, person: str) -> tuple[st
             if repository.is_finished(play.table)
         ]
     if not others:
-        raise Refused("no-comparison", "there is nobody to compare with yet; the bots are still playing")
+        raise Refused("no-comparison", "there is no result to compare with yet; the bots are still playing")
     return key, mine, max(others, key=lambda each: (each.lead or 0, each.score or 0))
 
 

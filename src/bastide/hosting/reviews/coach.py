@@ -75,7 +75,7 @@ class Coach(Routes):
         seat = coached(table, request.visitor)
         sampled = self._seen.pop((table.id, seat, body.position), None)
         if sampled is None:
-            raise Refused("no-advice", "nothing could be found out about this decision")
+            raise Refused("no-advice", "this decision could not be evaluated")
         state = get_game(table.game.id).restore(sampled)
         if not state.is_legal(seat, body.action):
             raise state.refusal(seat, body.action)

@@ -50,7 +50,7 @@ class Reviews:
         """Return the progress of a review, at its end or after ``wait`` seconds."""
         progress = await self._jobs.find(id, wait)
         if progress is None:
-            raise Refused("no-review", "there is no such review any more; ask for it again")
+            raise Refused("no-review", "this review is no longer stored; start it again")
         return progress.told()
 
     async def close(self) -> None:

@@ -77,7 +77,7 @@ class CommandHandler:
 
     def _check_not_muted(self, visitor: Visitor) -> None:
         if visitor.muted > self._context.time.now():
-            raise Refused("muted", "you cannot chat", until=visitor.muted, lasting=lasting(visitor.muted))
+            raise Refused("muted", "you are muted", until=visitor.muted, lasting=lasting(visitor.muted))
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
         table = hosted.table

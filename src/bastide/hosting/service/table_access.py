@@ -35,6 +35,6 @@ class TableAccess:
         seat = hosted.table.seat_of(visitor.ids)
         # Spectators of a daily deal could be playing the same deal themselves.
         if seat < 0 and hosted.table.deal and self._context.time.now() // DAY <= hosted.table.deal:
-            raise Refused("deal-secret", "what others do in the deal of a day can be seen when the day is over")
+            raise Refused("deal-secret", "games of others in a daily deal are visible after the day is over")
         await self._presence.know(id)
         return hosted, seat

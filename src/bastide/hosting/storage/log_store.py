@@ -214,7 +214,7 @@ def stored() -> Iterator[None]:
 
 
 def away() -> Refused:
-    return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")
+    return Refused("storage", "the table cannot be stored now; nothing is lost, try again in a moment")
 
 
 # -- names of notifications --------------------------------------------------------------------

@@ -214,15 +214,15 @@ class Trials(Routes):
     async def _found(self, request: Call, wait: int = 0) -> Running:
         running = await self._jobs.find(request.path("trial"), wait)
         if running is None:
-            raise Refused("no-trial", "there is no such trial any more; begin it again")
+            raise Refused("no-trial", "this trial is no longer stored; start it again")
         return running
 
     def _check_room(self, requester: str) -> None:
         """Raise RequestRefused if trials are disabled, or if the person has one running."""
         if not self.seconds:
-            raise Refused("no-trials", "strategies cannot be tried on this server")
+            raise Refused("no-trials", "trials are disabled on this server")
         if any(running.who == requester for running in self._jobs.under_way()):
-            raise Refused("one-trial", "there is a trial of yours under way; stop it, or wait for its end")
+            raise Refused("one-trial", "you have a running trial; stop it, or wait for its end")
         self._jobs.check_room()
 
     # -- playing -----------------------------------------------------------------------------

@@ -47,8 +47,8 @@ def weigh(
 ) -> list[WeighedAction]:
     """Evaluate all legal actions with a limited search, best first.
 
-    If the game's heuristics see only one sensible action
-    (Treasures are played before buying), it comes first, since chance orders actions of equal value.
+    If the game's heuristics see only one sensible action (Treasures are played before buying), it comes first, since
+    chance orders actions of equal value.
     """
     game = get_game(game_id)
     state, heuristics = game.restore(snapshot), judgement_for(game)

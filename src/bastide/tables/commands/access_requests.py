@@ -57,19 +57,19 @@ def knock(table: Table, context: Occasion) -> list[Draft]:
     check_has_door(table)
     state = answered(table, visitor)
     if state == "welcome":
-        raise Refused("door-open", "you need not knock: come in")
+        raise Refused("door-open", "you already have access to this table")
     if state == "waiting":
-        raise Refused("knocked-already", "you have knocked already; the host has not answered yet")
+        raise Refused("knocked-already", "you have already requested access; the host has not answered yet")
     if state == "declined":
-        raise Refused("not-let-in", "the host does not let you in")
+        raise Refused("not-let-in", "the host has declined your access request")
     check_welcome(table, visitor)
     if len(waiting(table)) >= WAITING or len(table.knocks) >= EVER:
-        raise Refused("door-busy", "too many have knocked at this table; ask for its link")
+        raise Refused("door-busy", "too many access requests at this table; ask the host for its invite link")
     return [Draft(-1, log.Knocked(visitor.id, visitor.name))]
 
 
 def let_in(table: Table, command: wire.LetIn, context: Occasion) -> list[Draft]:
     check_host(table, context.visitor)
     if command.knock not in waiting(table):
-        raise Refused("nobody-knocks", "nobody waits at the door any more who could be let in")
+        raise Refused("nobody-knocks", "this access request is not pending any more")
     return [Draft(-1, log.LetIn(command.knock, command.yes))]

@@ -29,7 +29,7 @@ def chat(table: Table, command: wire.Chat, context: Occasion) -> list[Draft]:
     if table.seat_of(visitor.ids) < 0 and table.talk:
         check_may_see(table, visitor, command.invite)
         if not visitor.id:
-            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+            raise Refused("who-are-you", "identify first: POST /api/me with a name")
         if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
             raise Refused("said-enough", "the chat limit for spectators of this table is reached")
         return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
@@ -46,7 +46,7 @@ def clean_chat(text: str) -> str:
             lines.append(" ".join(kept.split()))
     cleaned = "\n".join(lines[:5])[:CHAT_LENGTH]
     if not cleaned or too_many_marks(cleaned):
-        raise Refused("bad-chat", "there is nothing in it that could be shown")
+        raise Refused("bad-chat", "the message contains no visible text")
     return cleaned
 
 

@@ -30,14 +30,14 @@ def own_seat(table: Table, visitor: Visitor) -> int:
     seat = table.seat_of(visitor.ids)
     if seat < 0:
         check_still_invited(table, visitor)
-        raise Refused("not-seated", "you do not sit at this table")
+        raise Refused("not-seated", "you have no seat at this table")
     return seat
 
 
 def check_still_invited(table: Table, visitor: Visitor) -> None:
     """Tell a visitor that the seat that was reserved for them is gone."""
     if visitor.ids & table.invited:
-        raise Refused("invitation-over", "the seat is not kept for you any more", status=table.status)
+        raise Refused("invitation-over", "the seat is no longer reserved for you", status=table.status)
 
 
 def check_host(table: Table, visitor: Visitor) -> None:
@@ -70,7 +70,7 @@ def check_sound(table: Table) -> None:
     if table.broken:
         raise Refused(
             "rules-changed",
-            f"the rules have changed since this game began, and it cannot go on: {table.broken}",
+            f"the rules have changed since this game began, and it cannot be continued: {table.broken}",
             problem=table.broken,
         )
 
@@ -78,10 +78,10 @@ def check_sound(table: Table) -> None:
 def check_plays_alone(table: Table, seat: int) -> None:
     """Raise RequestRefused while a bot plays for the person."""
     if table.seats[seat].bot:
-        raise Refused("bot-plays", "a bot plays for you; come back first")
+        raise Refused("bot-plays", "a bot plays for you; return to the game first")
 
 
 def check_not_counted(table: Table) -> None:
     """Raise RequestRefused at the table of a daily deal, where no help is allowed."""
     if table.deal:
-        raise Refused("deal-counts", "in a deal of the day nothing is taken back, and nobody plays for you")
+        raise Refused("deal-counts", "take backs and stand-in bots are not allowed in a daily deal")

@@ -56,7 +56,7 @@ def take_back(table: Table, seat: int, command: wire.TakeBack) -> list[Draft]:
     check_not_counted(table)
     step = last_step(table, seat)
     if step is None:
-        raise Refused("nothing-to-take-back", "you have not done anything yet")
+        raise Refused("nothing-to-take-back", "you have no step to take back")
     undone = [each.seq for each in table.steps if each.seq >= step.seq]
     if is_free(table, step):
         return [Draft(seat, log.TookBack(undone))]
@@ -105,7 +105,7 @@ def carried(what: str, by: int, undone: list[int]) -> list[Draft]:
 def answer(table: Table, seat: int, command: wire.Answer) -> list[Draft]:
     proposal = table.proposals.get(command.proposal)
     if proposal is None:
-        raise Refused("no-proposal", "this is not proposed any more")
+        raise Refused("no-proposal", "this proposal is not pending any more")
     missing = table.missing(proposal)
     withdrawn = seat == proposal.by and not command.yes
     if seat not in missing and not withdrawn:
@@ -122,17 +122,17 @@ def replace(table: Table, seat: int, command: wire.Replace, context: Occasion) -
     check_not_counted(table)
     absent_seat = command.seat
     if absent_seat >= table.players or not table.seats[absent_seat].is_active:
-        raise Refused("not-a-person", f"nobody plays on seat {absent_seat} whom a bot could replace", seat=absent_seat)
+        raise Refused("not-a-person", f"no person plays on seat {absent_seat}", seat=absent_seat)
     if absent_seat == seat:
         return [Draft(seat, log.Replaced(substitute(table), "word"))]
     check_plays_alone(table, seat)
     if not table.absence:
-        raise Refused("waits-for-ever", "at this table everybody is waited for")
+        raise Refused("waits-for-ever", "absent players are not replaced at this table")
     at = may_replace_at(table, absent_seat, context.attendance)
     if at is None or context.now < at:
         raise Refused(
             "not-away",
-            f"they have not been away for {table.absence} seconds while it was their turn",
+            f"the player has not been absent for {table.absence} seconds of their turn",
             seconds=table.absence,
         )
     return [Draft(absent_seat, log.Replaced(substitute(table), "absence"))]

@@ -40,7 +40,7 @@ def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
 
 def check_room(table: Table) -> None:
     if table.seq >= LONGEST:
-        raise Refused("log-full", "so much has happened at this table that there is room for playing only")
+        raise Refused("log-full", "the log of this table is full; only game actions are accepted")
 
 
 def counted(table: Table, drafts: list[Draft]) -> list[Draft]:

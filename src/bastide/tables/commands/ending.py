@@ -44,7 +44,7 @@ def finished(
 def resign(table: Table, seat: int) -> list[Draft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
-        raise Refused("resigned", "you have given up already")
+        raise Refused("resigned", "you have resigned already")
     return [Draft(seat, log.Resigned()), *lost(table, seat, "resigned")]
 
 

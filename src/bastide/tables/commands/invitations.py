@@ -20,14 +20,17 @@ def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
     if table.seat_of(guest.ids) >= 0:
         raise Refused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
     if guest.ids & table.got_up:
-        raise Refused("guest-declined", f"{guest.name} has said no, and is not asked again", name=guest.name)
+        raise Refused("guest-declined", f"{guest.name} has declined and cannot be invited again", name=guest.name)
     people_there = {table.host, *(seat.person for seat in table.seats)}
     if people_there & (guest.hidden | guest.shunned):
         raise no_companion()
     other = namesake(table, guest)
     if other:
         raise Refused(
-            "guest-alike", f"{guest.name} could be taken for {other}, who sits here", name=guest.name, other=other
+            "guest-alike",
+            f"the name {guest.name} can be confused with {other}, who has a seat here",
+            name=guest.name,
+            other=other,
         )
     free = next((number for number, seat in enumerate(table.seats) if seat.is_open), -1)
     if free < 0:
@@ -40,4 +43,4 @@ def no_companion() -> Refused:
 
     It is the same for every reason, so that it does not reveal a block or a deleted account.
     """
-    return Refused("no-companion", "they cannot be invited")
+    return Refused("no-companion", "this person cannot be invited")

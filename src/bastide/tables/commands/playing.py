@@ -89,7 +89,7 @@ def legal_number(state: State, seat: int, action: int | str) -> int | None:
 def chosen_together(table: Table, state: State, seat: int, actions: list[int | str]) -> list[Draft]:
     """Choose an action in a simultaneous decision. It may be changed until the last player has chosen."""
     if len(actions) != 1:
-        raise Refused("one-choice", "where all choose at once, one action is chosen")
+        raise Refused("one-choice", "in a simultaneous decision exactly one action is chosen")
     number = allowed(table, state, seat, actions[0])
     return [Draft(seat, log.Chose(number, state.notation(seat, number)))]
 

@@ -31,7 +31,7 @@ def create(request: wire.CreateTable, invite: str, context: Occasion) -> list[Dr
     game.check_players(len(request.seats))
     options = game.check_options(len(request.seats), request.options)
     if sum(seat.kind == "me" for seat in request.seats) > 1:
-        raise Refused("one-seat", "one person takes one seat")
+        raise Refused("one-seat", "one person can take only one seat")
     same_device_seats = sat_beside(request.seats, context)
     seats: list[SeatTaken] = []
     for number, each in enumerate(request.seats):
@@ -70,7 +70,7 @@ def sat_beside(requests: list[wire.SeatWish], context: Occasion) -> dict[int, lo
         return {}
     visitor = context.visitor
     if visitor.beside is None:
-        raise Refused("own-device", "several players per device are not supported here")
+        raise Refused("own-device", "several players on one device are not supported here")
     names = {
         seat: each.name if each.kind == "beside" else visitor.name
         for seat, each in enumerate(requests)
@@ -78,7 +78,7 @@ def sat_beside(requests: list[wire.SeatWish], context: Occasion) -> dict[int, lo
     }
     for name, other in combinations(names.values(), 2):
         if alike(name, other):
-            raise Refused("names-alike", f"{name} and {other} could be taken for each other", name=name, other=other)
+            raise Refused("names-alike", f"the names {name} and {other} can be confused", name=name, other=other)
     return {seat: log.Sat(drawn_person(context), name) for seat, name in names.items()}
 
 
@@ -223,9 +223,9 @@ def start(table: Table, context: Occasion) -> list[Draft]:
     check_status(table, "open")
     kept = [seat for seat in table.seats if not seat.is_open]
     if table.origin is not None and len(kept) < table.players:
-        raise Refused("seats-free", "a game that goes on needs everyone who was in it; put bots on the free seats")
+        raise Refused("seats-free", "a continued game needs all its players; put bots on the free seats")
     if not any(seat.person for seat in kept):
-        raise Refused("nobody-seated", "nobody sits at the table yet")
+        raise Refused("nobody-seated", "no person has a seat at the table")
     table.game.check_players(len(kept))
     table.game.check_options(len(kept), table.options)  # raises for invalid combinations
     not_agreed = [seat.name for seat in kept if not seat.agreed]

@@ -62,10 +62,10 @@ def check_distinct(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if another person at the table has a confusable name."""
     other = namesake(table, visitor)
     if other:
-        raise Refused("name-alike", f"your name looks like that of {other}", other=other)
+        raise Refused("name-alike", f"your name can be confused with that of {other}", other=other)
 
 
 def check_welcome(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if the host or a person at the table has blocked the visitor."""
     if visitor.shunned & {table.host, *(seat.person for seat in table.seats)}:
-        raise Refused("not-welcome", "somebody at this table does not want to play with you")
+        raise Refused("not-welcome", "a person at this table has blocked you")

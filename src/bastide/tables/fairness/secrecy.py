@@ -89,7 +89,7 @@ def check_list(samples: Draws, actions: list[int | str]) -> None:
         first.apply(player, number)
         numbers.append(number)
         if first.actors() not in ([player], []):
-            raise Refused("list-too-long", "others are asked before this list of actions is through")
+            raise Refused("list-too-long", "other players have to decide before the end of this list of actions")
         if speaks(rng_before, first):
             raise unforeseen()
     seen = seen_by(first, player)
@@ -127,7 +127,7 @@ def forbidden(state: State, player: int, action: int | str) -> IllegalAction | N
 
 
 def unforeseen() -> Refused:
-    return Refused("list-unforeseen", "this list of actions goes on after something that nobody can foresee")
+    return Refused("list-unforeseen", "this list of actions continues after an unforeseeable event")
 
 
 #: Largest action space that is searched for a notation; takes milliseconds.

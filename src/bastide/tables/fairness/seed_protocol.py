@@ -33,7 +33,7 @@ def check_part(table: Table, seat: int, hash: str | None) -> str:
     """Return the hash of a device's secret; RequestRefused if another seat has the same."""
     for number, other in enumerate(table.seats):
         if hash and number != seat and other.part is not None and other.part.hash == hash:
-            raise Refused("part-taken", "another seat has given this very hash")
+            raise Refused("part-taken", "another seat has committed to the same hash")
     return hash or ""
 
 
@@ -41,9 +41,9 @@ def open_part(table: Table, seat: int, secret: str) -> list[Draft]:
     """Reveal the secret of a device; the last one starts the game."""
     part = table.seats[seat].part
     if part is None or not is_opening(table):
-        raise Refused("not-opening", "no secret is asked for now")
+        raise Refused("not-opening", "the table does not expect a secret now")
     if part_hash(secret) != part.hash:
-        raise Refused("other-part", "this secret does not belong to the hash that was given")
+        raise Refused("other-part", "this secret does not match the committed hash")
     if part.secret:
         return []
     revealed = [Draft(seat, log.Revealed(table.seats[seat].person, table.seats[seat].name, secret))]

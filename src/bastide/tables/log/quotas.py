@@ -45,7 +45,5 @@ def check_quota(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
     if not limit or times.get(counted(what, person), 0) < limit:
         return
     if isinstance(what, log.TookBack):
-        raise Refused(
-            "take-backs-spent", f"you have taken back {limit} times in this game, and that is all", most=limit
-        )
-    raise Refused("often-enough", f"you have done this {limit} times at this table, and that is all", most=limit)
+        raise Refused("take-backs-spent", f"limit reached: {limit} take backs per person and game", most=limit)
+    raise Refused("often-enough", f"limit reached: {limit} times per person and table", most=limit)

@@ -1,4 +1,4 @@
-"""A table without a server: commands go straight to the rules of the house, and time stands where it is put."""
+"""Test harness: one table without a server. Commands go directly to the dispatcher, and tests set the time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def visitor(name: str) -> Visitor:
 
 
 class Desk:
-    """One table. The people are Ann, who makes it, Ben, Cleo and Dan."""
+    """One table. The people are Ann, who creates it, Ben, Cleo and Dan."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Desk:
             self.fill_and_start(seats)
 
     def fill_and_start(self, seats: tuple[wire.SeatWish, ...]) -> None:
-        """Guests take the open seats, and the game begins."""
+        """Seat guests on the open seats, and start the game."""
         guests = iter(["Ben", "Cleo", "Dan"])
         for number, wished in enumerate(seats):
             if wished.kind == "open":
@@ -68,7 +68,7 @@ class Desk:
 
     @property
     def places(self) -> list[int]:
-        """The places at the end of the game."""
+        """Return the places at the end of the game."""
         assert self.table.ending is not None
         assert self.table.ending.places is not None
         return self.table.ending.places
@@ -80,8 +80,8 @@ class Desk:
         return Occasion(visitor(name), self.bits, self.now, lambda: self.attendance)
 
     def write(self, drafts: list[Draft]) -> None:
-        """Append the drafts; and whoever reads the whole log afterwards has the same table."""
-        # Reading a long log again after every entry takes its time: now and then is enough there.
+        """Append drafts, and check that the replayed log gives the same table."""
+        # A long log is replayed only now and then, to save time.
         thorough = 0 < self.table.seq < 40 or self.table.seq % 50 == 1
         before = fingerprint(self.table) if thorough else ""
         entries, after = commands.written(self.table, drafts, self.now)
@@ -103,7 +103,7 @@ class Desk:
         self.do(name, wire.Pick(table="desk", position=self.table.position, actions=list(actions)))
 
     def may_take_back(self, name: str) -> tuple[bool, bool]:
-        """Whether there is something to take back, and whether it takes consent."""
+        """Return whether there is a step to take back, and whether it needs consent."""
         asked = wire.MayTakeBack(table="desk", position=self.table.position)
         told = commands.answer(self.table, asked, self.asking(name))
         assert isinstance(told, wire.TakeBackMessage)
@@ -114,7 +114,7 @@ class Desk:
         self.do(name, wire.TakeBack(table="desk", position=self.table.position, ask=ask))
 
     def say(self, name: str, yes: bool) -> None:
-        """Answer the only proposal there is."""
+        """Answer the only pending proposal."""
         (number,) = self.table.proposals
         self.do(name, wire.Answer(table="desk", proposal=number, yes=yes))
 
@@ -134,7 +134,7 @@ class Desk:
         return [self.state.notation(seat, action) for action in self.state.legal_actions(seat)]
 
     def number(self, name: str, notation: str) -> int:
-        """The number of an action, legal or not."""
+        """Return the number of an action, legal or not."""
         seat = self.seat(name)
         return next(each for each in range(self.table.game.action_space) if self.state.notation(seat, each) == notation)
 
@@ -142,7 +142,7 @@ class Desk:
         return [entry.what.kind for entry in self.log[-last:]]
 
     def play_on(self, moves: int = 1_000_000, seed: int = 1) -> None:
-        """Let whoever is to move do something, until the game is over or so many moves are done."""
+        """Play random moves until the game is over or ``moves`` are played."""
         rng = Rng(seed)
         for _ in range(moves):
             waiting = self.table.waiting_for()
@@ -157,7 +157,7 @@ class Desk:
 
 
 def with_card(card: str, seed: int = 3) -> Desk:
-    """A table of Dominion where Ann has this card in hand, and is to move in her Action phase."""
+    """Return a Dominion table where Ann has this card in hand in her Action phase."""
     desk = Desk("dominion", seed=seed, options={"kingdom": "first_game_2e"})
     for _ in range(400):
         name = desk.table.seats[desk.table.waiting_for()[0]].name
@@ -170,7 +170,7 @@ def with_card(card: str, seed: int = 3) -> Desk:
 
 
 def fingerprint(table: Table) -> str:
-    """Everything that a table is, to compare."""
+    """Return the whole state of a table, for comparison."""
     state = table.state
     clocks = (table.clocks.left, table.clocks.since, sorted(table.clocks.running)) if state is not None else None
     return repr(
@@ -190,7 +190,7 @@ def fingerprint(table: Table) -> str:
 
 @contextmanager
 def refused(code: str) -> Iterator[None]:
-    """What is done here must be refused with this code."""
+    """Expect a refusal with this code."""
     with pytest.raises(BastideError) as caught:
         yield
     assert caught.value.code == code, caught.value

@@ -1,4 +1,4 @@
-"""Views as what has changed of the one before: put together again, they are the view to the last letter."""
+"""View diffs: applying the changes to the previous view gives the new view exactly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.core.registry import game_ids, get_game
 from bastide.core.state import State
 from bastide.tables.views.view_changes import Change, changed, changes
 
-#: All there is, where a game has such options.
+#: All modules and expansions, where a game has such options.
 OPTIONS: dict[str, dict[str, Plain]] = {
     "carcassonne": {"modules": "all"},
     "dominion": {"sets": ["base2", "prosperity"], "platinum_colony": "always"},
@@ -31,22 +31,22 @@ plain = st.recursive(
 views = st.dictionaries(keys, plain, max_size=4)
 
 
-def sent(before: dict[str, Plain], now: dict[str, Plain]) -> list[Change]:
-    """The changes, after a journey over the wire."""
+def encode_and_decode(before: dict[str, Plain], now: dict[str, Plain]) -> list[Change]:
+    """Return the changes after encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(changes(before, now)), type=list[Change])
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(views, views)
-def test_any_two_views(before: dict[str, Plain], now: dict[str, Plain]) -> None:
+def test_diff_of_arbitrary_views(before: dict[str, Plain], now: dict[str, Plain]) -> None:
     kept = json.dumps(before)
-    told = sent(before, now)
+    told = encode_and_decode(before, now)
     assert changed(before, told) == now
     assert json.dumps(before) == kept, "the view before is no longer what it was"
     assert (told == []) == (before == now)
 
 
-def test_what_has_not_changed_is_not_said() -> None:
+def test_unchanged_parts_are_not_sent() -> None:
     before: dict[str, Plain] = {"board": [{"x": 0}, {"x": 1}, {"x": 2}], "score": [3, 4], "hand": "a", "gone": 1}
     now: dict[str, Plain] = {"board": [{"x": 0}, {"x": 2}, {"x": 9}, {"x": 8}], "score": [3, 5], "hand": "a"}
     assert changes(before, now) == [
@@ -56,7 +56,7 @@ def test_what_has_not_changed_is_not_said() -> None:
     ]
 
 
-def test_what_is_alike_is_kept_once() -> None:
+def test_equal_parts_are_shared() -> None:
     tiles: list[Plain] = [{"tile": number} for number in range(40)]
     before: dict[str, Plain] = {"tiles": tiles, "players": [{"hand": ["a"]}, {"hand": ["b"]}], "pile": {"left": 3}}
     now = json.loads(json.dumps(before))
@@ -70,13 +70,13 @@ def test_what_is_alike_is_kept_once() -> None:
     assert now["players"][1] == {"hand": ["c"]}
 
 
-def test_a_change_of_something_else_is_refused() -> None:
+def test_change_of_missing_part_is_refused() -> None:
     with pytest.raises(ValueError, match="'x'"):
         changed({"board": [1]}, [Change(["board"], "x", [2])])
 
 
-def positions(game: str, seed: int) -> list[State]:
-    """A game played at random, position by position."""
+def play_random_positions(game: str, seed: int) -> list[State]:
+    """Return the positions of a random game."""
     state = get_game(game).new_state(3, OPTIONS.get(game), seed)
     chance = random.Random(seed)
     seen = [state.clone()]
@@ -88,25 +88,25 @@ def positions(game: str, seed: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_view_of_a_game_is_what_its_changes_make_of_the_one_before(game: str) -> None:
+def test_diffs_rebuild_every_view_of_a_game(game: str) -> None:
     whole = lean = 0
     shown: dict[int, dict[str, Plain]] = {}
-    for state in positions(game, 4):
+    for state in play_random_positions(game, 4):
         for viewer in {state.audience(seat): seat for seat in range(SPECTATOR, state.players)}.values():
             view = state.view(viewer)
             if viewer in shown:
-                told = sent(shown[viewer], view)
+                told = encode_and_decode(shown[viewer], view)
                 assert json.dumps(changed(shown[viewer], told), sort_keys=True) == json.dumps(view, sort_keys=True)
                 whole += len(json.dumps(view))
                 lean += len(msgspec.json.encode(told))
             shown[viewer] = view
-    # A game with hardly anything on its table has little to leave out.
+    # Small views have little to leave out.
     assert lean < (whole if game == "magpie" else whole / 2)
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_who_is_of_one_audience_sees_the_same(game: str) -> None:
-    for state in positions(game, 5)[::9]:
+def test_viewers_of_one_audience_see_the_same(game: str) -> None:
+    for state in play_random_positions(game, 5)[::9]:
         seen: dict[int, dict[str, Plain]] = {}
         for viewer in range(SPECTATOR, state.players):
             assert seen.setdefault(state.audience(viewer), state.view(viewer)) == state.view(viewer)

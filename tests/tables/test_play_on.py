@@ -1,5 +1,4 @@
-"""Playing on from a position of a game that is over: it is that very position, it says where it comes from, it is rated
-by nobody and proves nothing; and what was played before cannot be undone."""
+"""Continued games: exact position, named origin, unrated, without fairness proof or earlier take backs."""
 
 from __future__ import annotations
 
@@ -24,8 +23,8 @@ from bastide.tables.model.table import Table
 GAMES = [("magpie", 2), ("dominion", 3), ("seven_wonders", 3), ("carcassonne", 2)]
 
 
-def recorded(game: str = "magpie", players: int = 2, seed: int = 5, most: int = 10**6) -> str:
-    """A game by chance, from its beginning."""
+def random_record(game: str = "magpie", players: int = 2, seed: int = 5, most: int = 10**6) -> str:
+    """Return the record of a random game."""
     recorder = Recorder(get_game(game), players, {}, seed, [f"P{number}" for number in range(players)])
     rng = Rng(seed)
     for _ in range(most):
@@ -36,8 +35,8 @@ def recorded(game: str = "magpie", players: int = 2, seed: int = 5, most: int = 
     return recorder.record().write()
 
 
-class Going(Desk):
-    """A table that goes on with a recorded game."""
+class ContinuedTable(Desk):
+    """A table that continues a recorded game."""
 
     def __init__(self, text: str, at: int, seats: tuple[wire.SeatWish, ...], start: bool = True) -> None:
         super().__init__(start=False)
@@ -55,11 +54,11 @@ def seats_for(players: int) -> tuple[wire.SeatWish, ...]:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_it_goes_on_from_that_very_position_and_its_record_is_exact(game: str, players: int) -> None:
-    text = recorded(game, players, most=45)
+def test_continues_from_exact_position(game: str, players: int) -> None:
+    text = random_record(game, players, most=45)
     record = parse_record(text)
     for at in (0, 1, 7):
-        desk = Going(text, at, seats_for(players))
+        desk = ContinuedTable(text, at, seats_for(players))
         state = record.start(get_game(game))
         for move in record.moves[:at]:
             state.apply(move.player, state.parse(move.player, move.text))
@@ -71,8 +70,8 @@ def test_it_goes_on_from_that_very_position_and_its_record_is_exact(game: str, p
     assert replay(written, get_game(game)).verdict == EXACT
 
 
-def test_it_is_played_to_the_end_and_kept_and_read_again() -> None:
-    desk = Going(recorded(), 4, (ME, OPEN))
+def test_continued_game_finishes_and_replays() -> None:
+    desk = ContinuedTable(random_record(), 4, (ME, OPEN))
     before = desk.table.position
     kept = snapshots.restored(snapshots.written(desk.table))
     assert kept is not None
@@ -86,8 +85,8 @@ def test_it_is_played_to_the_end_and_kept_and_read_again() -> None:
     assert again.state.digest() == desk.state.digest()
 
 
-def test_nothing_is_rated_and_nothing_is_promised_of_its_deal() -> None:
-    desk = Going(recorded(), 4, (ME, OPEN))
+def test_continued_game_is_unrated_without_proof() -> None:
+    desk = ContinuedTable(random_record(), 4, (ME, OPEN))
     assert desk.shown("Ann").fairness is None
     desk.play_on()
     found = summary(desk.table)
@@ -98,24 +97,24 @@ def test_nothing_is_rated_and_nothing_is_promised_of_its_deal() -> None:
     assert desk.shown("Ann").fairness is None
 
 
-def test_what_a_device_adds_does_not_change_the_deal() -> None:
-    desk = Going(recorded(), 4, (ME, OPEN), start=False)
+def test_seed_share_does_not_change_the_deal() -> None:
+    desk = ContinuedTable(random_record(), 4, (ME, OPEN), start=False)
     desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite", part="ab" * 32))
     desk.do("Ann", wire.Start(table="desk"))
     assert desk.table.status == "playing"
     assert str(desk.table.seed) == "5"
 
 
-def test_what_was_played_before_cannot_be_taken_back() -> None:
-    """Neither by the one who has played it nor by all together."""
-    desk = Going(recorded(), 4, (ME, bot("random")))
+def test_earlier_actions_cannot_be_taken_back() -> None:
+    """Neither by the player alone nor with consent of all."""
+    desk = ContinuedTable(random_record(), 4, (ME, bot("random")))
     with refused("nothing-to-take-back"):
         desk.take_back("Ann", ask=True)
     assert not desk.shown("Ann").can_take_back
 
 
-def test_every_seat_is_taken_or_it_does_not_begin() -> None:
-    desk = Going(recorded("dominion", 3, most=40), 6, (ME, bot("random"), OPEN), start=False)
+def test_start_needs_every_seat_taken() -> None:
+    desk = ContinuedTable(random_record("dominion", 3, most=40), 6, (ME, bot("random"), OPEN), start=False)
     with refused("seats-free"):
         desk.do("Ann", wire.Start(table="desk"))
     desk.do("Ann", wire.SetSeat(table="desk", seat=2, bot="random"))
@@ -123,8 +122,8 @@ def test_every_seat_is_taken_or_it_does_not_begin() -> None:
     assert desk.table.players == 3
 
 
-def test_a_rematch_has_a_deal_of_its_own() -> None:
-    desk = Going(recorded(), 4, (ME, OPEN))
+def test_rematch_has_its_own_deal() -> None:
+    desk = ContinuedTable(random_record(), 4, (ME, OPEN))
     desk.play_on()
     (draft,) = seating.again(desk.table, "invite", None, desk.asking("Ann"))
     assert isinstance(draft.what, log.Created)
@@ -136,16 +135,16 @@ def test_a_rematch_has_a_deal_of_its_own() -> None:
     ("at", "seats", "code"),
     [(10**6, 2, "no-position"), (0, 3, "other-players"), (0, 1, "other-players"), (-1, 2, "game-over")],
 )
-def test_where_there_is_nothing_to_go_on_with(at: int, seats: int, code: str) -> None:
-    text = recorded()
+def test_invalid_positions_are_refused(at: int, seats: int, code: str) -> None:
+    text = random_record()
     last = len(parse_record(text).moves)
     with pytest.raises(Refused) as caught:
         records.origin_of(text, last if at < 0 else at, seats)
     assert caught.value.code == code
 
 
-def test_as_far_as_a_record_is_certain_it_can_be_played_on() -> None:
-    text = recorded("carcassonne", 2, most=50)
+def test_diverged_record_continues_before_divergence() -> None:
+    text = random_record("carcassonne", 2, most=50)
     record = parse_record(text)
     lines = text.splitlines()
     wrong = text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1"))
@@ -155,8 +154,8 @@ def test_as_far_as_a_record_is_certain_it_can_be_played_on() -> None:
     assert caught.value.code == "no-position"
 
 
-def test_how_much_may_have_been_played_before_is_bounded() -> None:
-    """The table plays it again whenever it is opened: no more than that, however long the record is."""
+def test_length_of_continued_game_is_limited() -> None:
+    """The table replays the earlier actions whenever it is opened."""
     game = get_game("carcassonne")
     recorder = Recorder(game, 2, {"modules": "all"}, 3)
     rng = Rng(3)
@@ -166,8 +165,8 @@ def test_how_much_may_have_been_played_before_is_bounded() -> None:
     assert len(recorder.record().moves) < MOST_BEFORE, "real games are shorter"
 
 
-def test_logs_from_before_have_no_origin_and_a_game_under_other_rules_is_not_lost() -> None:
-    desk = Going(recorded(), 4, (ME, bot("random")))
+def test_replay_under_other_rules_keeps_the_table() -> None:
+    desk = ContinuedTable(random_record(), 4, (ME, bot("random")))
     data = msgspec.json.decode(log.data_of(desk.log[0].what))
     data["origin"]["moves"][2][1:] = [9999, "what nobody can do"]
     spoilt = log.entry_of(1, "created", -1, msgspec.json.encode(data).decode(), desk.log[0].at)
@@ -178,8 +177,8 @@ def test_logs_from_before_have_no_origin_and_a_game_under_other_rules_is_not_los
     assert read("desk", [plain]).origin is None
 
 
-def test_a_private_table_that_it_comes_from_is_not_told_to_strangers() -> None:
-    game, origin = records.origin_of(recorded(), 4, 2)
+def test_private_origin_is_hidden_from_strangers() -> None:
+    game, origin = records.origin_of(random_record(), 4, 2)
     for public, shown in ((False, ""), (True, "abcd1234")):
         desk = Desk(start=False)
         desk.log, desk.table = [], Table("desk")

@@ -1,5 +1,4 @@
-"""Reviews that one can trust: what was careless is found costly, what comes to the same is not blamed, and what there
-was no time for is said."""
+"""Reviews: careless moves are costly, equal moves are not blamed, unevaluated decisions are reported."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from bastide.tables.analysis.reviews import Course, Findings, course, prepared
 from bastide.tables.messages.records import Review
 
 
-def looked(game: Course, looks: int, seconds: float = 3600.0) -> Findings:
-    """A review, here and now."""
+def run_review(game: Course, looks: int, seconds: float = 3600.0) -> Findings:
+    """Run a review synchronously."""
     findings = Findings("x", game, looks)
     for state, look in findings.looking():
         if look is not None:
@@ -29,8 +28,8 @@ def looked(game: Course, looks: int, seconds: float = 3600.0) -> Findings:
     return findings
 
 
-def clicking(seed: int, turns: int) -> str:
-    """Whoever sits first clicks at random, against ``medium``; the first turns of the game."""
+def random_play_record(seed: int, turns: int) -> str:
+    """Return a record of the first turns, in which seat 0 plays at random against ``medium``."""
     game = get_game("dominion")
     recorder = Recorder(game, 2, {"kingdom": "first_game_2e"}, seed, ["Click", "Bot"])
     bots = [make_bot("random", game, seed), make_bot("medium", game, seed)]
@@ -40,13 +39,13 @@ def clicking(seed: int, turns: int) -> str:
     return recorder.record().write()
 
 
-def clicked() -> Review:
-    return looked(prepared(clicking(3, 10)), 160).told()
+def review_random_play() -> Review:
+    return run_review(prepared(random_play_record(3, 10)), 160).told()
 
 
-def test_clicking_at_random_is_costly() -> None:
-    """Not each click beyond doubt, but all of them together; and whoever played sensibly is not blamed for as much."""
-    found = clicked()
+def test_random_play_is_costly() -> None:
+    """Not every move is certain, but the total is; the sensible player is blamed for less."""
+    found = review_random_play()
     random, sensible = found.costs
     assert random > found.errors[0] > 0.0
     assert random > 2 * sensible
@@ -54,16 +53,16 @@ def test_clicking_at_random_is_costly() -> None:
     assert {move.player for move in found.moves} == {0}
 
 
-def test_a_busy_machine_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the clock on the wall says."""
-    game = prepared(clicking(3, 3))
-    idle = looked(game, 40).told()
+def test_result_does_not_depend_on_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elapsed time has no influence."""
+    game = prepared(random_play_record(3, 3))
+    idle = run_review(game, 40).told()
     monkeypatch.setattr("bastide.bots.search.thinking.perf_counter", iter(range(10**9)).__next__)
-    assert looked(game, 40).told() == idle
+    assert run_review(game, 40).told() == idle
 
 
-def singly(seed: int) -> str:
-    """Both play their Treasures one by one, in an order of chance, and buy as ``big_money`` would."""
+def one_by_one_record(seed: int) -> str:
+    """Return a record in which both players play Treasures one by one and buy like ``big_money``."""
     game = get_game("dominion")
     recorder = Recorder(game, 2, {"kingdom": "first_game_2e"}, seed, ["One", "Two"])
     rng = Rng(seed)
@@ -78,17 +77,17 @@ def singly(seed: int) -> str:
     return recorder.record().write()
 
 
-def test_treasures_played_one_by_one_are_not_blamed() -> None:
-    """A look at each of them, many times: not once does it seem to have cost anything."""
-    game = prepared(singly(5))
-    plays = [each for each in game.decided if singled(game, each.at)]
+def test_playing_treasures_one_by_one_costs_nothing() -> None:
+    """Repeated evaluations of such moves never report a cost."""
+    game = prepared(one_by_one_record(5))
+    plays = [each for each in game.decided if is_single_treasure(game, each.at)]
     assert len(plays) > 20
-    findings = looked(game._replace(decided=plays), 24)
+    findings = run_review(game._replace(decided=plays), 24)
     assert findings.told().costs == [0.0, 0.0]
     assert findings.turns() == []
 
 
-def singled(game: Course, at: int) -> bool:
+def is_single_treasure(game: Course, at: int) -> bool:
     for number, state in enumerate(game.positions()):
         if number == at:
             player, action = game.moves[at]
@@ -97,7 +96,7 @@ def singled(game: Course, at: int) -> bool:
 
 
 def blunder() -> tuple[str, int]:
-    """A game in which somebody who could buy a Province late takes a Curse instead; and where."""
+    """Return a record in which a player takes a Curse instead of a Province, and where."""
     found = get_game("dominion")
     recorder = Recorder(found, 2, {"kingdom": "first_game_2e"}, 5, ["Ann", "Ben"])
     bots = [make_bot("big_money", found, seed) for seed in range(2)]
@@ -114,10 +113,10 @@ def blunder() -> tuple[str, int]:
     return recorder.record().write(), at
 
 
-def test_a_blunder_is_found_with_what_was_better_and_why() -> None:
+def test_blunder_is_found_with_better_action_and_reason() -> None:
     text, at = blunder()
     game = prepared(text)
-    findings = looked(game._replace(decided=[each for each in game.decided if each.at == at]), 60)
+    findings = run_review(game._replace(decided=[each for each in game.decided if each.at == at]), 60)
     (move,) = findings.told().moves
     assert (move.played, move.best) == ("buy curse", "buy province")
     assert move.best_win > move.win
@@ -131,13 +130,13 @@ def test_a_blunder_is_found_with_what_was_better_and_why() -> None:
 # -- turns -----------------------------------------------------------------------------------------
 
 
-def found_in(decided: int, cost: float, error: float = 0.01) -> tuple[int, Judged]:
+def evaluation_of(decided: int, cost: float, error: float = 0.01) -> tuple[int, Judged]:
     return decided, Judged(0, False, True, 0.5 - cost, 0.5, cost, error)
 
 
-def noted(*found: tuple[int, Judged]) -> Findings:
-    """A review of a small game, of which these decisions were found to have cost something."""
-    game = prepared(singly(5))
+def review_with(*found: tuple[int, Judged]) -> Findings:
+    """Return a review of a small game with these evaluations."""
+    game = prepared(one_by_one_record(5))
     findings = Findings("x", game, 40)
     at = {each.at: each for each in game.decided}
     wanted = {game.decided[number].at: judged for number, judged in found}
@@ -149,12 +148,12 @@ def noted(*found: tuple[int, Judged]) -> Findings:
     return findings
 
 
-def test_the_decisions_of_a_turn_count_together() -> None:
-    game = prepared(singly(5))
+def test_costs_of_a_turn_are_added() -> None:
+    game = prepared(one_by_one_record(5))
     first = [number for number, each in enumerate(game.decided) if each.turn == game.decided[0].turn]
     assert len(first) >= 3
     later = next(number for number, each in enumerate(game.decided) if each.turn > game.decided[0].turn + 1)
-    findings = noted(found_in(first[0], 0.05), found_in(first[1], 0.08), found_in(later, 0.1))
+    findings = review_with(evaluation_of(first[0], 0.05), evaluation_of(first[1], 0.08), evaluation_of(later, 0.1))
     one, other = findings.turns()
     assert (one.at, one.others) == (game.decided[first[1]].at, 1)
     assert one.cost == pytest.approx(0.13)
@@ -163,14 +162,14 @@ def test_the_decisions_of_a_turn_count_together() -> None:
     assert findings.told().costs[one.player] >= 0.13
 
 
-def test_what_is_in_doubt_is_not_named_but_counted() -> None:
-    findings = noted(found_in(0, 0.2, 0.3))
+def test_uncertain_costs_are_counted_but_not_listed() -> None:
+    findings = review_with(evaluation_of(0, 0.2, 0.3))
     assert findings.turns() == []
     assert sum(findings.told().costs) == pytest.approx(0.2)
 
 
-def test_a_second_look_takes_the_place_of_the_first() -> None:
-    findings = noted(found_in(0, 0.5))
+def test_second_evaluation_replaces_the_first() -> None:
+    findings = review_with(evaluation_of(0, 0.5))
     game = findings.course
     assert findings.doubtful() == {game.decided[0].at}
     state = next(iter(game.positions()))
@@ -179,24 +178,24 @@ def test_a_second_look_takes_the_place_of_the_first() -> None:
     assert findings.told().costs == [0.0, 0.0]
 
 
-def test_what_there_was_no_time_for_is_said_and_a_later_look_may_do() -> None:
-    game = prepared(singly(5))
-    findings = looked(game._replace(decided=game.decided[:6]), 40, 1e-9)
+def test_unevaluated_decisions_are_reported() -> None:
+    game = prepared(one_by_one_record(5))
+    findings = run_review(game._replace(decided=game.decided[:6]), 40, 1e-9)
     unseen = findings.told().unseen
     assert unseen
     findings.note(game.decided[0], next(iter(game.positions())), UNSEEN)
     assert game.decided[0].at in findings.told().unseen
 
 
-def test_a_long_game_is_looked_at_more_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = prepared(singly(5))
+def test_long_games_get_fewer_rollouts_per_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = prepared(one_by_one_record(5))
     monkeypatch.setattr(reviews, "ALL", 60 * len(game.decided))
     assert next(look for _, look in Findings("x", game, 400).looking() if look is not None).looks == 60
     monkeypatch.setattr(reviews, "ALL", 0)
     assert next(look for _, look in Findings("x", game, 400).looking() if look is not None).looks == reviews.LEAST
 
 
-def test_turns_are_told_apart_where_all_act_at_once_and_where_none_are_counted() -> None:
+def test_turns_in_games_without_turn_numbers() -> None:
     for name, players in (("seven_wonders", 3), ("magpie", 2), ("carcassonne", 2)):
         game = get_game(name)
         recorder = Recorder(game, players, {}, 3)

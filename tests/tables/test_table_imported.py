@@ -1,4 +1,4 @@
-"""Games that were read in from records say so for ever, claim no proof of fairness, and have names like everybody's."""
+"""Imported records: marked as imported, without fairness proof, with validated names."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bastide.tables.views import table_message
 from bastide.tables.visitor import DESERTED
 
 
-def record() -> str:
+def make_record() -> str:
     desk = Desk("magpie")
     desk.play_on()
     return records.written(desk.table)
 
 
-def read_in(text: str) -> Table:
+def import_table(text: str) -> Table:
     table = Table("in")
     return table_after(table, commands.entries(table, records.imported(text, "invite", "eve", clean_name), 7))
 
 
-def test_a_game_that_was_read_in_says_so_in_every_answer() -> None:
-    table = read_in(record())
+def test_imported_game_is_marked_in_every_message() -> None:
+    table = import_table(make_record())
     message = table_message.Telling(table, DESERTED, 9).to(-1, [])
     assert message.table.imported
     assert message.fairness is None, "nothing was promised before its first card"
@@ -38,7 +38,7 @@ def test_a_game_that_was_read_in_says_so_in_every_answer() -> None:
     assert listed.placings == (), "it moves no rating"
 
 
-def test_a_game_of_this_server_is_none() -> None:
+def test_own_game_is_not_marked_as_imported() -> None:
     desk = Desk("magpie")
     desk.play_on()
     assert not desk.shown("Ann").table.imported
@@ -50,14 +50,14 @@ def test_a_game_of_this_server_is_none() -> None:
 @pytest.mark.parametrize(
     "name", ["<b>Ann</b>", "\u202eAnn", "x" * 25, "Ann\u200b", "...", "A" + "\u0301" * 9, "(bot)" * 9, "Ann\x07"]
 )
-def test_names_in_records_are_names_like_all(name: str) -> None:
-    text = record().replace("seat: Ann", f"seat: {name}")
+def test_invalid_names_in_records_are_refused(name: str) -> None:
+    text = make_record().replace("seat: Ann", f"seat: {name}")
     with refused("record-name"):
-        read_in(text)
+        import_table(text)
 
 
-def test_bots_in_records_keep_their_remark_and_names_are_put_in_form() -> None:
-    text = record().replace("seat: Ann", "seat: random (bot)").replace("seat: Ben", "seat: Ben   Bo")
-    assert [seat.name for seat in read_in(text).seats] == ["random (bot)", "Ben Bo"]
-    text = record().replace("seat: Ann", "seat: random:seed=<b>").replace("seat: Ben", "seat: random")
-    assert [seat.name for seat in read_in(text).seats] == ["random (bot)", "random (bot)"]
+def test_bot_suffix_is_kept_and_names_are_normalized() -> None:
+    text = make_record().replace("seat: Ann", "seat: random (bot)").replace("seat: Ben", "seat: Ben   Bo")
+    assert [seat.name for seat in import_table(text).seats] == ["random (bot)", "Ben Bo"]
+    text = make_record().replace("seat: Ann", "seat: random:seed=<b>").replace("seat: Ben", "seat: random")
+    assert [seat.name for seat in import_table(text).seats] == ["random (bot)", "random (bot)"]

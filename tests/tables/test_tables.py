@@ -1,4 +1,4 @@
-"""The rules of the house: sitting down, playing, agreeing, giving up; each at its limit and past it."""
+"""Commands of a table: seats, play, proposals, resignation, records."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bastide.tables.model.replay import apply_entry, read, table_after
 from bastide.tables.model.table import RECENT, Table
 from bastide.tables.visitor import Occasion
 
-# -- sitting down --------------------------------------------------------------------------------
+# -- seats ---------------------------------------------------------------------------------------
 
 
-def test_a_table_fills_up_and_begins() -> None:
+def test_table_fills_and_starts() -> None:
     desk = Desk(seats=(ME, OPEN, bot("random")), start=False)
     with refused("not-started"):
         desk.act("Ann", 0)
@@ -42,7 +42,7 @@ def test_a_table_fills_up_and_begins() -> None:
             desk.do("Ben", command)
 
 
-def test_free_seats_are_taken_away_at_the_start() -> None:
+def test_free_seats_are_removed_at_start() -> None:
     desk = Desk(seats=(ME, OPEN, OPEN, bot("random")), start=False)
     desk.do("Ben", wire.Sit(table="desk", seat=2, invite="the-invite"))
     desk.do("Ann", wire.Start(table="desk"))
@@ -50,7 +50,7 @@ def test_free_seats_are_taken_away_at_the_start() -> None:
     assert desk.seat("Ben") == 1
 
 
-def test_a_game_does_not_begin_with_too_few() -> None:
+def test_start_needs_enough_players() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
     with refused("player-count"):
         desk.do("Ann", wire.Start(table="desk"))
@@ -59,7 +59,7 @@ def test_a_game_does_not_begin_with_too_few() -> None:
         empty.do("Ann", wire.Start(table="desk"))
 
 
-def test_one_person_has_one_seat_and_may_change_it() -> None:
+def test_person_has_one_seat_and_may_change_it() -> None:
     desk = Desk(seats=(ME, OPEN, OPEN), start=False)
     desk.do("Ann", wire.Sit(table="desk", seat=2))
     assert [seat.name for seat in desk.table.seats] == ["", "", "Ann"]
@@ -72,7 +72,7 @@ def test_one_person_has_one_seat_and_may_change_it() -> None:
         Desk(seats=(ME, ME))
 
 
-def test_a_private_table_is_for_those_who_have_its_link() -> None:
+def test_private_table_needs_invite_link() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
     for invite in (None, "", "the-invit", "the-invite2"):
         with refused("no-table"):
@@ -86,7 +86,7 @@ def test_a_private_table_is_for_those_who_have_its_link() -> None:
     checks.check_may_see(public.table, visitor("Cleo"), None)
 
 
-def test_the_host_puts_bots_on_seats_and_opens_them_again() -> None:
+def test_host_seats_bots_and_frees_seats() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
     desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot="random"))
     assert desk.table.seats[1].bot == "random"
@@ -105,13 +105,13 @@ def test_the_host_puts_bots_on_seats_and_opens_them_again() -> None:
 
 
 @pytest.mark.parametrize("name", ["nobody", "buylist", "buylist:/etc/passwd", "hard:seconds=3600", "random:x"])
-def test_bots_are_asked_for_by_their_bare_names(name: str) -> None:
-    """A setting could name a file of the server's, or an hour of its time."""
+def test_bots_with_settings_are_refused(name: str) -> None:
+    """A setting could name a file of the server, or ask for an hour of computation."""
     with refused("unknown-bot"):
         Desk("dominion", seats=(ME, bot(name)), start=False)
 
 
-def test_what_makes_no_sense_together_is_refused_when_the_table_is_made() -> None:
+def test_invalid_settings_are_refused_at_creation() -> None:
     with refused("unknown-game"):
         Desk("ludo")
     with refused("player-count"):
@@ -120,7 +120,7 @@ def test_what_makes_no_sense_together_is_refused_when_the_table_is_made() -> Non
         Desk(options={"nonsense": 1})
 
 
-def test_the_order_of_play_may_be_drawn() -> None:
+def test_random_order_of_play() -> None:
     orders = set()
     for seed in range(12):
         desk = Desk(seats=(ME, OPEN, OPEN), seed=seed, shuffle=True)
@@ -133,7 +133,7 @@ def test_the_order_of_play_may_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("game", ["magpie", "dominion", "seven_wonders", "carcassonne"])
-def test_a_whole_game_ends_with_the_games_own_result(game: str) -> None:
+def test_finished_game_has_result_of_the_rules(game: str) -> None:
     desk = Desk(game, seats=(ME, OPEN, bot("random")))
     desk.play_on()
     assert desk.table.status == "finished"
@@ -146,7 +146,7 @@ def test_a_whole_game_ends_with_the_games_own_result(game: str) -> None:
         desk.act("Ann", 0)
 
 
-def test_an_action_answers_one_position_and_no_other() -> None:
+def test_stale_action_is_refused() -> None:
     desk = Desk("dominion")
     first = desk.table.position
     desk.act("Ann", "play all treasures")
@@ -156,14 +156,14 @@ def test_an_action_answers_one_position_and_no_other() -> None:
     desk.act("Ann", "end turn")
 
 
-def test_chat_does_not_make_an_action_stale() -> None:
+def test_chat_does_not_make_actions_stale() -> None:
     desk = Desk("dominion")
     position = desk.table.position
     desk.do("Ben", wire.Chat(table="desk", text="good luck"))
     desk.act("Ann", "play all treasures", position=position)
 
 
-def test_only_who_is_to_move_may_act_and_only_legally() -> None:
+def test_only_legal_actions_of_player_to_move() -> None:
     desk = Desk("dominion")
     seq = desk.table.seq
     with refused("not-to-move"):
@@ -179,7 +179,7 @@ def test_only_who_is_to_move_may_act_and_only_legally() -> None:
     assert desk.table.seq == seq
 
 
-def test_a_list_of_actions_is_carried_out_whole_or_not_at_all() -> None:
+def test_action_list_is_all_or_nothing() -> None:
     desk = Desk("dominion")
     before = desk.state.digest()
     with refused("not-understood"):
@@ -190,8 +190,8 @@ def test_a_list_of_actions_is_carried_out_whole_or_not_at_all() -> None:
     assert desk.state.view(0)["coins"] == 2
 
 
-def test_a_list_cannot_be_used_to_ask_about_hidden_cards() -> None:
-    """Play a Smithy *and then* the Gold it may draw, all or nothing: refused whether or not the Gold would come."""
+def test_action_list_cannot_probe_hidden_cards() -> None:
+    """Smithy and then the Gold it may draw, all or nothing, is refused whether or not it would be drawn."""
     codes = set()
     for seed in range(6):
         desk = with_card("smithy", seed)
@@ -207,16 +207,16 @@ def test_a_list_cannot_be_used_to_ask_about_hidden_cards() -> None:
     assert "list-unforeseen" in codes
 
 
-def test_a_list_ends_where_others_are_asked() -> None:
+def test_action_list_ends_where_others_decide() -> None:
     desk = Desk("dominion")
-    with refused("list-too-long"):  # in the first turn one knows what one will draw
+    with refused("list-too-long"):  # the first turn's hand is known
         desk.act("Ann", "end turn", "end turn")
 
 
-# -- choosing at once ----------------------------------------------------------------------------
+# -- simultaneous choices ------------------------------------------------------------------------
 
 
-def test_a_choice_may_be_changed_until_the_last_one_has_chosen() -> None:
+def test_choice_may_be_changed_until_all_have_chosen() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     position = desk.table.position
     sides = desk.legal("Ann")
@@ -236,7 +236,7 @@ def test_a_choice_may_be_changed_until_the_last_one_has_chosen() -> None:
         desk.act("Ann", sides[0], position=position)
 
 
-def test_others_see_that_one_has_chosen_and_not_what() -> None:
+def test_others_see_that_but_not_what_was_chosen() -> None:
     desks = [Desk("seven_wonders", seats=(ME, OPEN, OPEN)) for _ in range(2)]
     for desk, choice in zip(desks, (0, 1), strict=True):
         desk.act("Ann", desk.legal("Ann")[choice])
@@ -248,16 +248,16 @@ def test_others_see_that_one_has_chosen_and_not_what() -> None:
     assert desks[0].shown("Ann") != desks[1].shown("Ann")
 
 
-def test_one_action_is_chosen_at_once() -> None:
+def test_simultaneous_choice_is_one_action() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     with refused("one-choice"):
         desk.act("Ann", *desk.legal("Ann")[:2])
 
 
-# -- what each may know ----------------------------------------------------------------------------
+# -- visibility ------------------------------------------------------------------------------------
 
 
-def test_the_seed_and_the_link_are_shown_to_nobody_who_should_not_know() -> None:
+def test_seed_and_invite_token_stay_hidden() -> None:
     desk = Desk("dominion")
     desk.play_on(20)
     seed = str(desk.table.seed)
@@ -270,7 +270,7 @@ def test_the_seed_and_the_link_are_shown_to_nobody_who_should_not_know() -> None
     assert part_hash(desk.table.secret) in repr(desk.shown("Nobody"))
 
 
-def test_an_action_is_told_to_others_by_its_events_only() -> None:
+def test_others_see_only_events_of_an_action() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     desk.play_on(30)
     own = [each for each in desk.shown("Ann").happened if each.kind == "chose" and each.seat == 0]
@@ -280,7 +280,7 @@ def test_an_action_is_told_to_others_by_its_events_only() -> None:
     assert all(not each.data for each in others)
 
 
-def test_what_happened_since_has_no_gap_however_long_ago() -> None:
+def test_missed_entries_have_no_gap() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN))
     for number in range(RECENT + 20):
         desk.do("Ann", wire.Chat(table="desk", text=f"number {number}"))
@@ -290,10 +290,10 @@ def test_what_happened_since_has_no_gap_however_long_ago() -> None:
     assert len(desk.table.recent) == RECENT
 
 
-# -- agreement -----------------------------------------------------------------------------------
+# -- proposals -----------------------------------------------------------------------------------
 
 
-def test_a_table_is_abandoned_when_all_agree_and_nobody_has_won() -> None:
+def test_abandoned_game_needs_consent_and_has_no_result() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, bot("random")))
     desk.do("Ann", wire.Abandon(table="desk"))
     with refused("proposed-already"):
@@ -307,20 +307,20 @@ def test_a_table_is_abandoned_when_all_agree_and_nobody_has_won() -> None:
     assert summary(desk.table).placings == ()
 
 
-def test_who_proposes_may_withdraw_it() -> None:
+def test_proposer_may_withdraw() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.do("Ann", wire.Abandon(table="desk"))
     desk.say("Ann", False)
     assert not desk.table.proposals
 
 
-def test_alone_with_bots_one_abandons_at_once() -> None:
+def test_abandon_against_bots_needs_no_consent() -> None:
     desk = Desk("magpie", seats=(ME, bot("random")))
     desk.do("Ann", wire.Abandon(table="desk"))
     assert desk.table.status == "finished"
 
 
-def test_the_host_closes_a_table_that_has_not_begun() -> None:
+def test_host_closes_open_table() -> None:
     desk = Desk("magpie", seats=(ME, OPEN), start=False)
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     with refused("not-host"):
@@ -331,10 +331,10 @@ def test_the_host_closes_a_table_that_has_not_begun() -> None:
         desk.do("Ann", wire.Start(table="desk"))
 
 
-# -- giving up -----------------------------------------------------------------------------------
+# -- resignation ---------------------------------------------------------------------------------
 
 
-def test_of_two_the_other_one_wins() -> None:
+def test_resignation_of_two_players() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.do("Ann", wire.Resign(table="desk"))
     result = desk.shown("Ann").result
@@ -343,7 +343,7 @@ def test_of_two_the_other_one_wins() -> None:
     assert [(each.person, each.place) for each in summary(desk.table).placings] == [("ann", 2), ("ben", 1)]
 
 
-def test_of_more_a_bot_plays_on_and_who_gave_up_first_is_last() -> None:
+def test_bot_replaces_resigned_player_and_first_is_last() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN, OPEN))
     desk.do("Cleo", wire.Resign(table="desk"))
     assert desk.table.status == "playing"
@@ -359,23 +359,23 @@ def test_of_more_a_bot_plays_on_and_who_gave_up_first_is_last() -> None:
     assert sorted([desk.places[1], desk.places[3]]) in ([1, 2], [1, 1])
 
 
-def test_when_only_one_is_left_they_have_won() -> None:
+def test_last_remaining_player_wins() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN))
     desk.do("Cleo", wire.Resign(table="desk"))
     desk.do("Ann", wire.Resign(table="desk"))
     assert desk.places == [2, 1, 3]
 
 
-def test_bots_do_not_play_on_among_themselves() -> None:
+def test_game_ends_when_only_bots_remain() -> None:
     desk = Desk("magpie", seats=(ME, bot("random"), bot("random")))
     desk.do("Ann", wire.Resign(table="desk"))
     assert desk.places[0] == 3
 
 
-# -- afterwards ----------------------------------------------------------------------------------
+# -- after the game ------------------------------------------------------------------------------
 
 
-def test_a_rematch_is_for_the_same_people_and_the_next_one_begins() -> None:
+def test_rematch_has_same_people_and_next_starter() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, bot("random")))
     with refused("table-finished"):
         desk.play_on()
@@ -393,7 +393,7 @@ def test_a_rematch_is_for_the_same_people_and_the_next_one_begins() -> None:
 
 
 @pytest.mark.parametrize("game", ["magpie", "dominion", "seven_wonders", "carcassonne"])
-def test_a_finished_game_is_written_checked_and_read_in_again(game: str) -> None:
+def test_finished_game_is_recorded_checked_and_imported(game: str) -> None:
     desk = Desk(game, seats=(ME, OPEN, bot("random")))
     desk.play_on(3)
     with refused("not-finished"):
@@ -412,7 +412,7 @@ def test_a_finished_game_is_written_checked_and_read_in_again(game: str) -> None
     assert records.written(again) == "".join(told), "the game is the same; the proof was another server's"
 
 
-def test_a_record_that_was_changed_cannot_be_read_in() -> None:
+def test_changed_record_cannot_be_imported() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.play_on()
     lines = records.written(desk.table).splitlines()
@@ -425,7 +425,7 @@ def test_a_record_that_was_changed_cannot_be_read_in() -> None:
             records.imported("\n".join(broken), "invite", "ann", clean_name)
 
 
-def test_a_replay_shows_what_that_seat_saw() -> None:
+def test_replay_shows_view_of_seat() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.play_on()
     record = records.written(desk.table)
@@ -441,7 +441,7 @@ def test_a_replay_shows_what_that_seat_saw() -> None:
 
 
 @pytest.mark.parametrize("game", ["magpie", "dominion", "seven_wonders", "carcassonne"])
-def test_a_replay_can_be_read_in_words_by_any_pair_of_eyes(game: str) -> None:
+def test_replay_text_for_every_viewer(game: str) -> None:
     desk = Desk(game, seats=(ME, OPEN, OPEN))
     desk.play_on(30)
     for name in ("Ann", "Ben"):
@@ -456,11 +456,11 @@ def test_a_replay_can_be_read_in_words_by_any_pair_of_eyes(game: str) -> None:
     state = desk.table.position_after(1)
     words = Catalogue("de", ["Ann", "Ben", "Cleo"])
     first = records.replayed(RecordPage(record=record, viewer=0, first=1, count=1, language="de"))
-    if game != "seven_wonders":  # there, the first step is the choice of all
+    if game != "seven_wonders":  # the first step is a simultaneous choice
         assert first.steps[0].text == desk.table.game.table(state.view(0), words)
 
 
-def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended() -> None:
+def test_unreplayable_game_is_reported_and_can_be_ended() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.play_on(5)
     table = read("desk", desk.log)
@@ -473,7 +473,7 @@ def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended
     assert commands.decide(table, wire.Abandon(table="desk"), occasion)[0].what.kind == "proposed"
 
 
-def test_talk_ends_before_the_log_bursts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chat_is_refused_when_log_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk("magpie")
     monkeypatch.setattr(commands, "LONGEST", desk.table.seq + 1)
     desk.do("Ann", wire.Chat(table="desk", text="one"))
@@ -483,8 +483,8 @@ def test_talk_ends_before_the_log_bursts(monkeypatch: pytest.MonkeyPatch) -> Non
     assert desk.table.status == "finished"
 
 
-def test_all_that_is_new_is_kept_for_those_who_have_heard_of_none_of_it() -> None:
-    """Another process may have written more than is usually remembered."""
+def test_large_appends_are_kept_whole() -> None:
+    """Another process may append more entries than are usually kept in memory."""
     desk = Desk("magpie")
     behind = read("desk", desk.log)
     for number in range(RECENT + 30):

@@ -21,7 +21,7 @@ def no_table() -> Refused:
 
     The same error hides a private table from a visitor without access.
     """
-    return Refused("no-table", "the table does not exist or you have no access to it")
+    return Refused("no-table", "there is no such table, or you have no access to it")
 
 
 def nobody() -> Refused:

@@ -1,4 +1,4 @@
-"""Invitations: the host keeps a seat for somebody, who is asked; nobody plays who has not said yes."""
+"""Invitations: the host reserves a seat for a person, who plays only after agreeing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGREE = wire.Agree(table="desk")
 STAND = wire.Stand(table="desk")
 
 
-def desk_with(seats: int = 3) -> Desk:
+def make_open_table(seats: int = 3) -> Desk:
     return Desk(seats=(ME, *[OPEN] * (seats - 1)), start=False)
 
 
@@ -30,12 +30,12 @@ def invite(desk: Desk, guest: str | Visitor, by: str = "Ann") -> None:
     desk.write(commands.invite(desk.table, whom, desk.asking(by)))
 
 
-def free(desk: Desk, seat: int) -> None:
+def free_seat(desk: Desk, seat: int) -> None:
     desk.do("Ann", wire.SetSeat(table="desk", seat=seat))
 
 
-def test_who_is_invited_sees_the_table_and_says_yes() -> None:
-    desk = desk_with(2)
+def test_invited_person_sees_table_and_agrees() -> None:
+    desk = make_open_table(2)
     invite(desk, "Ben")
     checks.check_may_see(desk.table, visitor("Ben"), None)
     assert [seat.agreed for seat in desk.shown("Ben").seats] == [True, False]
@@ -46,26 +46,26 @@ def test_who_is_invited_sees_the_table_and_says_yes() -> None:
     assert desk.table.status == "playing"
 
 
-def test_who_says_no_is_not_asked_again() -> None:
-    desk = desk_with()
+def test_declined_invitation_is_not_repeated() -> None:
+    desk = make_open_table()
     invite(desk, "Ben")
     desk.do("Ben", STAND)
     assert desk.seat("Ben") < 0
     with refused("guest-declined"):
         invite(desk, "Ben")
-    # Under any of the names that they have: an account takes its guests along.
+    # Also under other ids of the same account.
     with refused("guest-declined"):
         invite(desk, Visitor("account", "Benedict", frozenset(["account", "ben"])))
-    # Who changes their mind and sits down is there like anybody else, also after another seat.
+    # A person who declined may still sit down, and change seats.
     desk.do("Ben", wire.Sit(table="desk", seat=2, invite="the-invite"))
     desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite"))
-    free(desk, 1)
+    free_seat(desk, 1)
     invite(desk, "Ben")
     assert desk.seat("Ben") >= 0
 
 
-def test_only_the_host_invites_and_only_before_the_game() -> None:
-    desk = desk_with()
+def test_only_host_invites_and_only_before_start() -> None:
+    desk = make_open_table()
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     for other in ("Ben", "Eve"):
         with refused("not-host"):
@@ -82,8 +82,8 @@ def test_only_the_host_invites_and_only_before_the_game() -> None:
         invite(desk, "Dan")
 
 
-def test_nobody_is_invited_to_whom_they_have_blocked_or_who_has_blocked_them() -> None:
-    desk = desk_with()
+def test_blocked_people_cannot_be_invited() -> None:
+    desk = make_open_table()
     desk.do("Cleo", wire.Sit(table="desk", invite="the-invite"))
     ben = visitor("Ben")
     for other in ("ann", "cleo"):
@@ -93,16 +93,16 @@ def test_nobody_is_invited_to_whom_they_have_blocked_or_who_has_blocked_them() -
     invite(desk, replace(ben, hidden=frozenset(["eve"]), shunned=frozenset(["eve"])))
 
 
-def test_nobody_is_invited_who_could_be_taken_for_somebody_there() -> None:
-    desk = desk_with()
+def test_guest_with_confusable_name_is_refused() -> None:
+    desk = make_open_table()
     with refused("guest-alike"):
         invite(desk, Visitor("other", "A n n", frozenset(["other"])))
 
 
-def test_an_invitation_that_is_over_says_so() -> None:
-    desk = desk_with()
+def test_expired_invitation_is_explained() -> None:
+    desk = make_open_table()
     invite(desk, "Ben")
-    free(desk, 1)
+    free_seat(desk, 1)
     told = "invitation-over"
     with refused(told):
         checks.check_may_see(desk.table, visitor("Ben"), None)
@@ -111,7 +111,7 @@ def test_an_invitation_that_is_over_says_so() -> None:
     with refused("no-table"):
         checks.check_may_see(desk.table, visitor("Eve"), None)
     assert door.seen_from_outside(desk.table, visitor("Ben")).knock == "none", "they may ask like anybody else"
-    # A link is a link.
+    # The invite link still gives access.
     checks.check_may_see(desk.table, visitor("Ben"), "the-invite")
     desk.do("Cleo", wire.Sit(table="desk", invite="the-invite"))
     desk.do("Ann", START)
@@ -123,20 +123,20 @@ def test_an_invitation_that_is_over_says_so() -> None:
             desk.do("Ann", wire.Resign(table="desk"))
 
 
-def test_so_many_invitations_and_no_more() -> None:
-    desk = desk_with()
+def test_invitations_have_a_quota() -> None:
+    desk = make_open_table()
     for number in range(MAX_ENTRIES_PER_PERSON[Invited.kind]):
         invite(
             desk,
             Visitor(f"p{number}", f"Guest {chr(97 + number // 26)}{chr(97 + number % 26)}", frozenset([f"p{number}"])),
         )
-        free(desk, 1)
+        free_seat(desk, 1)
     with refused("often-enough"):
         invite(desk, "Ben")
 
 
-def test_the_table_is_the_same_for_who_reads_its_log() -> None:
-    desk = desk_with()
+def test_replayed_table_is_equal() -> None:
+    desk = make_open_table()
     for name in ("Ben", "Cleo"):
         invite(desk, name)
     desk.do("Ben", STAND)

@@ -1,6 +1,4 @@
-"""Nobody is replaced behind their back: only by their own word, by a clock where the table was made so, or after a time
-of absence that was fixed when the table was made, by the bot that was fixed then.
-"""
+"""Absent players are replaced only on their own request, by an expired clock, or after the agreed absence limit."""
 
 from __future__ import annotations
 
@@ -26,15 +24,15 @@ def replace(desk: Desk, name: str, seat: int) -> None:
     desk.do(name, wire.Replace(table="desk", seat=seat))
 
 
-def waiting(absence: int = 120, stand_in: str = "easy") -> Desk:
-    """Carcassonne, and it is Ann's turn. Ann has gone."""
+def table_with_absent_player(absence: int = 120, stand_in: str = "easy") -> Desk:
+    """Return a Carcassonne table at which Ann, whose turn it is, is absent."""
     desk = Desk("carcassonne", seats=(ME, OPEN, OPEN), absence=absence, stand_in=stand_in)
     assert desk.table.waiting_for() == [0]
     return desk
 
 
-def test_an_absent_person_is_not_replaced_at_once_nor_by_any_bot_one_likes() -> None:
-    """What was 51 : -3 in five seconds: the one opponent put ``random`` into the seat of somebody who had gone."""
+def test_replacement_needs_absence_limit_and_agreed_bot() -> None:
+    """An opponent once put ``random`` into the seat of a player who had just left, and won 51 to -3."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"do": "replace", "table": "desk", "seat": 0, "bot": "random"}, wire.Replace)
     desk = Desk("carcassonne")
@@ -46,8 +44,8 @@ def test_an_absent_person_is_not_replaced_at_once_nor_by_any_bot_one_likes() -> 
     assert not desk.table.proposals
 
 
-def test_the_time_that_was_agreed_is_waited_for_to_the_millisecond() -> None:
-    desk = waiting(absence=120, stand_in="easy")
+def test_absence_limit_is_exact_to_the_millisecond() -> None:
+    desk = table_with_absent_player(absence=120, stand_in="easy")
     desk.now += 2 * MINUTE - 1
     assert desk.shown("Ben").seats[0].may_replace_at == desk.now + 1
     with refused("not-away"):
@@ -60,8 +58,8 @@ def test_the_time_that_was_agreed_is_waited_for_to_the_millisecond() -> None:
         replace(desk, "Cleo", 0)
 
 
-def test_who_looks_at_the_table_is_not_away_and_who_has_looked_is_away_from_then_on() -> None:
-    desk = waiting()
+def test_absence_counts_from_last_connection() -> None:
+    desk = table_with_absent_player()
     desk.now += 60 * MINUTE
     desk.attendance = Attendance(frozenset([0]), {0: desk.now})
     assert desk.shown("Ben").seats[0].may_replace_at is None
@@ -75,8 +73,8 @@ def test_who_looks_at_the_table_is_not_away_and_who_has_looked_is_away_from_then
     replace(desk, "Ben", 0)
 
 
-def test_who_has_done_something_was_there_even_if_nobody_saw_them_look() -> None:
-    desk = waiting()
+def test_action_counts_as_presence() -> None:
+    desk = table_with_absent_player()
     desk.now += 90_000
     desk.act("Ann", desk.legal("Ann")[0])
     assert desk.table.waiting_for() == [0]
@@ -89,8 +87,8 @@ def test_who_has_done_something_was_there_even_if_nobody_saw_them_look() -> None
     replace(desk, "Ben", 0)
 
 
-def test_nobody_is_replaced_while_it_is_not_their_turn_and_a_turn_begins_with_all_its_time() -> None:
-    desk = waiting()
+def test_absence_counts_only_during_own_turn() -> None:
+    desk = table_with_absent_player()
     desk.now += 60 * MINUTE
     with refused("not-away"):
         replace(desk, "Ben", 2)
@@ -102,8 +100,8 @@ def test_nobody_is_replaced_while_it_is_not_their_turn_and_a_turn_begins_with_al
         replace(desk, "Ann", 1)
 
 
-def test_only_who_plays_may_say_that_the_time_is_over() -> None:
-    desk = waiting()
+def test_only_players_can_request_replacement() -> None:
+    desk = table_with_absent_player()
     desk.now += 60 * MINUTE
     with refused("not-seated"):
         replace(desk, "Dan", 0)
@@ -112,8 +110,8 @@ def test_only_who_plays_may_say_that_the_time_is_over() -> None:
         replace(desk, "Cleo", 0)
 
 
-def test_what_the_table_waits_for_is_the_same_for_whoever_reads_its_log() -> None:
-    desk = waiting()
+def test_replayed_table_has_same_absence_times() -> None:
+    desk = table_with_absent_player()
     desk.now += 30_000
     desk.act("Ann", desk.legal("Ann")[0])
     desk.now += 30_000
@@ -121,8 +119,8 @@ def test_what_the_table_waits_for_is_the_same_for_whoever_reads_its_log() -> Non
     assert read("desk", desk.log).asked == desk.table.asked == {0: 1_030_000}
 
 
-def test_whoever_has_let_a_bot_play_as_often_as_one_may_is_still_not_waited_for_longer() -> None:
-    desk = waiting()
+def test_replacement_quota_does_not_block_absence() -> None:
+    desk = table_with_absent_player()
     for _ in range(MAX_ENTRIES_PER_PERSON[log.Replaced.kind]):
         replace(desk, "Ann", 0)
         desk.do("Ann", wire.Return(table="desk"))
@@ -132,7 +130,7 @@ def test_whoever_has_let_a_bot_play_as_often_as_one_may_is_still_not_waited_for_
     replace(desk, "Ben", 0)
 
 
-def test_the_usual_time_and_the_least() -> None:
+def test_default_and_minimum_absence_limit() -> None:
     assert Desk("magpie", public=True).table.absence == 600
     assert Desk("magpie").table.absence == 0
     assert Desk("magpie", public=True, clock=wire.MoveClock(60)).table.absence == 0
@@ -144,15 +142,15 @@ def test_the_usual_time_and_the_least() -> None:
         Desk("magpie", stand_in="nobody")
 
 
-def test_everybody_can_read_what_was_agreed() -> None:
-    shown = waiting(absence=300, stand_in="random").shown("Ben").table
+def test_absence_settings_are_shown_to_everyone() -> None:
+    shown = table_with_absent_player(absence=300, stand_in="random").shown("Ben").table
     assert (shown.absence, shown.stand_in) == (300, "random")
 
 
-# -- one's own word ------------------------------------------------------------------------------
+# -- own request ---------------------------------------------------------------------------------
 
 
-def test_one_may_let_a_bot_play_for_oneself_and_come_back() -> None:
+def test_player_hands_over_to_bot_and_returns() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN))
     replace(desk, "Ann", 0)
     assert desk.bot_on(0) in bot_names(desk.table.game)
@@ -169,8 +167,8 @@ def test_one_may_let_a_bot_play_for_oneself_and_come_back() -> None:
         desk.do("Ann", wire.Return(table="desk"))
 
 
-def test_a_table_at_which_no_person_is_left_waits() -> None:
-    """It does not play itself to the end in four seconds: bots move again when somebody comes back."""
+def test_bots_pause_while_no_person_plays() -> None:
+    """Bots do not finish the game among themselves; they continue when a person returns."""
     desk = Desk("carcassonne", seats=(ME, OPEN, bot("random")))
     replace(desk, "Ann", 0)
     assert desk.table.thinkers() == [0]
@@ -185,7 +183,7 @@ def test_a_table_at_which_no_person_is_left_waits() -> None:
     desk.play_on(4)
 
 
-def test_clocks_that_have_run_out_for_everybody_leave_a_table_that_waits() -> None:
+def test_table_pauses_after_all_clocks_expired() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
     desk.now += 2 * MINUTE
     for _ in range(3):
@@ -195,99 +193,99 @@ def test_clocks_that_have_run_out_for_everybody_leave_a_table_that_waits() -> No
     assert ending.due(desk.table) is None
 
 
-# -- the table by itself --------------------------------------------------------------------------
+# -- automatic replacement -------------------------------------------------------------------------
 
 
-def overdue(desk: Desk) -> list[int]:
-    """Who is replaced by the table itself as things stand."""
+def list_overdue_seats(desk: Desk) -> list[int]:
+    """Return the seats that the table would replace now."""
     return [draft.seat for draft in absence.overdue(desk.table, desk.asking("Nobody"))]
 
 
-def test_the_table_goes_on_by_itself_when_the_time_is_over_and_not_a_millisecond_before() -> None:
-    desk = waiting(absence=120, stand_in="easy")
+def test_table_replaces_absent_player_exactly_at_limit() -> None:
+    desk = table_with_absent_player(absence=120, stand_in="easy")
     desk.attendance = Attendance(frozenset([1]), {0: desk.now})
     desk.now += 2 * MINUTE - 1
-    assert overdue(desk) == []
+    assert list_overdue_seats(desk) == []
     desk.now += 1
-    assert overdue(desk) == [0]
+    assert list_overdue_seats(desk) == [0]
     desk.write(absence.overdue(desk.table, desk.asking("Nobody")))
     assert desk.log[-1].what == log.Replaced("easy", "absence")
-    assert overdue(desk) == [], "once"
+    assert list_overdue_seats(desk) == [], "once"
 
 
-def test_it_goes_on_only_where_somebody_waits_who_plays() -> None:
-    desk = waiting()
+def test_automatic_replacement_needs_a_waiting_player() -> None:
+    desk = table_with_absent_player()
     desk.now += 60 * MINUTE
-    assert overdue(desk) == [], "nobody is there"
+    assert list_overdue_seats(desk) == [], "nobody is there"
     desk.attendance = Attendance(frozenset([1]), {})
-    assert overdue(desk) == [0]
+    assert list_overdue_seats(desk) == [0]
     replace(desk, "Ben", 1)
-    assert overdue(desk) == [], "who looks on while a bot plays for them does not wait"
+    assert list_overdue_seats(desk) == [], "who looks on while a bot plays for them does not wait"
     desk.attendance = Attendance(frozenset([2]), {})
-    assert overdue(desk) == [0]
+    assert list_overdue_seats(desk) == [0]
     desk.attendance = Attendance(frozenset([0, 2]), {})
-    assert overdue(desk) == [], "they are there"
+    assert list_overdue_seats(desk) == [], "they are there"
 
 
-def test_it_waits_for_ever_where_that_was_agreed_and_when_the_game_is_over() -> None:
-    desk = waiting(absence=0)
+def test_no_replacement_without_limit_or_after_the_end() -> None:
+    desk = table_with_absent_player(absence=0)
     desk.attendance = Attendance(frozenset([1, 2]), {})
     desk.now += 60 * MINUTE
-    assert overdue(desk) == []
+    assert list_overdue_seats(desk) == []
     desk = Desk("magpie", absence=60)
     desk.attendance = Attendance(frozenset([1]), {})
     desk.now += 60 * MINUTE
     desk.do("Ann", wire.Resign(table="desk"))
     assert desk.table.status == "finished"
-    assert overdue(desk) == []
+    assert list_overdue_seats(desk) == []
 
 
-def test_where_all_choose_at_once_those_who_have_chosen_are_not_replaced() -> None:
+def test_players_who_have_chosen_are_not_replaced() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), absence=60)
     desk.act("Ben", desk.legal("Ben")[0])
     desk.attendance = Attendance(frozenset([1]), {})
     desk.now += MINUTE
-    assert overdue(desk) == [0, 2]
+    assert list_overdue_seats(desk) == [0, 2]
     desk.act("Cleo", desk.legal("Cleo")[0])
-    assert overdue(desk) == [0]
+    assert list_overdue_seats(desk) == [0]
 
 
-# -- how it counts ------------------------------------------------------------------------------
+# -- results -------------------------------------------------------------------------------------
 
 
-def counted(desk: Desk) -> list[str]:
-    """For whom of the people a bot has played, as results are told of it."""
+def list_bot_help(desk: Desk) -> list[str]:
+    """Return how a bot has played for each person, as stored with the result."""
     desk.do("Ben" if desk.table.seats[1].bot == "" else "Cleo", wire.Resign(table="desk"))
     desk.play_on()
     found: tuple[Placing, ...] = placings(desk.table)
     return [each.helped for each in found]
 
 
-def test_results_know_who_was_replaced_and_who_wished_it() -> None:
+def test_results_record_replacements_and_their_reason() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), absence=60)
     replace(desk, "Ann", 0)
     desk.do("Ann", wire.Return(table="desk"))
-    assert counted(desk) == ["word", "", ""]
+    assert list_bot_help(desk) == ["word", "", ""]
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), absence=60)
     desk.now += MINUTE
     replace(desk, "Ben", 0)
     desk.do("Ann", wire.Return(table="desk"))
     replace(desk, "Ann", 0)
-    assert counted(desk) == ["taken", "", ""], "what others did does not become one's own word"
+    assert list_bot_help(desk) == ["taken", "", ""], "what others did does not become one's own word"
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
     desk.now += 2 * MINUTE
     desk.write(ending.run_out(desk.table, desk.now))
-    assert counted(desk) == ["taken", "", ""]
+    assert list_bot_help(desk) == ["taken", "", ""]
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60), expiry="loss")
     desk.now += 2 * MINUTE
     desk.write(ending.run_out(desk.table, desk.now))
     assert desk.bot_on(0)
-    assert counted(desk) == ["", "", ""], "the table was made so: who runs out of time has lost"
+    assert list_bot_help(desk) == ["", "", ""], "the table was made so: who runs out of time has lost"
 
 
-def test_who_was_replaced_and_then_gives_up_has_lost_by_their_own_word() -> None:
+def test_resignation_after_replacement_counts_as_loss() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), absence=60)
     desk.now += MINUTE
     replace(desk, "Ben", 0)
     desk.do("Ann", wire.Resign(table="desk"))
-    assert counted(desk) == ["", "", ""]
+    assert list_bot_help(desk) == ["", "", ""]

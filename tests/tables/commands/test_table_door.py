@@ -1,4 +1,4 @@
-"""Those outside: who knocks at a private table, and who only looks on."""
+"""Access requests at private tables, and chat of spectators."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def let_in(knock: int, yes: bool) -> wire.LetIn:
     return wire.LetIn(table="desk", knock=knock, yes=yes)
 
 
-def outside(desk: Desk, name: str) -> wire.Door:
+def access_status(desk: Desk, name: str) -> wire.Door:
     return door.seen_from_outside(desk.table, visitor(name))
 
 
-# -- the door ----------------------------------------------------------------------------------
+# -- access requests ---------------------------------------------------------------------------
 
 
-def test_who_has_the_address_of_a_private_table_asks_and_is_let_in() -> None:
+def test_access_request_is_accepted() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
-    assert outside(desk, "Eve") == wire.Door("magpie", "Ann", "none")
+    assert access_status(desk, "Eve") == wire.Door("magpie", "Ann", "none")
     desk.do("Eve", KNOCK)
-    assert outside(desk, "Eve").knock == "waiting"
-    assert outside(desk, "Ben").knock == "none"
+    assert access_status(desk, "Eve").knock == "waiting"
+    assert access_status(desk, "Ben").knock == "none"
     (waiting,) = desk.shown("Ann").knocks
     assert waiting.name == "Eve"
     assert desk.shown("Ben").knocks == [], "only the host is asked"
@@ -41,7 +41,7 @@ def test_who_has_the_address_of_a_private_table_asks_and_is_let_in() -> None:
         with refused("not-host"):
             desk.do(stranger, let_in(waiting.number, True))
     desk.do("Ann", let_in(waiting.number, True))
-    assert outside(desk, "Eve").knock == "welcome"
+    assert access_status(desk, "Eve").knock == "welcome"
     assert desk.shown("Ann").knocks == []
     desk.do("Eve", wire.Sit(table="desk"))
     assert desk.seat("Eve") == 1
@@ -49,13 +49,13 @@ def test_who_has_the_address_of_a_private_table_asks_and_is_let_in() -> None:
         desk.do("Ann", let_in(waiting.number, False))
 
 
-def test_a_no_is_a_no() -> None:
+def test_declined_request_cannot_be_repeated() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
     desk.do("Eve", KNOCK)
     with refused("knocked-already"):
         desk.do("Eve", KNOCK)
     desk.do("Ann", let_in(desk.table.seq, False))
-    assert outside(desk, "Eve").knock == "declined"
+    assert access_status(desk, "Eve").knock == "declined"
     with refused("not-let-in"):
         desk.do("Eve", KNOCK)
     with refused("no-table"):
@@ -63,7 +63,7 @@ def test_a_no_is_a_no() -> None:
     desk.do("Eve", wire.Sit(table="desk", invite="the-invite"))
 
 
-def test_nobody_can_make_a_noise_at_a_door() -> None:
+def test_number_of_access_requests_is_limited() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
     for number in range(EVER):
         if number >= WAITING:
@@ -77,7 +77,7 @@ def test_nobody_can_make_a_noise_at_a_door() -> None:
         desk.do("Late", KNOCK)
 
 
-def test_where_nobody_needs_to_knock() -> None:
+def test_access_request_is_refused_where_not_needed() -> None:
     public = Desk(seats=(ME, OPEN), start=False, public=True)
     with refused("door-open"):
         public.do("Eve", KNOCK)
@@ -88,12 +88,12 @@ def test_where_nobody_needs_to_knock() -> None:
         door.knock(private.table, private.asking("Ann").__class__(NOBODY, private.bits, private.now))
     private.do("Ann", wire.Abandon(table="desk"))
     with refused("no-table"):
-        outside(private, "Eve")
+        access_status(private, "Eve")
     with refused("no-table"):
         private.do("Eve", KNOCK)
 
 
-def test_who_is_let_in_during_the_game_may_look_on() -> None:
+def test_request_accepted_during_game_allows_watching() -> None:
     desk = Desk(seats=(ME, OPEN))
     desk.do("Eve", KNOCK)
     desk.do("Ann", let_in(desk.table.seq, True))
@@ -102,7 +102,7 @@ def test_who_is_let_in_during_the_game_may_look_on() -> None:
     assert desk.shown("Eve").invite is None
 
 
-# -- those who look on ---------------------------------------------------------------------------
+# -- spectators ----------------------------------------------------------------------------------
 
 
 def chat(text: str = "well played", invite: str | None = None) -> wire.Chat:
@@ -110,7 +110,7 @@ def chat(text: str = "well played", invite: str | None = None) -> wire.Chat:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_looks_on_may_talk_where_the_table_allows_it(public: bool) -> None:
+def test_spectators_may_chat_where_allowed(public: bool) -> None:
     invite = None if public else "the-invite"
     silent = Desk(seats=(ME, OPEN), public=public)
     with refused("not-seated"):
@@ -127,7 +127,7 @@ def test_who_looks_on_may_talk_where_the_table_allows_it(public: bool) -> None:
             desk.do("Eve", chat())
 
 
-def test_those_who_look_on_cannot_fill_the_log() -> None:
+def test_spectator_chat_is_limited() -> None:
     desk = Desk(seats=(ME, OPEN), public=True, talk=True)
     for number in range(ALL_LINES):
         who = f"Eve{number // LINES}"

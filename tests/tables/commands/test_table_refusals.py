@@ -1,4 +1,4 @@
-"""What is refused goes over the wire as data: a code and the facts it speaks of."""
+"""Refusals on the wire: a code with JSON details."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from bastide.tables.visitor import Occasion
 PAIR = (ME, OPEN)
 
 
-def sent(error: BastideError) -> dict[str, object]:
-    """A problem as it arrives."""
+def encode_and_decode(error: BastideError) -> dict[str, object]:
+    """Return the problem as the client decodes it."""
     found: dict[str, object] = json.loads(msgspec.json.encode(described(error)))
     return found
 
 
-def test_a_reason_of_the_rules_is_a_code_with_facts() -> None:
+def test_rule_reason_is_a_code_with_arguments() -> None:
     reason = Refusal("too-dear", {"card": "gold", "cost": 6, "coins": 4, "cards": ["a", "b"]})
-    found = sent(IllegalAction("refused", str(reason), reason=reason))
+    found = encode_and_decode(IllegalAction("refused", str(reason), reason=reason))
     assert found["code"] == "refused"
     facts = {"code": "too-dear", "card": "gold", "cost": 6, "coins": 4, "cards": ["a", "b"]}
     assert found["details"] == {"reason": facts}
 
 
-def test_details_are_plain_data_as_they_were_given() -> None:
+def test_details_are_json_data() -> None:
     error = InvalidOption("option-word", "no", option="kingdom", value=7, known=["a", "b"], yes=True, seed=2**80)
     details = {"option": "kingdom", "value": 7, "known": ["a", "b"], "yes": True, "seed": str(2**80)}
-    assert sent(error)["details"] == details, "a number that JSON cannot carry is text"
+    assert encode_and_decode(error)["details"] == details, "a number that JSON cannot carry is text"
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_details_are_plain_data_as_they_were_given() -> None:
         ("magpie", (ME, OPEN)),
     ],
 )
-def test_why_not_is_answered_with_data_wherever_one_asks(game: str, seats: tuple[wire.SeatWish, ...]) -> None:
+def test_why_not_is_answered_with_data(game: str, seats: tuple[wire.SeatWish, ...]) -> None:
     desk = Desk(game, seats=seats)
     rng = Rng(5)
     reasons = 0
@@ -72,16 +72,16 @@ def test_why_not_is_answered_with_data_wherever_one_asks(game: str, seats: tuple
     assert reasons or game == "magpie", "magpie has no particular reasons"
 
 
-def test_options_that_do_not_go_are_named() -> None:
+def test_invalid_options_are_named() -> None:
     wish = wire.CreateTable(game="dominion", seats=[ME, OPEN], options={"kingdom": "no_such_kingdom"})
     with pytest.raises(InvalidOption) as caught:
         seating.create(wish, "invite", Occasion(visitor("Ann"), lambda _: 1, 0))
-    found = sent(caught.value)
+    found = encode_and_decode(caught.value)
     assert found["code"] == caught.value.code
     assert found["details"] == {**caught.value.details, "option": "kingdom", "value": "no_such_kingdom"}
 
 
-def test_why_a_table_cannot_go_on_is_a_problem_within_the_problem() -> None:
+def test_replay_error_is_nested_in_the_problem() -> None:
     desk = Desk("magpie")
     table = read("desk", desk.log)
     wrong = log.Draft(table.waiting_for()[0], log.Acted([0], ["no such thing"]))
@@ -89,7 +89,7 @@ def test_why_a_table_cannot_go_on_is_a_problem_within_the_problem() -> None:
     act = wire.Act(table="desk", position=table.position, actions=[0])
     with pytest.raises(BastideError) as caught:
         commands.decide(table, act, Occasion(visitor("Ann"), desk.bits, desk.now))
-    found = sent(caught.value)
+    found = encode_and_decode(caught.value)
     assert found["code"] == "rules-changed"
     inner = found["details"]["problem"]  # type: ignore[index]
     assert (inner["code"], inner["details"]["text"]) == ("not-understood", "no such thing")

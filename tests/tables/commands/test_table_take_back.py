@@ -1,4 +1,4 @@
-"""Take back: one's own last steps while they showed nobody anything; everything else with the others' consent."""
+"""Take backs: own last steps that revealed nothing; everything else with consent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from table_desk import ME, OPEN, Desk, bot, refused, with_card
 from bastide.tables import messages as wire
 
 
-def test_steps_that_showed_nothing_are_taken_back_one_by_one() -> None:
+def test_free_steps_are_taken_back_one_by_one() -> None:
     desk = Desk("dominion")
     positions = [desk.state.digest()]
     for _ in range(2):
@@ -23,7 +23,7 @@ def test_steps_that_showed_nothing_are_taken_back_one_by_one() -> None:
         desk.take_back("Ann")
 
 
-def test_a_list_of_actions_is_taken_back_whole() -> None:
+def test_action_list_is_taken_back_whole() -> None:
     desk = Desk("dominion")
     before = desk.state.digest()
     desk.act("Ann", "play copper", "play copper")
@@ -31,7 +31,7 @@ def test_a_list_of_actions_is_taken_back_whole() -> None:
     assert desk.state.digest() == before
 
 
-def test_what_is_done_again_after_a_take_back_goes_on_from_there() -> None:
+def test_play_continues_after_take_back() -> None:
     desk = Desk("dominion")
     desk.act("Ann", "play copper")
     desk.take_back("Ann")
@@ -40,7 +40,7 @@ def test_what_is_done_again_after_a_take_back_goes_on_from_there() -> None:
     assert desk.table.position_after(len(desk.table.steps)).digest() == desk.state.digest()
 
 
-def test_a_step_that_was_taken_back_makes_what_answers_it_stale() -> None:
+def test_take_back_makes_pending_actions_stale() -> None:
     desk = Desk("dominion")
     first = desk.table.position
     desk.act("Ann", "play copper")
@@ -54,7 +54,7 @@ def test_a_step_that_was_taken_back_makes_what_answers_it_stale() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_cards_that_were_drawn_have_been_seen(seed: int) -> None:
+def test_drawing_cards_cannot_be_taken_back_freely(seed: int) -> None:
     desk = with_card("smithy", seed)
     desk.act("Ann", "play smithy")
     assert desk.may_take_back("Ann") == (True, True)
@@ -62,7 +62,7 @@ def test_cards_that_were_drawn_have_been_seen(seed: int) -> None:
         desk.take_back("Ann")
 
 
-def test_a_tile_is_taken_back_but_not_once_the_next_one_is_drawn() -> None:
+def test_tile_is_free_to_take_back_until_next_draw() -> None:
     desk = Desk("carcassonne")
     before = desk.state.digest()
     desk.act("Ann", desk.legal("Ann")[0])
@@ -76,7 +76,7 @@ def test_a_tile_is_taken_back_but_not_once_the_next_one_is_drawn() -> None:
         desk.take_back("Ann")
 
 
-def test_nobody_takes_back_over_anothers_action() -> None:
+def test_take_back_over_another_action_needs_consent() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
@@ -88,7 +88,7 @@ def test_nobody_takes_back_over_anothers_action() -> None:
         desk.take_back("Ben")
 
 
-def test_with_everyones_consent_anything_is_taken_back() -> None:
+def test_everything_can_be_taken_back_with_consent() -> None:
     desk = Desk("carcassonne", seats=(ME, OPEN, OPEN))
     desk.act("Ann", desk.legal("Ann")[0])
     before_figure = desk.state.digest()
@@ -105,7 +105,7 @@ def test_with_everyones_consent_anything_is_taken_back() -> None:
     assert not desk.table.proposals
 
 
-def test_one_no_is_enough() -> None:
+def test_one_rejection_ends_the_proposal() -> None:
     desk = Desk("carcassonne", seats=(ME, OPEN, OPEN))
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
@@ -116,7 +116,7 @@ def test_one_no_is_enough() -> None:
     assert not desk.table.proposals
 
 
-def test_a_proposal_about_a_position_ends_with_it() -> None:
+def test_take_back_proposal_ends_with_its_position() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
@@ -127,7 +127,7 @@ def test_a_proposal_about_a_position_ends_with_it() -> None:
         desk.do("Ben", wire.Answer(table="desk", proposal=number, yes=True))
 
 
-def test_bots_consent() -> None:
+def test_bots_always_consent() -> None:
     desk = Desk("carcassonne", seats=(ME, bot("random")))
     desk.act("Ann", desk.legal("Ann")[0])
     before = desk.state.digest()
@@ -138,7 +138,7 @@ def test_bots_consent() -> None:
     assert desk.state.digest() == before
 
 
-def test_a_choice_made_by_all_is_taken_back_by_all() -> None:
+def test_simultaneous_choice_needs_consent_of_all() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     before = desk.state.digest()
     for name in ("Ann", "Ben", "Cleo"):
@@ -153,7 +153,7 @@ def test_a_choice_made_by_all_is_taken_back_by_all() -> None:
     assert desk.table.waiting_for() == [0, 1, 2]
 
 
-def test_choices_made_meanwhile_are_forgotten_with_the_position_they_were_made_in() -> None:
+def test_take_back_discards_pending_choices() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     for name in ("Ann", "Ben", "Cleo"):
         desk.act(name, desk.legal(name)[0])
@@ -164,14 +164,14 @@ def test_choices_made_meanwhile_are_forgotten_with_the_position_they_were_made_i
     assert not desk.table.choices
 
 
-def test_a_finished_game_stays_finished() -> None:
+def test_finished_game_cannot_be_taken_back() -> None:
     desk = Desk("magpie")
     desk.play_on()
     with refused("table-finished"):
         desk.take_back("Ann", ask=True)
 
 
-def test_who_let_a_bot_play_comes_back_first() -> None:
+def test_replaced_player_must_return_before_take_back() -> None:
     desk = Desk("dominion")
     desk.act("Ann", "play copper")
     desk.do("Ann", wire.Replace(table="desk", seat=0))

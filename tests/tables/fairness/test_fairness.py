@@ -1,4 +1,4 @@
-"""Where chance comes from: everybody adds a part that was fixed before, and whoever changes one is found out."""
+"""Seed protocol: every device commits to a seed share before the start, and manipulation is detected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HASHES = {name: part_hash(secret) for name, secret in SECRETS.items()}
 
 
 def table_of(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7, **settings: object) -> Desk:
-    """A table at which everyone sits whose device takes part; it is not called yet."""
+    """Return a table where everyone is seated with a participating device, before the start is called."""
     seats = (ME,) + (OPEN,) * (people - 1) + (bot("random"),) * bots
     desk = Desk(game, seats, seed, start=False, part=HASHES["Ann"], **settings)
     for name in list(SECRETS)[1:people]:
@@ -37,58 +37,60 @@ def table_of(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7
     return desk
 
 
-def opened(desk: Desk, *names: str) -> None:
+def reveal_secrets(desk: Desk, *names: str) -> None:
     for name in names:
         desk.do(name, wire.Reveal(table="desk", secret=SECRETS[name]))
 
 
-def begun(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7, **settings: object) -> Desk:
+def started_table(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7, **settings: object) -> Desk:
     desk = table_of(game, people, bots, seed, **settings)
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, *list(SECRETS)[:people])
+    reveal_secrets(desk, *list(SECRETS)[:people])
     return desk
 
 
-def shown(desk: Desk, name: str = "Nobody") -> wire.Fairness:
+def fairness_of(desk: Desk, name: str = "Nobody") -> wire.Fairness:
     fairness = desk.shown(name).fairness
     assert fairness is not None
     return fairness
 
 
-# -- how it goes ---------------------------------------------------------------------------------
+# -- protocol ------------------------------------------------------------------------------------
 
 
-def test_the_servers_part_is_fixed_before_anybody_sits_down() -> None:
+def test_server_commits_before_anyone_sits_down() -> None:
     desk = Desk(seats=(ME, OPEN), start=False)
-    promised = shown(desk).hash
+    promised = fairness_of(desk).hash
     assert promised == part_hash(desk.table.secret)
     assert desk.log[0].what.kind == "created"
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite", part=HASHES["Ben"]))
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ben")
-    assert shown(desk).hash == promised
+    reveal_secrets(desk, "Ben")
+    assert fairness_of(desk).hash == promised
     desk.play_on()
-    assert part_hash(shown(desk).secret or "") == promised
+    assert part_hash(fairness_of(desk).secret or "") == promised
 
 
-def test_devices_open_their_parts_when_all_are_fixed_and_then_it_begins() -> None:
+def test_devices_reveal_after_all_commitments() -> None:
     desk = table_of()
     with refused("not-opening"):
-        opened(desk, "Ann")
-    assert (shown(desk).opening, shown(desk).missing) == (False, [])
+        reveal_secrets(desk, "Ann")
+    assert (fairness_of(desk).opening, fairness_of(desk).missing) == (False, [])
     desk.do("Ann", wire.Start(table="desk"))
     assert desk.kinds(1) == ["called"]
-    assert (shown(desk).opening, shown(desk).missing) == (True, [0, 1, 2])
-    opened(desk, "Cleo", "Ann")
-    assert shown(desk).missing == [1]
+    assert (fairness_of(desk).opening, fairness_of(desk).missing) == (True, [0, 1, 2])
+    reveal_secrets(desk, "Cleo", "Ann")
+    assert fairness_of(desk).missing == [1]
     with refused("other-part"):
         desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Ann"]))
-    opened(desk, "Ben")
+    reveal_secrets(desk, "Ben")
     assert desk.table.status == "playing"
-    assert [part.secret for part in shown(desk).parts if part] == [SECRETS[name] for name in ("Ann", "Ben", "Cleo")]
+    assert [part.secret for part in fairness_of(desk).parts if part] == [
+        SECRETS[name] for name in ("Ann", "Ben", "Cleo")
+    ]
 
 
-def test_what_is_done_twice_is_written_once() -> None:
+def test_repeated_commands_append_once() -> None:
     desk = table_of()
     seq = desk.table.seq
     desk.do("Ben", wire.Agree(table="desk", part=HASHES["Ben"]))
@@ -96,81 +98,81 @@ def test_what_is_done_twice_is_written_once() -> None:
     assert desk.table.seq == seq
     desk.do("Ann", wire.Start(table="desk"))
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ben")
-    opened(desk, "Ben")
+    reveal_secrets(desk, "Ben")
+    reveal_secrets(desk, "Ben")
     assert desk.table.seq == seq + 2
 
 
-def test_every_part_changes_the_key() -> None:
-    keys = {begun(seed=7).table.seed, begun(seed=8).table.seed}
+def test_every_share_changes_the_key() -> None:
+    keys = {started_table(seed=7).table.seed, started_table(seed=8).table.seed}
     for name in SECRETS:
         before = SECRETS[name]
         SECRETS[name], HASHES[name] = "ab" * 32, part_hash("ab" * 32)
         try:
-            keys.add(begun(people=4).table.seed)
+            keys.add(started_table(people=4).table.seed)
         finally:
             SECRETS[name], HASHES[name] = before, part_hash(before)
     assert len(keys) == 6
 
 
-def test_the_key_is_the_hash_that_is_written_down() -> None:
-    desk = begun(people=2, bots=1)
+def test_key_matches_documented_hash() -> None:
+    desk = started_table(people=2, bots=1)
     lines = f"bastide key 1\ntable desk\nserver {desk.table.secret}\n"
     lines += f"seat 0 {SECRETS['Ann']}\nseat 1 {SECRETS['Ben']}\nseat 2 none"
     assert desk.table.seed == "chacha:" + sha256(lines.encode()).hexdigest()
 
 
-def test_who_has_no_device_plays_all_the_same() -> None:
-    """Programs may play without adding anything: nobody waits for them, and the check says so."""
+def test_seat_without_share_can_play() -> None:
+    """Programs may play without a seed share; nobody waits for them, and the check reports it."""
     desk = Desk(seats=(ME, OPEN), start=False, part=HASHES["Ann"])
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     desk.do("Ann", wire.Start(table="desk"))
     with refused("not-opening"):
-        opened(desk, "Ben")
-    opened(desk, "Ann")
+        reveal_secrets(desk, "Ben")
+    reveal_secrets(desk, "Ann")
     desk.play_on()
     found = records.checked(desk.table).findings
     assert Finding("part", "kept", 0) in found
     assert Finding("part", "absent", 1) in found
 
 
-def test_alone_with_bots_it_begins_at_once_or_after_one_message() -> None:
+def test_single_person_starts_after_at_most_one_reveal() -> None:
     desk = Desk(seats=(ME, bot("random")), start=False)
     desk.do("Ann", wire.Start(table="desk"))
     assert desk.table.status == "playing"
     desk = Desk(seats=(ME, bot("random")), start=False, part=HASHES["Ann"])
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ann")
+    reveal_secrets(desk, "Ann")
     assert desk.table.status == "playing"
 
 
-# -- nobody chooses after others have shown theirs -------------------------------------------------
+# -- no choice after a reveal ----------------------------------------------------------------------
 
 
-def test_another_hash_after_secrets_were_opened_closes_them_all() -> None:
-    """Whoever knows the server's secret and Ann's could look for one of their own that deals them a good hand."""
+def test_new_hash_invalidates_revealed_secrets() -> None:
+    """Otherwise a player who knows the other secrets could search for one that deals a good hand."""
     desk = table_of()
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ann")
+    reveal_secrets(desk, "Ann")
     desk.do("Ben", wire.Agree(table="desk", part=HASHES["Dan"]))
-    assert (shown(desk).opening, shown(desk).missing) == (False, [0])
+    assert (fairness_of(desk).opening, fairness_of(desk).missing) == (False, [0])
     with refused("not-opening"):
         desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Dan"]))
     fresh = "cd" * 32
     desk.do("Ann", wire.Agree(table="desk", part=part_hash(fresh)))
-    assert shown(desk).opening
+    assert fairness_of(desk).opening
     desk.do("Ann", wire.Reveal(table="desk", secret=fresh))
     desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Dan"]))
-    opened(desk, "Cleo")
+    reveal_secrets(desk, "Cleo")
     assert desk.table.status == "playing"
 
 
 @pytest.mark.parametrize("away", ["stands up", "is removed"])
-def test_a_device_that_is_gone_is_waited_for_until_its_person_is(away: str) -> None:
+def test_start_waits_for_device_until_person_leaves(away: str) -> None:
     desk = table_of()
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ann", "Ben")
-    assert shown(desk).missing == [2]
+    reveal_secrets(desk, "Ann", "Ben")
+    assert fairness_of(desk).missing == [2]
     with refused("starting"):
         desk.do("Dan", wire.Sit(table="desk", invite="the-invite"))
     if away == "stands up":
@@ -179,7 +181,7 @@ def test_a_device_that_is_gone_is_waited_for_until_its_person_is(away: str) -> N
         desk.do("Ann", wire.SetSeat(table="desk", seat=2))
         desk.do("Ben", wire.Agree(table="desk"))
     desk.do("Ann", wire.Start(table="desk"))
-    assert shown(desk).missing == [0, 1], "what they opened before counts no more"
+    assert fairness_of(desk).missing == [0, 1], "what they opened before counts no more"
     for name, secret in (("Ann", "11" * 32), ("Ben", "22" * 32)):
         desk.do(name, wire.Agree(table="desk", part=part_hash(secret)))
     desk.do("Ann", wire.Reveal(table="desk", secret="11" * 32))
@@ -189,7 +191,7 @@ def test_a_device_that_is_gone_is_waited_for_until_its_person_is(away: str) -> N
     assert records.checked(desk.table).fair
 
 
-def test_nobody_gives_the_hash_of_another() -> None:
+def test_duplicate_hash_is_refused() -> None:
     desk = Desk(seats=(ME, OPEN, OPEN), start=False, part=HASHES["Ann"])
     with refused("part-taken"):
         desk.do("Ben", wire.Sit(table="desk", invite="the-invite", part=HASHES["Ann"]))
@@ -199,16 +201,16 @@ def test_nobody_gives_the_hash_of_another() -> None:
     with refused("not-seated"):
         desk.do("Cleo", wire.Agree(table="desk", part=HASHES["Cleo"]))
     with refused("not-seated"):
-        opened(desk, "Cleo")
+        reveal_secrets(desk, "Cleo")
 
 
-# -- what follows from the key ---------------------------------------------------------------------
+# -- derived from the key --------------------------------------------------------------------------
 
 
-def test_the_order_of_seats_follows_from_the_key() -> None:
+def test_seat_order_follows_from_key() -> None:
     orders = set()
     for seed in range(8):
-        desk = begun(people=4, seed=seed, shuffle=True)
+        desk = started_table(people=4, seed=seed, shuffle=True)
         order = [0, 1, 2, 3]
         Rng(desk.table.seed, None, 2).shuffle(order)
         assert [seat.name for seat in desk.table.seats] == [list(SECRETS)[number] for number in order]
@@ -218,8 +220,8 @@ def test_the_order_of_seats_follows_from_the_key() -> None:
     assert len(orders) > 3
 
 
-def test_what_options_leave_to_chance_follows_from_the_key() -> None:
-    desk = begun("dominion", people=2, options={"kingdom": "random"})
+def test_random_options_follow_from_key() -> None:
+    desk = started_table("dominion", people=2, options={"kingdom": "random"})
     game = get_game("dominion")
     assert desk.table.played == game.resolve(2, game.check_options(2, desk.table.options), desk.table.seed)
     desk.do("Ann", wire.Resign(table="desk"))
@@ -228,12 +230,12 @@ def test_what_options_leave_to_chance_follows_from_the_key() -> None:
     assert "proof: option kingdom = random" in found.record
 
 
-# -- what is found out -----------------------------------------------------------------------------
+# -- detected manipulation -------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def fair_record() -> str:
-    desk = begun("dominion", people=3, shuffle=True, options={"kingdom": "random"})
+    desk = started_table("dominion", people=3, shuffle=True, options={"kingdom": "random"})
     desk.do("Cleo", wire.Resign(table="desk"))
     desk.do("Ben", wire.Resign(table="desk"))
     found = records.checked(desk.table)
@@ -244,62 +246,70 @@ def fair_record() -> str:
     return found.record
 
 
-def broken(record: Record) -> set[str]:
+def broken_checks(record: Record) -> set[str]:
     return {each.what for each in findings(record, get_game(record.game)) if each.status == "broken"}
 
 
-def edited(text: str, name: str, change: Callable[[str], str]) -> Record:
+def edit_proof(text: str, name: str, change: Callable[[str], str]) -> Record:
     record = parse_record(text)
     record.proof[name] = change(record.proof[name])
     return record
 
 
-def test_an_operator_who_changes_the_secret_is_found_out(fair_record: str) -> None:
-    assert broken(parse_record(fair_record)) == set()
+def test_changed_server_secret_is_detected(fair_record: str) -> None:
+    assert broken_checks(parse_record(fair_record)) == set()
     other = "ef" * 32
-    assert broken(edited(fair_record, "server", lambda said: f"{said.split()[0]} {other}")) == {"server", "key"}
-    # A new hash as well: it is not the one that was shown, which everybody's page has kept.
-    record = edited(fair_record, "server", lambda _: f"{part_hash(other)} {other}")
-    assert broken(record) == {"key"}
+    assert broken_checks(edit_proof(fair_record, "server", lambda said: f"{said.split()[0]} {other}")) == {
+        "server",
+        "key",
+    }
+    # Also with a new hash, which differs from the published one.
+    record = edit_proof(fair_record, "server", lambda _: f"{part_hash(other)} {other}")
+    assert broken_checks(record) == {"key"}
     proof = proof_in(record)
     assert proof is not None
-    record.seed = proof.key  # and a new key: then the order, the kingdom and the deck are others
-    assert broken(record) & {"order", "options"}
+    record.seed = proof.key  # with a new key, order, kingdom and deck differ
+    assert broken_checks(record) & {"order", "options"}
 
 
-def test_a_swapped_part_is_found_out(fair_record: str) -> None:
+def test_swapped_share_is_detected(fair_record: str) -> None:
     other = "ef" * 32
     said = parse_record(fair_record).proof["player 1"].split()
-    assert broken(edited(fair_record, "player 1", lambda _: f"{said[0]} {said[1]} {other}")) == {"part", "key"}
-    assert broken(edited(fair_record, "player 1", lambda _: f"{said[0]} {part_hash(other)} {other}")) == {"key"}
+    assert broken_checks(edit_proof(fair_record, "player 1", lambda _: f"{said[0]} {said[1]} {other}")) == {
+        "part",
+        "key",
+    }
+    assert broken_checks(edit_proof(fair_record, "player 1", lambda _: f"{said[0]} {part_hash(other)} {other}")) == {
+        "key"
+    }
 
 
 @pytest.mark.parametrize("instead", ["none", "bot"])
-def test_a_part_that_was_left_out_is_found_out(fair_record: str, instead: str) -> None:
-    assert broken(edited(fair_record, "player 0", lambda said: f"{said.split()[0]} {instead}")) == {"key"}
+def test_missing_share_is_detected(fair_record: str, instead: str) -> None:
+    assert broken_checks(edit_proof(fair_record, "player 0", lambda said: f"{said.split()[0]} {instead}")) == {"key"}
 
 
-def test_another_order_than_was_drawn_is_found_out(fair_record: str) -> None:
+def test_changed_seat_order_is_detected(fair_record: str) -> None:
     record = parse_record(fair_record)
     first, second = record.proof["player 0"], record.proof["player 1"]
     record.proof["player 0"], record.proof["player 1"] = second, first
-    assert broken(record) == {"order"}
+    assert broken_checks(record) == {"order"}
 
 
-def test_another_kingdom_than_was_drawn_is_found_out(fair_record: str) -> None:
+def test_changed_kingdom_is_detected(fair_record: str) -> None:
     record = parse_record(fair_record)
     record.options["kingdom"] = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
-    assert broken(record) == {"options"}
+    assert broken_checks(record) == {"options"}
     record.proof["choices"] = "another time"
     assert Finding("options", "absent") in findings(record, get_game("dominion"))
 
 
-def test_another_table_is_another_key(fair_record: str) -> None:
-    assert broken(edited(fair_record, "table", lambda _: "elsewhere")) == {"key"}
+def test_table_id_changes_the_key(fair_record: str) -> None:
+    assert broken_checks(edit_proof(fair_record, "table", lambda _: "elsewhere")) == {"key"}
 
 
 @pytest.mark.parametrize("name", ["server", "order", "player 0", "player 2", "table", "choices"])
-def test_a_proof_that_makes_no_sense_is_refused(fair_record: str, name: str) -> None:
+def test_malformed_proof_is_refused(fair_record: str, name: str) -> None:
     record = parse_record(fair_record)
     del record.proof[name]
     with pytest.raises(CorruptRecord, match="proof"):
@@ -310,7 +320,7 @@ def test_a_proof_that_makes_no_sense_is_refused(fair_record: str, name: str) -> 
             findings(record, get_game("dominion"))
 
 
-# -- on the command line ---------------------------------------------------------------------------
+# -- command line ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -322,7 +332,7 @@ def checked(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]
     return run_it
 
 
-def test_everybody_can_check_a_record(
+def test_record_can_be_checked_from_command_line(
     fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]
 ) -> None:
     path = tmp_path / "game.record"
@@ -341,11 +351,9 @@ def test_everybody_can_check_a_record(
         assert text.endswith("This game cannot be proven fair.\n")
 
 
-def test_a_broken_promise_is_told_in_plain_words(
-    fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]
-) -> None:
+def test_failed_check_is_explained(fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]) -> None:
     path = tmp_path / "game.record"
-    path.write_text(edited(fair_record, "server", lambda said: f"{said.split()[0]} {'ef' * 32}").write(), "utf-8")
+    path.write_text(edit_proof(fair_record, "server", lambda said: f"{said.split()[0]} {'ef' * 32}").write(), "utf-8")
     code, text = checked(path)
     assert code == 1
     assert "✗ The server\u2019s part of the draw is not the one it had fixed before anyone sat down." in text
@@ -353,18 +361,18 @@ def test_a_broken_promise_is_told_in_plain_words(
     assert json.loads(text)["findings"][0] == {"what": "server", "status": "broken", "player": -1}
 
 
-# -- when somebody has been forgotten --------------------------------------------------------------
+# -- deleted people --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("person", ["Ann", "Ben"])
-def test_who_is_forgotten_leaves_their_part_and_not_their_name(person: str) -> None:
-    """The key was made of it: the game can still be replayed and checked by those who remain."""
+def test_deleted_person_keeps_share_but_not_name(person: str) -> None:
+    """The key depends on the share, so the game can still be replayed and checked."""
     desk = table_of(people=2)
     desk.do("Ann", wire.SetSeat(table="desk", seat=1))
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     desk.do("Ben", wire.Agree(table="desk", part=HASHES["Ben"]))
     desk.do("Ann", wire.Start(table="desk"))
-    opened(desk, "Ann", "Ben")
+    reveal_secrets(desk, "Ann", "Ben")
     desk.play_on()
     kept = [
         entry_of(each.seq, each.what.kind, each.seat, without(data_of(each.what), person.lower()), each.at)
@@ -377,23 +385,23 @@ def test_who_is_forgotten_leaves_their_part_and_not_their_name(person: str) -> N
     assert [each.status for each in found.findings if each.what == "part"] == ["kept", "kept"]
 
 
-def test_a_start_does_not_wait_for_the_device_of_somebody_who_is_forgotten() -> None:
+def test_start_does_not_wait_for_deleted_person() -> None:
     desk = table_of(people=3)
     kept = [
         entry_of(each.seq, each.what.kind, each.seat, without(data_of(each.what), "cleo"), each.at) for each in desk.log
     ]
     desk.log, desk.table = kept, read("desk", kept)
     desk.do("Ann", wire.Start(table="desk"))
-    assert shown(desk).missing == [0, 1]
-    opened(desk, "Ann", "Ben")
+    assert fairness_of(desk).missing == [0, 1]
+    reveal_secrets(desk, "Ann", "Ben")
     assert [seat.name for seat in desk.table.seats] == ["Ann", "Ben"]
 
 
-# -- as it was before ------------------------------------------------------------------------------
+# -- key derivation --------------------------------------------------------------------------------
 
 
-def test_seats_do_not_depend_on_how_they_are_listed() -> None:
-    desk = begun(people=3, bots=1, shuffle=True)
+def test_key_does_not_depend_on_listing_order() -> None:
+    desk = started_table(people=3, bots=1, shuffle=True)
     desk.play_on()
     proof = proof_in(parse_record(records.written(desk.table)))
     assert proof is not None

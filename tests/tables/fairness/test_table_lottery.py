@@ -1,8 +1,7 @@
-"""No lottery about hidden things: whoever asks ten thousand times hears ten thousand times the same.
+"""Hidden information: repeated questions always get the same answer.
 
-Whether a step may be taken back, whether a list of actions may be carried out and why something is forbidden are
-answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes
-to mind, by somebody whose luck is new each time.
+Whether a step may be taken back, whether a list of actions is allowed and why an action is illegal are answered from
+fixed samples. These tests repeat such questions with different random sources and wordings.
 """
 
 from __future__ import annotations
@@ -26,14 +25,13 @@ from bastide.tables.fairness.secrecy import do_all, seen_by, shows_something
 from bastide.tables.model.replay import read
 from bastide.tables.model.table import Table
 
-#: So often is asked.
-TIMES = 10_000
+REPEATED_QUESTIONS = 10_000
 
 
-def answers(ask: Callable[[int], object]) -> Counter[str]:
-    """What is said to the same question, asked so often; nothing is carried out."""
+def count_answers(ask: Callable[[int], object]) -> Counter[str]:
+    """Ask the same question repeatedly without executing it, and count the answers."""
     heard: Counter[str] = Counter()
-    for number in range(TIMES):
+    for number in range(REPEATED_QUESTIONS):
         try:
             ask(number)
         except BastideError as error:
@@ -43,20 +41,20 @@ def answers(ask: Callable[[int], object]) -> Counter[str]:
     return heard
 
 
-def test_a_top_card_that_was_seen_is_not_put_back() -> None:
+def test_seen_top_card_cannot_be_taken_back() -> None:
     desk = with_card("village")
     desk.act("Ann", "play village")
     command = wire.TakeBack(table="desk", position=desk.table.position)
 
     def ask(_: int) -> None:
-        desk.table.judged.clear()  # what has been judged once is remembered; it would be judged alike
+        desk.table.judged.clear()  # clear the cached verdict
         take_back(desk.table, 0, command)
 
-    assert answers(ask) == {"take-back-consent": TIMES}
+    assert count_answers(ask) == {"take-back-consent": REPEATED_QUESTIONS}
 
 
-def test_silver_is_not_bought_if_village_happens_to_draw_a_copper() -> None:
-    """Neither as it stands nor reordered, padded, or in numbers."""
+def test_conditional_list_is_refused_in_every_form() -> None:
+    """A list must not buy Silver only if Village draws a Copper: reordered, padded, or by number."""
     desk = with_card("village")
     coppers = desk.state.view(0)["sides"][0]["hand"].count("copper")  # type: ignore[index, call-overload, union-attr]
     wishes: list[list[int | str]] = []
@@ -66,46 +64,46 @@ def test_silver_is_not_bought_if_village_happens_to_draw_a_copper() -> None:
             wishes.append(["play village", "play all treasures", end])
             wishes.append([desk.number("Ann", "play village"), *["play copper"] * played, end])
     forms = cycle(wishes)
-    heard = answers(
+    heard = count_answers(
         lambda _: act(desk.table, 0, wire.Act(table="desk", position=desk.table.position, actions=next(forms))),
     )
-    assert heard == {"list-unforeseen": TIMES}
+    assert heard == {"list-unforeseen": REPEATED_QUESTIONS}
 
 
-def test_the_next_tile_is_not_looked_at_and_put_back() -> None:
+def test_next_tile_cannot_be_taken_back() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     command = wire.TakeBack(table="desk", position=desk.table.position)
-    heard = answers(lambda _: take_back(desk.table, 0, command))
-    assert heard == {"take-back-consent": TIMES}
+    heard = count_answers(lambda _: take_back(desk.table, 0, command))
+    assert heard == {"take-back-consent": REPEATED_QUESTIONS}
 
 
-def test_a_list_does_not_ask_for_the_next_tile() -> None:
-    """The tile, the figure, and then what one would do with the tile one hopes for."""
+def test_list_cannot_probe_the_next_tile() -> None:
+    """The tile, the follower, and then an action with the tile one hopes for."""
     desk = Desk("carcassonne")
     tiles = desk.legal("Ann")[:5]
     wishes: list[list[int | str]] = [[tile, "none", more] for tile in tiles for more in ("none", tiles[0])]
     forms = cycle(wishes)
-    heard = answers(
+    heard = count_answers(
         lambda _: act(desk.table, 0, wire.Act(table="desk", position=desk.table.position, actions=next(forms))),
     )
     assert heard.keys() <= {"list-unforeseen", "list-too-long"}
 
 
-def test_what_was_dug_up_in_seven_wonders_stays_dug_up() -> None:
-    """Who has built from the discard pile has been handed the next cards, or sees what others were handed."""
-    desk = digging()
+def test_building_from_discard_pile_cannot_be_taken_back() -> None:
+    """Building from the discard pile passes the next cards, or reveals what others got."""
+    desk = discard_pile_table()
     (seat,) = desk.table.waiting_for()
     name = desk.table.seats[seat].name
     desk.act(name, desk.legal(name)[0])
     command = wire.TakeBack(table="desk", position=desk.table.position)
-    heard = answers(lambda _: take_back(desk.table, seat, command))
-    assert heard == {"take-back-consent": TIMES}
+    heard = count_answers(lambda _: take_back(desk.table, seat, command))
+    assert heard == {"take-back-consent": REPEATED_QUESTIONS}
 
 
-def digging() -> Desk:
-    """A game of 7 Wonders in which one player alone chooses a card from the discard pile."""
+def discard_pile_table() -> Desk:
+    """Return a game of 7 Wonders in which only one player chooses, from the discard pile."""
     for seed in range(200):
         boards = ["halikarnassos", "gizah", "ephesos"]
         desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), seed=seed, options={"boards": boards})
@@ -114,7 +112,7 @@ def digging() -> Desk:
         while len(state.actors()) > 1 and len(moves) < 60:
             for player in state.actors():
                 legal = state.legal_actions(player)
-                # Stages are what one digs from, if at all.
+                # Only Wonder stages give a build from the discard pile.
                 stages = [action for action in legal if state.meaning(player, action)["do"] == "stage"]
                 moves.append((player, rng.choice(stages or legal)))
                 state.apply(*moves[-1])
@@ -125,8 +123,8 @@ def digging() -> Desk:
     raise AssertionError("nobody ever dug")
 
 
-def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_back() -> None:
-    """Whoever could have others drawn would have another ticket: by acting and taking it back, or by talking."""
+def test_samples_are_stable_across_servers_and_take_backs() -> None:
+    """New samples after a take back or a chat message would allow repeated guesses."""
     desk = with_card("village")
     there = read("desk", desk.log)
 
@@ -142,23 +140,25 @@ def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_b
     desk.take_back("Ann")
     assert drawn(desk.table) == first
     other = with_card("village")
-    other.table.seed = "another"  # what nobody knows before the end
+    other.table.seed = "another"  # the secret seed
     assert drawn(other.table) != first
 
 
-def test_reasons_are_the_same_however_often_one_asks() -> None:
+def test_reasons_do_not_vary() -> None:
     desk = with_card("village")
     asked = wire.Why(table="desk", position=desk.table.position, action="play militia")
     heard = {str(why(desk.table, 0, asked)) for _ in range(200)}
     assert len(heard) == 1
 
 
-def changed(before: Plain, after: Plain) -> Plain:
-    """What of a view is other than before."""
+def changed_parts(before: Plain, after: Plain) -> Plain:
+    """Return the parts of a view that differ from before."""
     if isinstance(before, dict) and isinstance(after, dict):
-        return {name: changed(before.get(name), value) for name, value in after.items() if before.get(name) != value}
+        return {
+            name: changed_parts(before.get(name), value) for name, value in after.items() if before.get(name) != value
+        }
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        return [changed(*pair) if pair[0] != pair[1] else None for pair in zip(before, after, strict=True)]
+        return [changed_parts(*pair) if pair[0] != pair[1] else None for pair in zip(before, after, strict=True)]
     return [before, after]
 
 
@@ -166,8 +166,8 @@ def changed(before: Plain, after: Plain) -> Plain:
     ("game", "seats", "plays", "moves"),
     [("dominion", 2, 3, 60), ("carcassonne", 2, 1, 12), ("seven_wonders", 3, 2, 60), ("magpie", 2, 4, 60)],
 )
-def test_a_step_that_is_free_shows_nobody_anything(game: str, seats: int, plays: int, moves: int) -> None:
-    """Random play: what is judged free looks the same in sixty positions that were drawn by another hand."""
+def test_free_steps_reveal_nothing(game: str, seats: int, plays: int, moves: int) -> None:
+    """Random play: free steps look the same in sixty independently sampled positions."""
     free = 0
     for seed in range(plays):
         desk = Desk(game, seats=(ME, *[OPEN] * (seats - 1)), seed=seed)
@@ -180,12 +180,12 @@ def test_a_step_that_is_free_shows_nobody_anything(game: str, seats: int, plays:
             action = rng.choice(state.legal_actions(player))
             if len(state.actors()) == 1 and not shows_something(Draws(table, state, player), [action]):
                 free += 1
-                check_shows_nothing(state, player, action, rng)
+                check_reveals_nothing(state, player, action, rng)
             state.apply(player, action)
     assert free > 5 or game in ("seven_wonders", "magpie")
 
 
-def check_shows_nothing(state: State, player: int, action: int, rng: Rng) -> None:
+def check_reveals_nothing(state: State, player: int, action: int, rng: Rng) -> None:
     seen = set()
     told_others = set()
     for _ in range(60):
@@ -194,6 +194,6 @@ def check_shows_nothing(state: State, player: int, action: int, rng: Rng) -> Non
         assert do_all(drawn, player, [action])
         seen.add(repr(seen_by(drawn, player)))
         after = [drawn.view(viewer) for viewer in drawn.viewers()]
-        told_others.add(repr([changed(*pair) for pair in zip(before, after, strict=True)]))
+        told_others.add(repr([changed_parts(*pair) for pair in zip(before, after, strict=True)]))
     assert len(seen) == 1
     assert len(told_others) == 1

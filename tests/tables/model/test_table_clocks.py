@@ -1,4 +1,4 @@
-"""Clocks: per move, with a bank, over days; what happens when one runs out. Time is put where the test needs it."""
+"""Clocks: per move, with a time bank, over days, and expiry. Tests set the time explicitly."""
 
 from __future__ import annotations
 
@@ -13,122 +13,122 @@ from bastide.tables.model.replay import read
 MINUTE = 60_000
 
 
-def left(desk: Desk) -> list[int | None]:
+def remaining_times(desk: Desk) -> list[int | None]:
     return [seat.clock for seat in desk.shown("Nobody").seats]
 
 
-def running(desk: Desk) -> list[bool]:
+def running_clocks(desk: Desk) -> list[bool]:
     return [seat.running for seat in desk.shown("Nobody").seats]
 
 
-def ring(desk: Desk) -> None:
-    """What the server does when an alarm goes off."""
+def fire_timer(desk: Desk) -> None:
+    """Do what the server does when the timer fires."""
     desk.write(ending.run_out(desk.table, desk.now))
 
 
-def test_without_a_clock_nobody_is_ever_late() -> None:
+def test_no_clock_never_expires() -> None:
     desk = Desk("dominion")
     desk.now += 10**10
-    assert left(desk) == [None, None]
+    assert remaining_times(desk) == [None, None]
     assert ending.run_out(desk.table, desk.now) == []
     assert summary(desk.table).wake_at is None
 
 
-def test_each_move_has_its_time_and_a_move_is_a_whole_turn() -> None:
+def test_move_clock_covers_a_whole_turn() -> None:
     desk = Desk("dominion", clock=wire.MoveClock(60))
     desk.now += 20_000
     desk.act("Ann", "play all treasures")
-    assert left(desk) == [40_000, MINUTE]
+    assert remaining_times(desk) == [40_000, MINUTE]
     desk.now += 15_000
-    assert left(desk) == [25_000, MINUTE]
+    assert remaining_times(desk) == [25_000, MINUTE]
     desk.act("Ann", "end turn")
-    assert running(desk) == [False, True]
+    assert running_clocks(desk) == [False, True]
     desk.now += 1_000
-    assert left(desk)[1] == 59_000
+    assert remaining_times(desk)[1] == 59_000
     desk.act("Ben", "end turn")
-    assert left(desk)[0] == MINUTE, "a new move, a new minute"
+    assert remaining_times(desk)[0] == MINUTE, "a new move, a new minute"
 
 
-def test_a_bank_is_spent_and_each_move_adds_a_little() -> None:
+def test_time_bank_with_increment() -> None:
     desk = Desk("dominion", clock=wire.BankClock(600, 5))
     desk.now += 30_000
     desk.act("Ann", "play all treasures")
     desk.now += 10_000
     desk.act("Ann", "end turn")
-    assert left(desk) == [600_000 - 40_000 + 5_000, 600_000]
+    assert remaining_times(desk) == [600_000 - 40_000 + 5_000, 600_000]
     desk.now += 100_000
-    assert left(desk)[0] == 565_000, "it stands still while others think"
+    assert remaining_times(desk)[0] == 565_000, "it stands still while others think"
 
 
-def test_chat_and_the_like_do_not_touch_the_clock() -> None:
+def test_chat_does_not_affect_clocks() -> None:
     desk = Desk("dominion", clock=wire.MoveClock(60))
     for _ in range(5):
         desk.now += 1_000
         desk.do("Ben", wire.Chat(table="desk", text="hm"))
-    assert left(desk)[0] == 55_000
+    assert remaining_times(desk)[0] == 55_000
 
 
-def test_where_all_choose_at_once_the_clock_of_each_runs_until_they_have_chosen() -> None:
+def test_simultaneous_clocks_run_until_each_choice() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.BankClock(100, 3))
     desk.now += 10_000
     desk.act("Ben", desk.legal("Ben")[0])
-    assert running(desk) == [True, False, True]
+    assert running_clocks(desk) == [True, False, True]
     desk.now += 10_000
-    desk.act("Ben", desk.legal("Ben")[1])  # a change of mind is free
+    desk.act("Ben", desk.legal("Ben")[1])  # changing the choice is allowed
     desk.act("Ann", desk.legal("Ann")[0])
     desk.now += 10_000
     desk.act("Cleo", desk.legal("Cleo")[0])
-    assert left(desk) == [83_000, 93_000, 73_000]
-    assert running(desk) == [True, True, True]
+    assert remaining_times(desk) == [83_000, 93_000, 73_000]
+    assert running_clocks(desk) == [True, True, True]
 
 
-def test_moves_at_once_have_their_time_each() -> None:
+def test_each_simultaneous_move_gets_full_time() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
     for name in ("Ann", "Ben", "Cleo"):
         desk.now += 10_000
         desk.act(name, desk.legal(name)[0])
-    assert left(desk) == [MINUTE] * 3
+    assert remaining_times(desk) == [MINUTE] * 3
 
 
-def test_when_the_time_is_over_a_bot_takes_over_and_one_may_come_back() -> None:
+def test_bot_replaces_player_after_expiry() -> None:
     desk = Desk("dominion", clock=wire.MoveClock(60))
     desk.now += MINUTE - 1
     assert ending.run_out(desk.table, desk.now) == []
     assert summary(desk.table).wake_at == desk.now + 1
     desk.now += 1
-    ring(desk)
+    fire_timer(desk)
     assert desk.kinds(2) == ["timed_out", "replaced"]
     assert desk.table.seats[0].bot == "medium"
     assert desk.table.clocks.due() is None, "a bot has no clock"
     assert summary(desk.table).wake_at == desk.now, "and is to move at once"
     assert ending.run_out(desk.table, desk.now) == [], "once is enough"
     desk.do("Ann", wire.Return(table="desk"))
-    assert left(desk)[0] == MINUTE
+    assert remaining_times(desk)[0] == MINUTE
     desk.act("Ann", "end turn")
 
 
-def test_who_comes_back_with_an_empty_bank_has_a_minute() -> None:
+def test_returning_player_gets_a_minute() -> None:
     desk = Desk("dominion", clock=wire.BankClock(300, 0))
     desk.now += 300_000
-    ring(desk)
+    fire_timer(desk)
     desk.do("Ann", wire.Return(table="desk"))
-    assert left(desk)[0] == MINUTE
+    assert remaining_times(desk)[0] == MINUTE
 
 
 @pytest.mark.parametrize("seats", [(ME, OPEN), (ME, bot("random"))])
-def test_or_the_game_is_lost_as_was_agreed(seats: tuple[wire.SeatWish, ...]) -> None:
+def test_expiry_loses_the_game_if_agreed(seats: tuple[wire.SeatWish, ...]) -> None:
     desk = Desk("dominion", seats=seats, clock=wire.MoveClock(60), expiry="loss")
     desk.now += MINUTE
-    ring(desk)
+    fire_timer(desk)
     result = desk.shown("Ann").result
     assert result is not None
     assert (result.reason, result.places) == ("timed_out", [2, 1])
 
 
-def test_of_three_one_is_out_and_the_others_play_on() -> None:
+def test_other_players_continue_after_loss_on_time() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60), expiry="loss")
     desk.now += MINUTE
-    ring(desk)
+    fire_timer(desk)
     late = desk.log[-1].seat
     assert desk.table.status == "playing"
     with refused("resigned"):
@@ -137,7 +137,7 @@ def test_of_three_one_is_out_and_the_others_play_on() -> None:
     assert desk.places[late] == 3
 
 
-def test_days_go_by_and_a_restart_changes_nothing() -> None:
+def test_clocks_over_days_survive_restart() -> None:
     day = 86_400_000
     desk = Desk("carcassonne", clock=wire.MoveClock(3 * 86_400))
     desk.now += 2 * day
@@ -149,16 +149,16 @@ def test_days_go_by_and_a_restart_changes_nothing() -> None:
     assert ending.run_out(again, desk.now + 1)[0].what.kind == "timed_out"
 
 
-def test_a_take_back_does_not_give_time_back() -> None:
+def test_take_back_does_not_restore_time() -> None:
     desk = Desk("dominion", clock=wire.BankClock(100, 0))
     desk.now += 10_000
     desk.act("Ann", "play copper")
     desk.now += 5_000
     desk.take_back("Ann")
-    assert left(desk)[0] == 85_000
+    assert remaining_times(desk)[0] == 85_000
 
 
-def test_time_does_not_run_backwards_in_a_log() -> None:
+def test_log_times_never_decrease() -> None:
     desk = Desk("dominion", clock=wire.BankClock(100, 0))
     desk.now += 10_000
     desk.act("Ann", "play copper")
@@ -168,7 +168,7 @@ def test_time_does_not_run_backwards_in_a_log() -> None:
     assert desk.table.clocks.left[0] == 90_000
 
 
-def test_a_table_that_never_begins_is_given_up_after_a_week() -> None:
+def test_open_table_is_closed_after_a_week() -> None:
     desk = Desk("dominion", start=False)
     desk.now += ending.FORGOTTEN - 1
     assert ending.run_out(desk.table, desk.now) == []
@@ -177,7 +177,7 @@ def test_a_table_that_never_begins_is_given_up_after_a_week() -> None:
     assert ending.run_out(desk.table, desk.now) == [], "somebody came"
     assert summary(desk.table).wake_at == desk.now + 1
     desk.now += 1
-    ring(desk)
+    fire_timer(desk)
     assert desk.table.status == "finished"
     assert desk.table.ending is not None
     assert desk.table.ending.reason == "abandoned"

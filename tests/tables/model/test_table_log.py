@@ -1,4 +1,4 @@
-"""Logs outlive the program: those that were stored are read back as they were, and names count where numbers moved."""
+"""Stored logs: they replay to the same table, and notation decides where action numbers have changed."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bastide.tables.messages import SeatWish
 from bastide.tables.model.replay import read, table_after
 from bastide.tables.model.table import Table
 
-#: Logs as they are stored: what they tell of, then seq, kind, seat, data, at.
+#: Stored logs: a line with the expected state, then rows of seq, kind, seat, data, at.
 STORED = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 FINISHED = [path for path in STORED if path.stem != "carcassonne_all_modules"]
 
 
-def stored_log(path: Path) -> tuple[dict[str, object], list[Entry]]:
+def read_stored_log(path: Path) -> tuple[dict[str, object], list[Entry]]:
     about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return about, [entry_of(*row) for row in rows]
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_a_stored_table_goes_on_exactly_as_it_was(path: Path) -> None:
-    about, entries = stored_log(path)
+def test_stored_log_replays_exactly(path: Path) -> None:
+    about, entries = read_stored_log(path)
     table = read("desk", entries)
     assert table.state is not None
     assert table.broken is None
@@ -42,8 +42,8 @@ def test_a_stored_table_goes_on_exactly_as_it_was(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_what_is_stored_keeps_its_shape(path: Path) -> None:
-    """Nothing that was stored is lost or called otherwise when it is written again."""
+def test_stored_entries_round_trip(path: Path) -> None:
+    """Encoding decoded entries gives the stored text."""
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
     for seq, kind, seat, data, at in rows:
         again = json.loads(data_of(entry_of(seq, kind, seat, data, at).what))
@@ -53,16 +53,16 @@ def test_what_is_stored_keeps_its_shape(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FINISHED, ids=lambda path: path.stem)
-def test_the_record_of_a_stored_table_is_exact(path: Path) -> None:
-    _, entries = stored_log(path)
+def test_record_of_stored_log_is_exact(path: Path) -> None:
+    _, entries = read_stored_log(path)
     table = read("desk", entries)
     found = records.checked(table)
     assert found.fair
     assert run(parse_record(found.record), table.game).verdict == EXACT
 
 
-def test_the_record_of_a_stored_table_can_be_read_in_again() -> None:
-    _, entries = stored_log(next(path for path in STORED if path.stem == "seven_wonders_whole"))
+def test_record_of_stored_log_can_be_imported() -> None:
+    _, entries = read_stored_log(next(path for path in STORED if path.stem == "seven_wonders_whole"))
     text = records.written(read("desk", entries))
     fresh = Table("again")
     again = table_after(fresh, commands.entries(fresh, records.imported(text, "", "", clean_name), 1))
@@ -80,7 +80,7 @@ def test_the_record_of_a_stored_table_can_be_read_in_again() -> None:
         ("carcassonne", (ME, OPEN), {"modules": "all"}, "modules"),
     ],
 )
-def test_a_new_table_stores_what_is_played(
+def test_new_table_stores_resolved_options(
     game: str, seats: tuple[SeatWish, ...], options: dict[str, object], drawn: str
 ) -> None:
     desk = Desk(game, seats=seats, options=options)
@@ -94,8 +94,8 @@ def test_a_new_table_stores_what_is_played(
     assert dict(desk.table.game.resolve(len(seats), desk.table.options, desk.table.seed)) == start.options
 
 
-def test_reading_draws_nothing_again() -> None:
-    """What the start says is played, whatever was agreed would lead to now."""
+def test_replay_does_not_draw_options_again() -> None:
+    """The options in the start entry are played, whatever the agreed ones would resolve to now."""
     desk = Desk("dominion", options={"kingdom": "random"})
     made, rest = desk.log[0], desk.log[1:]
     assert isinstance(made.what, Created)
@@ -103,7 +103,7 @@ def test_reading_draws_nothing_again() -> None:
     assert fingerprint(read("desk", [other, *rest])) == fingerprint(desk.table)
 
 
-def test_what_was_played_is_shown_at_the_end() -> None:
+def test_played_options_are_shown_at_the_end() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), options={"boards": "random"})
     assert desk.shown("Ann").table.played is None
     desk.play_on()
@@ -115,27 +115,27 @@ def test_what_was_played_is_shown_at_the_end() -> None:
     assert again.table.options["boards"] == shown.played["boards"]
 
 
-# -- names and numbers ---------------------------------------------------------------------------
+# -- notation and numbers ------------------------------------------------------------------------
 
 
-def with_moved_numbers(what: AnyWhat) -> AnyWhat:
+def with_changed_numbers(what: AnyWhat) -> AnyWhat:
     if isinstance(what, Acted):
         return replace(what, actions=[number + 1 for number in what.actions])
     return replace(what, action=what.action + 1) if isinstance(what, Chose) else what
 
 
 @pytest.mark.parametrize("game", ["dominion", "carcassonne", "magpie", "seven_wonders"])
-def test_where_numbers_have_moved_names_count(game: str) -> None:
+def test_notation_decides_if_numbers_changed(game: str) -> None:
     desk = Desk(game, seats=(ME, OPEN, OPEN))
     desk.play_on(40)
-    moved = [replace(entry, what=with_moved_numbers(entry.what)) for entry in desk.log]
+    moved = [replace(entry, what=with_changed_numbers(entry.what)) for entry in desk.log]
     assert fingerprint(read("desk", moved)) == fingerprint(desk.table)
 
 
-# -- every kind ----------------------------------------------------------------------------------
+# -- all kinds of entries ------------------------------------------------------------------------
 
 
-def test_every_kind_of_entry_is_stored_and_read_back() -> None:
+def test_every_kind_of_entry_round_trips() -> None:
     desk = Desk("dominion", seats=(ME, OPEN, bot("random")))
     desk.play_on(10)
     for entry in desk.log:

@@ -1,4 +1,4 @@
-"""Long logs: what they cost, and that nobody makes them long by doing the same again and again."""
+"""Long logs: replay time, and quotas that limit repeated commands."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bastide.tables.model.checkpoints import INTERVAL, Checkpoints
 from bastide.tables.model.replay import apply_entry, read, table_after
 
 
-class Scribe:
-    """Writes entries straight into a log, as if they had been allowed."""
+class UncheckedLogWriter:
+    """Writes entries directly into a log, without checks."""
 
     def __init__(self, desk: Desk) -> None:
         self.table = desk.table
@@ -42,12 +42,11 @@ class Scribe:
         self.note(0, log.TookBack([step.seq for step in self.table.steps[-count:]]))
 
 
-def test_taking_back_costs_what_was_taken_back_however_long_the_game() -> None:
-    """Steps and whole rows of steps are done and taken back at the end of a long game: to read that log takes time in
-    proportion to its length. (Playing the game again for each took a hundred times as long.)"""
+def test_take_backs_replay_in_linear_time() -> None:
+    """Replaying a log with many take backs at the end of a long game takes time in proportion to its length."""
     desk = Desk("dominion")
     desk.play_on(200)
-    scribe = Scribe(desk)
+    scribe = UncheckedLogWriter(desk)
     rng = random.Random(1)
     while len(scribe.entries) < 8_000:
         count = rng.choice([1, 1, 1, 2, 3, 20])
@@ -66,7 +65,7 @@ def test_taking_back_costs_what_was_taken_back_however_long_the_game() -> None:
 
 
 @pytest.mark.parametrize("game", ["dominion", "carcassonne"])
-def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
+def test_every_earlier_position_can_be_restored(game: str) -> None:
     desk = Desk(game)
     digests = []
     for _ in range(100):
@@ -79,7 +78,7 @@ def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
         assert looked_at.position_after(max(0, count - 3)).digest() == digests[max(0, count - 3)], count
 
 
-def test_few_waymarks_are_kept_and_none_is_far() -> None:
+def test_checkpoints_are_few_and_close() -> None:
     desk = Desk("magpie")
     state = desk.state
     marks = Checkpoints()
@@ -93,11 +92,11 @@ def test_few_waymarks_are_kept_and_none_is_far() -> None:
                 assert steps - back - nearest <= 2 * back + INTERVAL
 
 
-# -- doing the same again and again ------------------------------------------------------------
+# -- repeated commands -------------------------------------------------------------------------
 
 
-def as_often_as_possible(do: Callable[[], None], code: str) -> int:
-    """How often something can be done before it is refused."""
+def count_until_refused(do: Callable[[], None], code: str) -> int:
+    """Return how often a command succeeds before it is refused."""
     times = 0
     with refused(code):
         while times < 5_000:
@@ -106,20 +105,20 @@ def as_often_as_possible(do: Callable[[], None], code: str) -> int:
     return times
 
 
-def test_sitting_down_and_getting_up() -> None:
+def test_sitting_down_has_a_quota() -> None:
     desk = Desk(start=False)
 
     def come_and_go() -> None:
         desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite"))
         desk.do("Ben", wire.Stand(table="desk"))
 
-    assert as_often_as_possible(come_and_go, "often-enough") == MAX_ENTRIES_PER_PERSON["sat"]
+    assert count_until_refused(come_and_go, "often-enough") == MAX_ENTRIES_PER_PERSON["sat"]
     assert len(desk.log) < 100
-    # What Ben has used up is nobody else's.
+    # Quotas are per person.
     desk.do("Cleo", wire.Sit(table="desk", seat=1, invite="the-invite"))
 
 
-def test_a_seat_that_is_set_as_it_is() -> None:
+def test_setting_seats_has_a_quota() -> None:
     desk = Desk(start=False)
     for chosen in ("random", None):
         desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot=chosen))
@@ -132,21 +131,21 @@ def test_a_seat_that_is_set_as_it_is() -> None:
         desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot="random"))
         desk.do("Ann", wire.SetSeat(table="desk", seat=1))
 
-    assert as_often_as_possible(to_and_fro, "often-enough") < MAX_ENTRIES_PER_PERSON["bot_sat"]
+    assert count_until_refused(to_and_fro, "often-enough") < MAX_ENTRIES_PER_PERSON["bot_sat"]
 
 
-def test_agreeing_to_ever_new_hashes() -> None:
+def test_agreeing_with_new_hashes_has_a_quota() -> None:
     desk = Desk(start=False)
     hashes = (f"{number:064x}" for number in itertools.count())
 
     def agree() -> None:
         desk.do("Ann", wire.Agree(table="desk", part=next(hashes)))
 
-    assert as_often_as_possible(agree, "often-enough") == MAX_ENTRIES_PER_PERSON["agreed"]
+    assert count_until_refused(agree, "often-enough") == MAX_ENTRIES_PER_PERSON["agreed"]
     assert desk.table.seq < 110
 
 
-def test_calling_the_start_again_and_again() -> None:
+def test_calling_the_start_has_a_quota() -> None:
     desk = Desk(start=False)
     desk.do("Ann", wire.Agree(table="desk", part="1" * 64))
     hashes = (f"{number:064x}" for number in itertools.count())
@@ -160,24 +159,24 @@ def test_calling_the_start_again_and_again() -> None:
                 return
         raise AssertionError("nobody is left")
 
-    assert as_often_as_possible(call, "often-enough") == MAX_ENTRIES_PER_PERSON["called"]
+    assert count_until_refused(call, "often-enough") == MAX_ENTRIES_PER_PERSON["called"]
 
 
-def test_taking_back_without_end() -> None:
+def test_take_backs_have_a_quota() -> None:
     desk = Desk("carcassonne")
 
     def place_and_take_back() -> None:
         desk.act("Ann", desk.legal("Ann")[0])
         desk.take_back("Ann")
 
-    assert as_often_as_possible(place_and_take_back, "take-backs-spent") == MAX_ENTRIES_PER_PERSON["took_back"]
-    # The tile lies; the game goes on, and what Ann has used up Ben still has.
+    assert count_until_refused(place_and_take_back, "take-backs-spent") == MAX_ENTRIES_PER_PERSON["took_back"]
+    # The game continues, and Ben still has his own quota.
     desk.act("Ann", "none")
     desk.act("Ben", desk.legal("Ben")[0])
     desk.take_back("Ben")
 
 
-def test_proposing_without_end() -> None:
+def test_proposals_have_a_quota() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
@@ -186,16 +185,16 @@ def test_proposing_without_end() -> None:
         desk.take_back("Ann", ask=True)
         desk.say("Ben", False)
 
-    assert as_often_as_possible(ask_in_vain, "often-enough") == MAX_ENTRIES_PER_PERSON["proposed"]
+    assert count_until_refused(ask_in_vain, "often-enough") == MAX_ENTRIES_PER_PERSON["proposed"]
 
 
-def test_consent_is_not_refused_because_the_proposer_has_spent_theirs() -> None:
+def test_consent_ignores_quota_of_proposer() -> None:
     desk = Desk("carcassonne")
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     desk.table.times[f"took_back {desk.table.seats[0].person}"] = MAX_ENTRIES_PER_PERSON["took_back"]
     desk.take_back("Ann", ask=True)
-    desk.log = []  # the number above stands in no log
+    desk.log = []  # set directly, not from the log
     entries, after = commands.written(
         desk.table,
         commands.decide(desk.table, wire.Answer(table="desk", proposal=desk.table.seq, yes=True), desk.asking("Ben")),
@@ -205,7 +204,7 @@ def test_consent_is_not_refused_because_the_proposer_has_spent_theirs() -> None:
     assert len(after.steps) == 1
 
 
-def test_changing_ones_mind_without_end() -> None:
+def test_changing_choices_has_a_quota() -> None:
     desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
     choices = itertools.cycle(desk.legal("Ann")[:2])
 
@@ -213,25 +212,25 @@ def test_changing_ones_mind_without_end() -> None:
         desk.act("Ann", next(choices))
 
     for _ in range(2):
-        assert as_often_as_possible(change, "often-enough") == MAX_ENTRIES_PER_PERSON["chose"]
+        assert count_until_refused(change, "often-enough") == MAX_ENTRIES_PER_PERSON["chose"]
         assert list(desk.table.choices) == [desk.seat("Ann")]
         for name in ("Ben", "Cleo"):
             desk.act(name, desk.legal(name)[0])
-        # The next position is another one.
+        # The quota is per position.
         choices = itertools.cycle(desk.legal("Ann")[:2])
 
 
-def test_talking_without_end() -> None:
+def test_chat_has_a_quota() -> None:
     desk = Desk("magpie")
 
     def talk() -> None:
         desk.do("Ann", wire.Chat(table="desk", text="and another thing"))
 
-    assert as_often_as_possible(talk, "often-enough") == MAX_ENTRIES_PER_PERSON["chatted"]
+    assert count_until_refused(talk, "often-enough") == MAX_ENTRIES_PER_PERSON["chatted"]
     desk.do("Ben", wire.Chat(table="desk", text="at last"))
 
 
-def test_a_game_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_game_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk("dominion")
     monkeypatch.setattr(commands, "ENDLESS", 60)
     desk.play_on(200)

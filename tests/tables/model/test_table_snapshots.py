@@ -1,4 +1,4 @@
-"""Tables as text: whoever reads a snapshot has the same table as whoever reads the log, and plays on as they would."""
+"""Snapshots: a loaded table equals the replayed one and continues like it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.tables.model.snapshots import Snapshot, restored, written
 from bastide.tables.model.table import Table
 
 
-def taken(table: Table) -> Table:
+def round_trip(table: Table) -> Table:
     found = restored(written(table))
     assert found is not None
     assert set(vars(found)) == set(vars(table))
@@ -26,7 +26,7 @@ def taken(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("game", ["magpie", "dominion", "carcassonne", "seven_wonders"])
-def test_at_every_entry_and_the_rest_of_the_log_follows(game: str) -> None:
+def test_snapshot_at_every_entry_continues_with_the_log(game: str) -> None:
     desk = Desk(game, seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
     desk.play_on(60)
     desk.do("Ann", wire.Chat(table="desk", text="well played"))
@@ -34,16 +34,16 @@ def test_at_every_entry_and_the_rest_of_the_log_follows(game: str) -> None:
         desk.do("Ann", wire.Replace(table="desk", seat=desk.seat("Ann")))
         desk.do("Ben", wire.Abandon(table="desk"))
     for length in range(1, len(desk.log) + 1, 5):
-        table = taken(read("desk", desk.log[:length]))
+        table = round_trip(read("desk", desk.log[:length]))
         for entry in desk.log[length:]:
             apply_entry(table, entry)
         assert fingerprint(table) == fingerprint(desk.table), length
 
 
-def test_a_game_goes_on_from_a_snapshot() -> None:
+def test_game_continues_from_snapshot() -> None:
     desk = Desk("dominion")
     desk.play_on(70)
-    other = taken(desk.table)
+    other = round_trip(desk.table)
     for _ in range(30):
         seat = desk.table.waiting_for()[0]
         assert other.state is not None
@@ -55,14 +55,14 @@ def test_a_game_goes_on_from_a_snapshot() -> None:
         assert other.position_after(count).digest() == desk.table.position_after(count).digest()
 
 
-def test_a_snapshot_of_another_program_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_snapshot_of_another_program_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk("magpie")
     text = written(desk.table)
     monkeypatch.setattr(snapshots, "program", lambda: "another")
     assert restored(text) is None
 
 
-def test_a_snapshot_from_other_rules_is_not_looked_at() -> None:
+def test_snapshot_of_other_rules_is_ignored() -> None:
     desk = Desk("magpie")
     found = msgspec.json.decode(written(desk.table), type=Snapshot)
     changed = msgspec.structs.replace(found, rules=found.rules + 1)
@@ -72,13 +72,13 @@ def test_a_snapshot_from_other_rules_is_not_looked_at() -> None:
 @pytest.mark.parametrize(
     "kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.model.table:nothing", "x"]
 )
-def test_a_snapshot_holds_nothing_but_parts_of_a_table(kind: str) -> None:
+def test_snapshot_accepts_only_known_classes(kind: str) -> None:
     desk = Desk("magpie")
     found = msgspec.json.decode(written(desk.table), type=Snapshot)
     changed = msgspec.structs.replace(found, rest={**found.rest, "seats": [kind, {"person": "eve"}]})
     assert restored(msgspec.json.encode(changed).decode()) is None
 
 
-def test_text_that_is_none() -> None:
+def test_invalid_text_is_ignored() -> None:
     for text in ("", "{}", "[]", "null", '["a","b",1,[],{}]', written(Desk("magpie").table)[:-2]):
         assert restored(text) is None

@@ -55,7 +55,7 @@ def clean_name(text: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("bad-name", "a name has at least one letter or digit")
     if any(unicodedata.category(word[0])[0] == "M" for word in name.split()):
-        raise Refused("bad-name", "a combining mark in a name must follow a letter")
+        raise Refused("bad-name", "a mark in a name must follow a letter")
     if too_many_marks(name):
         raise Refused("bad-name", f"a letter of a name has at most {MARKS} combining marks", most=MARKS)
     return name

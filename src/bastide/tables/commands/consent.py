@@ -132,7 +132,7 @@ def replace(table: Table, seat: int, command: wire.Replace, context: Occasion) -
     if at is None or context.now < at:
         raise Refused(
             "not-away",
-            f"the player has not been absent for {table.absence} seconds of their turn",
+            f"the player has not been away for {table.absence} seconds of their turn",
             seconds=table.absence,
         )
     return [Draft(absent_seat, log.Replaced(substitute(table), "absence"))]

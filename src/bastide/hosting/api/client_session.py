@@ -85,7 +85,7 @@ class ClientSession(ABC):
                     await self.carry_out(message)
         except BastideError as error:
             self.note(error, table)
-            current = await self._current(table)
+            current = await self._get_current_table(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
     async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
@@ -106,7 +106,7 @@ class ClientSession(ABC):
             if answer is not None:
                 self.tell(encoder.encode(answer))
 
-    async def _current(self, table: str) -> wire.TableMessage | None:
+    async def _get_current_table(self, table: str) -> wire.TableMessage | None:
         """Return the current table, if visible to the client; sent with refusals of outdated commands."""
         if not table:
             return None

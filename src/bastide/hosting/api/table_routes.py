@@ -168,7 +168,7 @@ class Api(Routes):
         "GET", "/api/tables", "List the public tables (lobby), last changed first", parameters=(GAME, STATUS, BEFORE)
     )
     async def lobby(self, request: Call) -> TableList:
-        status = self._status(request)
+        status = self._parse_status(request)
         return await self.house.lobby.tables(request.visitor, request.query("game"), status, request.number("before"))
 
     @answers(
@@ -179,9 +179,9 @@ class Api(Routes):
         signed=True,
     )
     async def mine(self, request: Call) -> TableList:
-        return await self.house.lobby.tables_of(request.visitor, self._status(request), request.number("before"))
+        return await self.house.lobby.tables_of(request.visitor, self._parse_status(request), request.number("before"))
 
-    def _status(self, request: Call) -> str | None:
+    def _parse_status(self, request: Call) -> str | None:
         status = request.query("status")
         if status not in (None, "open", "playing", "finished"):
             raise bad_message("status is one of open, playing and finished")
@@ -261,7 +261,7 @@ class Api(Routes):
         "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
     )
     async def record(self, request: Call) -> Written:
-        table, log = await self._finished(request, request.path("table"), request.query("invite"))
+        table, log = await self._load_finished(request, request.path("table"), request.query("invite"))
         text = await self.house.long_work.do(request.address, record_of, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
@@ -276,10 +276,10 @@ class Api(Routes):
         parameters=(INVITE,),
     )
     async def check(self, request: Call) -> Written:
-        table, log = await self._finished(request, request.path("table"), request.query("invite"))
+        table, log = await self._load_finished(request, request.path("table"), request.query("invite"))
         return Written(await self.house.long_work.do(request.address, check_of, table.id, log))
 
-    async def _finished(self, request: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
+    async def _load_finished(self, request: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
         """Return a finished table and its log. RequestRefused for everyone while the game is played."""
         hosted, _ = await self.house.seen_by(id, request.visitor, invite)
         records.check_finished(hosted.table)
@@ -339,7 +339,7 @@ class Api(Routes):
             game, origin = await work.do(request.address, records.origin_of, body.record, body.at, seats)
         else:
             assert body.table is not None
-            table, log = await self._finished(request, body.table, body.invite)
+            table, log = await self._load_finished(request, body.table, body.invite)
             game, origin = await work.do(request.address, origin_in, table.id, log, table.public, body.at, seats)
         return await self.house.factory.play_on(game, origin, body, request.visitor)
 

@@ -72,7 +72,7 @@ class Jobs(Generic[Job]):
         self.most = most
         self.kept = kept
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._over: dict[str, asyncio.Event] = {}
+        self._end_events: dict[str, asyncio.Event] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def __contains__(self, name: str) -> bool:
@@ -89,8 +89,8 @@ class Jobs(Generic[Job]):
     def begin(self, name: str, job: Job, work: Coroutine[object, object, None]) -> None:
         """Start a job, and forget the least recently used finished ones."""
         self._jobs[name] = job
-        self._over[name] = asyncio.Event()
-        self._tasks[name] = asyncio.ensure_future(self._work(name, work))
+        self._end_events[name] = asyncio.Event()
+        self._tasks[name] = asyncio.ensure_future(self._run(name, work))
         for oldest in [each for each in self._jobs if each not in self._tasks][: max(0, len(self._jobs) - self.kept)]:
             self._forget(oldest)
 
@@ -101,7 +101,7 @@ class Jobs(Generic[Job]):
             self._jobs.move_to_end(name)
             if wait:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._over[name].wait(), wait)
+                    await asyncio.wait_for(self._end_events[name].wait(), wait)
         return job
 
     async def close(self) -> None:
@@ -110,8 +110,8 @@ class Jobs(Generic[Job]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, name: str, work: Coroutine[object, object, None]) -> None:
-        over = self._over[name]
+    async def _run(self, name: str, work: Coroutine[object, object, None]) -> None:
+        over = self._end_events[name]
         try:
             await work
         except Exception:
@@ -122,7 +122,7 @@ class Jobs(Generic[Job]):
             over.set()
 
     def _forget(self, name: str) -> None:
-        del self._jobs[name], self._over[name]
+        del self._jobs[name], self._end_events[name]
 
 
 def busy() -> Refused:

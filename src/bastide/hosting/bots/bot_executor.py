@@ -122,7 +122,7 @@ class BotExecutor:
             work = Work(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
-                    call_result = await self._think(game, spec, key, owner, work)
+                    call_result = await self._run_bot(game, spec, key, owner, work)
                 except WorkerDied:
                     continue
                 except WorkerTimeout:
@@ -135,10 +135,10 @@ class BotExecutor:
             self._stopped[key] = None
             if len(self._stopped) > KEPT:
                 self._stopped.popitem(last=False)
-            return Choice(await self._instead(game, snapshot, seat, spec, seed, key, owner), stopped=True)
-        return Choice(await self._instead(game, snapshot, seat, spec, seed, key, owner))
+            return Choice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner), stopped=True)
+        return Choice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner))
 
-    async def _think(self, game: str, spec: str, key: str, owner: Whose, work: Work) -> WorkResult:
+    async def _run_bot(self, game: str, spec: str, key: str, owner: Whose, work: Work) -> WorkResult:
         kind = (game, spec)
         if kind not in self._slow and not searches(game, spec):
             try:
@@ -152,7 +152,7 @@ class BotExecutor:
         lane = self.deep[sum(key.encode()) % self.count]
         return await lane.think(owner, work, self.patience)
 
-    async def _instead(
+    async def _run_replacement_bot(
         self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, owner: Whose
     ) -> int:
         """Return the choice of a quick replacement bot."""
@@ -181,7 +181,7 @@ class BotExecutor:
     ) -> list[WeighedAction]:
         """Evaluate all legal actions; RequestRefused if it fails."""
         work = Work(weigh, (game, snapshot, seat, iterations, seconds, seed))
-        return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, owner))
+        return cast(list[WeighedAction], await self._run_search(game, work, seconds + self.patience, owner))
 
     async def judge(self, game: str, task: Look, seconds: float, owner: Whose = REVIEWER) -> Judged:
         """Evaluate the cost of a move; RequestRefused if it fails.
@@ -190,7 +190,7 @@ class BotExecutor:
         """
         player, action = task.decided.player, task.decided.action
         work = Work(judge, (game, task.drawn, player, action, task.looks, seconds, task.seed, task.teaching))
-        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), owner))
+        return cast(Judged, await self._run_search(game, work, BUSY * (seconds + self.patience), owner))
 
     # -- other calls -------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class BotExecutor:
             break
         return None
 
-    async def _search(self, game: str, work: Work, seconds: float, owner: Whose) -> object:
+    async def _run_search(self, game: str, work: Work, seconds: float, owner: Whose) -> object:
         for _ in range(2):
             lane = min(self.deep, key=lambda each: len(each.queue.waiting))
             try:

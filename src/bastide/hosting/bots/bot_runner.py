@@ -34,9 +34,9 @@ class BotRunner:
             key = (seat, table.position)
             if key not in hosted.thinking:
                 hosted.thinking.add(key)
-                self._context.lifecycle.spawn(self._turn(hosted, seat))
+                self._context.lifecycle.spawn(self._play_turn(hosted, seat))
 
-    async def _turn(self, hosted: HostedTable, seat: int) -> None:
+    async def _play_turn(self, hosted: HostedTable, seat: int) -> None:
         table = hosted.table
         position = table.position
         assert table.state is not None

@@ -26,20 +26,20 @@ class Spent:
     """Usage of each owner. New and returning owners start at the current level, so idle time earns no credit."""
 
     def __init__(self) -> None:
-        self._spent: dict[str, float] = {}
+        self._usage: dict[str, float] = {}
         self._level = 0.0
 
     def of(self, name: str) -> float:
-        return max(self._level, self._spent.get(name, 0.0))
+        return max(self._level, self._usage.get(name, 0.0))
 
     def serve(self, name: str) -> None:
         """Raise the level to the usage of the owner who is served: the lowest of all who wait."""
         self._level = max(self._level, self.of(name))
 
     def spend(self, name: str, seconds: float) -> None:
-        self._spent[name] = self.of(name) + seconds
-        if len(self._spent) > REMEMBERED:
-            self._spent = {requester: spent for requester, spent in self._spent.items() if spent > self._level}
+        self._usage[name] = self.of(name) + seconds
+        if len(self._usage) > REMEMBERED:
+            self._usage = {requester: spent for requester, spent in self._usage.items() if spent > self._level}
 
 
 class Ledger:
@@ -65,8 +65,8 @@ class FairQueue:
         self.ledger = ledger
         self.clock = clock
         self.waiting: list[Waiting] = []
-        self._number = 0
-        self._taken = False
+        self._last_number = 0
+        self._is_busy = False
 
     @asynccontextmanager
     async def turn(self, owner: Whose) -> AsyncIterator[None]:
@@ -82,11 +82,11 @@ class FairQueue:
             self._grant_next()
 
     async def _wait(self, owner: Whose) -> None:
-        if not self._taken:
-            self._taken = True
+        if not self._is_busy:
+            self._is_busy = True
             return
-        self._number += 1
-        mine = Waiting(owner, self._number, asyncio.get_running_loop().create_future())
+        self._last_number += 1
+        mine = Waiting(owner, self._last_number, asyncio.get_running_loop().create_future())
         self.waiting.append(mine)
         try:
             await mine.turn
@@ -98,15 +98,15 @@ class FairQueue:
     def _grant_next(self) -> None:
         # Cancelled entries may not have been removed yet.
         self.waiting = [each for each in self.waiting if not each.turn.cancelled()]
-        self._taken = bool(self.waiting)
+        self._is_busy = bool(self.waiting)
         if self.waiting:
-            chosen = min(self.waiting, key=self._order)
+            chosen = min(self.waiting, key=self._priority)
             self.waiting.remove(chosen)
             self.ledger.people.serve(chosen.whose.person)
             self.ledger.tables.serve(chosen.whose.table)
             chosen.turn.set_result(None)
 
-    def _order(self, each: Waiting) -> tuple[bool, float, float, int]:
+    def _priority(self, each: Waiting) -> tuple[bool, float, float, int]:
         owner = each.whose
         return (
             not owner.awaited,

@@ -41,10 +41,10 @@ class ClockRunner:
         if hosted.alarm is not None:
             hosted.alarm.cancel()
             hosted.alarm = None
-        left = self._left(hosted)
+        left = self._get_time_left_ms(hosted)
         registered = hosted is self._context.registry.tables.get(hosted.table.id)
         if left is not None and registered and not self._context.lifecycle.closing:
-            hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._ring, hosted)
+            hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._on_timer, hosted)
 
     def clock_was_set(self) -> None:
         """Set all timers again, after the shared clock was corrected."""
@@ -55,24 +55,24 @@ class ClockRunner:
                 hosted.anchor = None
                 self.schedule(hosted)
 
-    def _left(self, hosted: HostedTable) -> int | None:
+    def _get_time_left_ms(self, hosted: HostedTable) -> int | None:
         """Return the milliseconds until the next deadline; None if there is none."""
-        due, over = self._due(hosted), away_until(hosted)
+        due, over = self._get_deadline_ms(hosted), away_until(hosted)
         left = [] if due is None else [due - hosted.now(self._context.time)]
         left += [] if over is None else [over + PRESENCE_DELAY_MS - self._context.time.now()]
         return min(left, default=None)
 
-    def _due(self, hosted: HostedTable) -> int | None:
+    def _get_deadline_ms(self, hosted: HostedTable) -> int | None:
         found = due(hosted.table)
         hosted.now(self._context.time)  # sets ``loaded_at`` of a table that has just been loaded
         return hosted.loaded_at + GRACE_MS if found is not None and found < hosted.loaded_at else found
 
-    def _ring(self, hosted: HostedTable) -> None:
+    def _on_timer(self, hosted: HostedTable) -> None:
         self._context.lifecycle.spawn(self.run_due(hosted))
 
     async def run_due(self, hosted: HostedTable) -> None:
         """Handle what is due: an expired clock, or a player who has been absent for too long."""
-        left = self._left(hosted)
+        left = self._get_time_left_ms(hosted)
         if left is None or left > 0:
             self.schedule(hosted)
             return
@@ -84,7 +84,7 @@ class ClockRunner:
                 self._broadcaster.note(hosted)  # the player has returned
 
     def _decide(self, hosted: HostedTable, table: Table, context: Occasion) -> list[Draft]:
-        due = self._due(hosted)
+        due = self._get_deadline_ms(hosted)
         now = hosted.now(self._context.time)
         return (run_out(table, now) if due is not None and now >= due else []) or overdue(table, context)
 

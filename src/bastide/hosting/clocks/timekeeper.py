@@ -43,16 +43,16 @@ class Timekeeper:
 
     def __init__(self, wall: Callable[[], int] = wall_clock, steady: Callable[[], int] = steady_clock) -> None:
         self.steady = steady
-        self._ahead = wall() - steady()
+        self._offset_ms = wall() - steady()
         #: Whether the source was ever read. Its first answer is accepted without checks.
-        self._heard = False
+        self._is_synchronized = False
         #: Since when (monotonic) the source has been ahead of this clock.
-        self._doubted: int | None = None
+        self._ahead_since_ms: int | None = None
         #: Times of accepted steps forwards, and their sizes.
         self._jumps: list[tuple[int, int]] = []
 
     def now(self) -> int:
-        return self.steady() + self._ahead
+        return self.steady() + self._offset_ms
 
     async def look(self, source: Callable[[], Awaitable[int]]) -> bool:
         """Compare with the shared clock; return whether the time was changed."""
@@ -64,20 +64,20 @@ class Timekeeper:
     def hear(self, source_ms: int) -> bool:
         """Adjust to the time of the source; return whether the time was changed."""
         difference = source_ms - self.now()
-        first, self._heard = not self._heard, True
+        first, self._is_synchronized = not self._is_synchronized, True
         if first or difference <= LITTLE:
-            self._ahead += difference
-            self._doubted = None
+            self._offset_ms += difference
+            self._ahead_since_ms = None
             if difference < -LITTLE:
                 log.warning("the clock was set back by %d seconds", -difference // 1000)
             return abs(difference) > LITTLE
-        if self._doubted is None:
+        if self._ahead_since_ms is None:
             log.warning("the clock was set forward by %d seconds", difference // 1000)
-            self._doubted = self.steady()
-        elif self.steady() - self._doubted >= BELIEVED:
+            self._ahead_since_ms = self.steady()
+        elif self.steady() - self._ahead_since_ms >= BELIEVED:
             self._jumps = [*self._jumps[1 - REMEMBERED :], (self.now(), difference)]
-            self._ahead += difference
-            self._doubted = None
+            self._offset_ms += difference
+            self._ahead_since_ms = None
             return True
         return False
 

@@ -178,7 +178,7 @@ class Deals(Routes):
 
     @answers("GET", "/api/games/{game}/deal", "A daily deal, and its board", parameters=(THE_DAY,))
     async def shown(self, request: Call) -> DealDay:
-        game, today, day = self._asked(request)
+        game, today, day = self._parse_request(request)
         with stored():
             deal, key = await self.book.read(
                 lambda repository: told_of(repository, game, day, today, request.visitor.id, self.opponents)
@@ -196,7 +196,7 @@ class Deals(Routes):
         answer=DealCompared,
     )
     async def compared(self, request: Call) -> Written:
-        game, _, day = self._asked(request)
+        game, _, day = self._parse_request(request)
         with stored():
             found = await self.book.read(lambda repository: sides_of(repository, game, day, request.visitor.id))
             if found is None:
@@ -211,7 +211,7 @@ class Deals(Routes):
                 other = DealCompared("", best.bot, best.score, best.lead, [], [])
         return Written(await self.house.long_work.do(request.address, compared, game, key, ours, theirs, other))
 
-    def _asked(self, request: Call) -> tuple[str, int, int]:
+    def _parse_request(self, request: Call) -> tuple[str, int, int]:
         """Return the game, today's number, and the requested day, which is never in the future."""
         game, today = get_game(request.path("game")), self.house.now() // DAY
         check_deals(game)

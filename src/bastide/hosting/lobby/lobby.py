@@ -71,21 +71,21 @@ class Lobby:
             listed_tables = await self.store.tables(
                 TableQuery(public=True, game=game, status=status, before=before, limit=PAGE)
             )
-        return self._page(listed_tables, visitor)
+        return self._build_page(listed_tables, visitor)
 
     async def tables_of(self, visitor: Visitor, status: str | None, before: int | None) -> TableList:
         """Return the tables at which a person has a seat or is host."""
         with stored():
-            return self._page(await self._own(visitor, status, before), visitor)
+            return self._build_page(await self._find_own_tables(visitor, status, before), visitor)
 
-    async def _own(self, visitor: Visitor, status: str | None, before: int | None = None) -> list[Listed]:
+    async def _find_own_tables(self, visitor: Visitor, status: str | None, before: int | None = None) -> list[Listed]:
         listed_tables: dict[str, Listed] = {}
         for each in visitor.ids:
             for listed in await self.store.tables(TableQuery(person=each, status=status, before=before, limit=PAGE)):
                 listed_tables[listed.table] = listed
         return sorted(listed_tables.values(), key=lambda listed: -listed.updated_at)[:PAGE]
 
-    def _page(self, listed_tables: list[Listed], visitor: Visitor) -> TableList:
+    def _build_page(self, listed_tables: list[Listed], visitor: Visitor) -> TableList:
         lines = [shown(each, visitor.ids) for each in listed_tables]
         return TableList(lines, listed_tables[-1].updated_at if len(listed_tables) == PAGE else None)
 
@@ -109,7 +109,7 @@ class Lobby:
         for status in ("open", "playing"):
             for listed in await self.store.tables(TableQuery(public=True, status=status, limit=PAGE)):
                 listed_tables[listed.table] = listed
-            for listed in await self._own(visitor, status):
+            for listed in await self._find_own_tables(visitor, status):
                 listed_tables[listed.table] = listed
         for listed in listed_tables.values():
             self._told.setdefault(listed.table, told(listed))
@@ -161,9 +161,9 @@ class Lobby:
         listed_tables = [
             each for each in listed_tables if each.summary.status != "finished" or each.table in self._told
         ]
-        public = [shown(each, ()) for each in listed_tables if each.summary.public and self._outside_is_new(each)]
+        public = [shown(each, ()) for each in listed_tables if each.summary.public and self._has_public_change(each)]
         shared_message = encoder.encode(LobbyMessage(0, public, []))
-        changed_by_person = self._concerned(listed_tables)
+        changed_by_person = self._group_by_person(listed_tables)
         for subscriber in self.watchers:
             ids = subscriber.visitor.ids
             own = {each.table: each for person in ids for each in changed_by_person.get(person, ())}
@@ -181,11 +181,11 @@ class Lobby:
         for forgotten in list(self._told)[: max(0, len(self._told) - REMEMBERED)]:
             del self._told[forgotten]
 
-    def _outside_is_new(self, listed: Listed) -> bool:
+    def _has_public_change(self, listed: Listed) -> bool:
         before = self._told.get(listed.table)
         return before is None or before.outside != told(listed).outside
 
-    def _concerned(self, listed_tables: list[Listed]) -> dict[str, list[Listed]]:
+    def _group_by_person(self, listed_tables: list[Listed]) -> dict[str, list[Listed]]:
         """Return the changed tables by person: those with a seat now, and those who had one before."""
         changed_by_person: dict[str, list[Listed]] = {}
         for each in listed_tables:

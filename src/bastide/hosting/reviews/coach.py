@@ -35,7 +35,7 @@ class Coach(Routes):
     def __init__(self, service: TableService, factor: float) -> None:
         self.house = service
         self.limit = Buckets(scaled(COACH, factor)) if factor else None
-        self._seen: OrderedDict[tuple[str, int, int], dict[str, Plain]] = OrderedDict()
+        self._advised_positions: OrderedDict[tuple[str, int, int], dict[str, Plain]] = OrderedDict()
 
     @answers(
         "POST",
@@ -54,13 +54,13 @@ class Coach(Routes):
         state = samples.position(0)
         sampled = state.snapshot()
         decision = Decided(0, seat, state.legal_actions(seat)[0], 0)
-        evaluation = await self._judged(
+        evaluation = await self._evaluate(
             table, Look(decision, sampled, LOOKS, samples.seed(0), True), request.visitor.id
         )
         # Feedback is given once for each advice, so that the rate limit of advice covers both.
-        self._seen[table.id, seat, body.position] = sampled
-        if len(self._seen) > KEPT:
-            self._seen.popitem(last=False)
+        self._advised_positions[table.id, seat, body.position] = sampled
+        if len(self._advised_positions) > KEPT:
+            self._advised_positions.popitem(last=False)
         return advice(table.game.id, body.position, state, seat, evaluation.best)
 
     @answers(
@@ -73,7 +73,7 @@ class Coach(Routes):
         hosted, _ = await self.house.seen_by(request.path("table"), request.visitor, None)
         table = hosted.table
         seat = coached(table, request.visitor)
-        sampled = self._seen.pop((table.id, seat, body.position), None)
+        sampled = self._advised_positions.pop((table.id, seat, body.position), None)
         if sampled is None:
             raise Refused("no-advice", "this decision could not be evaluated")
         state = get_game(table.game.id).restore(sampled)
@@ -81,8 +81,8 @@ class Coach(Routes):
             raise state.refusal(seat, body.action)
         seed = Draws(table, state, seat).seed(1)
         decision = Decided(0, seat, body.action, 0)
-        evaluation = await self._judged(table, Look(decision, sampled, LOOKS_BACK, seed, True), request.visitor.id)
+        evaluation = await self._evaluate(table, Look(decision, sampled, LOOKS_BACK, seed, True), request.visitor.id)
         return afterthought(table.game.id, body.position, state, seat, body.action, evaluation)
 
-    async def _judged(self, table: Table, task: Look, requester: str) -> Judged:
+    async def _evaluate(self, table: Table, task: Look, requester: str) -> Judged:
         return await self.house.workers.judge(table.game.id, task, LONGEST, Whose(requester, table.id, True))

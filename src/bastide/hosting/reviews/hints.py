@@ -42,7 +42,7 @@ class Hints:
             if self._limit is not None:
                 check(self._limit, visitor.id)
             owner = Whose(visitor.id, table.id, True)
-            self._known[key] = asyncio.ensure_future(self._weigh(table, seat, owner))
+            self._known[key] = asyncio.ensure_future(self._evaluate(table, seat, owner))
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)[1].cancel()
         try:
@@ -55,7 +55,7 @@ class Hints:
             raise
         return told(table, seat, evaluated)
 
-    async def _weigh(self, table: Table, seat: int, owner: Whose) -> list[WeighedAction]:
+    async def _evaluate(self, table: Table, seat: int, owner: Whose) -> list[WeighedAction]:
         # A sampled position: the real one never leaves this process.
         assert table.state is not None
         samples = Draws(table, table.state, seat)

@@ -43,7 +43,7 @@ class Reviews:
             reviewed_game = await self.work.do(requester, prepared, text)
             if name not in self._jobs:
                 progress = Findings(name, reviewed_game, self.looks)
-                self._jobs.begin(name, progress, self._work(progress))
+                self._jobs.begin(name, progress, self._run(progress))
         return await self.of(name)
 
     async def of(self, id: str, wait: float = 0.0) -> Review:
@@ -56,23 +56,23 @@ class Reviews:
     async def close(self) -> None:
         await self._jobs.close()
 
-    async def _work(self, progress: Findings) -> None:
+    async def _run(self, progress: Findings) -> None:
         try:
             async with self._turn:
-                await self._go_through(progress)
+                await self._evaluate_all(progress)
         finally:
             progress.finish()
 
-    async def _go_through(self, progress: Findings) -> None:
+    async def _evaluate_all(self, progress: Findings) -> None:
         until = perf_counter() + SLICE
         for state, task in progress.looking():
             if task is not None:
-                progress.note(task.decided, state, await self._judged(progress.game, task))
+                progress.note(task.decided, state, await self._evaluate(progress.game, task))
             elif perf_counter() > until:
                 await asyncio.sleep(0)
                 until = perf_counter() + SLICE
 
-    async def _judged(self, game: str, task: Look) -> Judged:
+    async def _evaluate(self, game: str, task: Look) -> Judged:
         try:
             return await self.workers.judge(game, task, LONGEST_LOOK)
         except BastideError:  # reported as not evaluated

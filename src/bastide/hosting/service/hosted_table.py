@@ -81,12 +81,12 @@ class HostedTable:
         #: Whether the log may have entries that this process does not know.
         self.doubtful = False
         #: Number of requests that are about to subscribe.
-        self._expected = 0
+        self._pins = 0
 
     @property
     def busy(self) -> bool:
         """Whether the table has subscribers or pending work, so that it must not be evicted."""
-        return bool(self.watchers or self.thinking or self._expected or self.lock.locked() or self.doubtful)
+        return bool(self.watchers or self.thinking or self._pins or self.lock.locked() or self.doubtful)
 
     def cancel_timers(self) -> None:
         for timer in (self.alarm, self.presence):
@@ -96,11 +96,11 @@ class HostedTable:
     @contextmanager
     def expected(self) -> Iterator[None]:
         """Keep the table in memory while a request waits for it."""
-        self._expected += 1
+        self._pins += 1
         try:
             yield
         finally:
-            self._expected -= 1
+            self._pins -= 1
 
     def now(self, time: Timekeeper) -> int:
         """Return the table time: that of the last entry, plus the time that this process has seen pass.

@@ -41,7 +41,7 @@ class PresenceBook:
         #: Tables whose leases have to be written, or read.
         self._unwritten: set[str] = set()
         self._unread: set[str] = set()
-        self._something = asyncio.Event()
+        self._has_work = asyncio.Event()
 
     def attendance(self, hosted: HostedTable, local_audience: Company | None = None) -> Attendance:
         """Return which seats are connected, and when the others last were.
@@ -85,13 +85,13 @@ class PresenceBook:
             leases[person, self.process] = now + LEASE
         if departed or arrived:
             self._unwritten.add(table.id)
-            self._something.set()
+            self._has_work.set()
 
     def hear(self, table: str) -> None:
         """Schedule a read, after another process has written leases of a table; an empty name: of any."""
         self._unread.update(self._stays if not table else [table] if table in self._stays else [])
         if self._unread:
-            self._something.set()
+            self._has_work.set()
 
     async def know(self, table: str) -> None:
         """Load the leases of a table, if not loaded yet."""
@@ -118,14 +118,14 @@ class PresenceBook:
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, next_renewal - asyncio.get_running_loop().time())):
-                    await self._something.wait()
+                    await self._has_work.wait()
                     await asyncio.sleep(GATHERED)
-            self._something.clear()
+            self._has_work.clear()
             if asyncio.get_running_loop().time() >= next_renewal:
                 next_renewal += BEAT
                 self._renew()
             try:
-                await self._exchange(changed)
+                await self._synchronize(changed)
             except Unavailable:
                 await self.store.back()
                 # Presence was unknown during the outage.
@@ -144,7 +144,7 @@ class PresenceBook:
                     leases[key] = now + LEASE
                     self._unwritten.add(name)
 
-    async def _exchange(self, changed: Callable[[HostedTable], None]) -> None:
+    async def _synchronize(self, changed: Callable[[HostedTable], None]) -> None:
         unwritten, self._unwritten = self._unwritten, set()
         unread, self._unread = self._unread, set()
         try:

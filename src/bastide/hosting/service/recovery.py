@@ -104,9 +104,9 @@ class Recovery:
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._broadcaster.tell(hosted)
         self._context.on_changed(hosted)
-        self._context.lifecycle.spawn(self._note_set_back(hosted, SetBack(kept, before.seq - kept)))
+        self._context.lifecycle.spawn(self._append_loss_note(hosted, SetBack(kept, before.seq - kept)))
 
-    async def _note_set_back(self, hosted: HostedTable, what: SetBack) -> None:
+    async def _append_loss_note(self, hosted: HostedTable, what: SetBack) -> None:
         """Append the note once, from the process that is first."""
 
         def note(table: Table, _: Occasion) -> list[Draft]:

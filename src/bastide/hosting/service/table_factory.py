@@ -36,15 +36,15 @@ class TableFactory:
         """Create a table with the requested settings."""
         invite, context = secrets.token_urlsafe(16), self._writer.occasion(visitor)
         request = replace(request, seats=named(request.seats))
-        return await self._begin(seating.create(request, invite, context), request.start, context)
+        return await self._create(seating.create(request, invite, context), request.start, context)
 
     async def play_on(self, game: str, origin: Origin, request: PlayOn, visitor: Visitor) -> TableMade:
         """Create a table that continues a finished game."""
         invite, context = secrets.token_urlsafe(16), self._writer.occasion(visitor)
         request = replace(request, seats=named(request.seats))
-        return await self._begin(seating.play_on(origin, game, request, invite, context), request.start, context)
+        return await self._create(seating.play_on(origin, game, request, invite, context), request.start, context)
 
-    async def _begin(self, drafts: list[Draft], start: bool, context: Occasion) -> TableMade:
+    async def _create(self, drafts: list[Draft], start: bool, context: Occasion) -> TableMade:
         self._context.registry.make_room()
         table, entries = self._first_entries(secrets.token_hex(8), drafts, context if start else None)
         with stored():
@@ -52,7 +52,7 @@ class TableFactory:
         hosted = HostedTable(table, self._context.time.now())
         self._context.registry.add(hosted)
         self._context.look_after(hosted)
-        return self._made(table)
+        return self._describe(table)
 
     async def begin_deal(self, id: str, drafts: list[Draft]) -> TableMade:
         """Create the table of a person's daily deal, or return the existing one."""
@@ -61,7 +61,7 @@ class TableFactory:
             await self._context.store.create(id, entries, summary(table))
         hosted = await self._context.registry.open(id)
         self._context.look_after(hosted)
-        return self._made(hosted.table)
+        return self._describe(hosted.table)
 
     async def keep(self, drafts: list[Draft]) -> TableMade:
         """Create a table with a complete log: a game that was played elsewhere."""
@@ -70,7 +70,7 @@ class TableFactory:
         await self._context.loader.go_on(table, entries)
         with stored():
             await self._context.store.create(table.id, entries, summary(table))
-        return self._made(table)
+        return self._describe(table)
 
     async def rematch(self, id: str, previous: HostedTable, part: str | None, visitor: Visitor) -> None:
         """Create a table for the players of another one, unless another player just has."""
@@ -94,7 +94,7 @@ class TableFactory:
             entries += more
         return table, entries
 
-    def _made(self, table: Table) -> TableMade:
+    def _describe(self, table: Table) -> TableMade:
         return TableMade(table.id, table.invite, f"{self._public_url}/table/{table.id}?invite={table.invite}")
 
 

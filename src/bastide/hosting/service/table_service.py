@@ -68,7 +68,7 @@ class TableService:
         self.lobby = Lobby(store, self.lifecycle.spawn)
         self.loader = TableLoader(store)
         self.histories = Histories(store, self.long_work)
-        self.registry = TableRegistry(self.loader, self.histories, self.lifecycle, self.now, self._loaded)
+        self.registry = TableRegistry(self.loader, self.histories, self.lifecycle, self.now, self._on_loaded)
         self.presence = PresenceBook(store, self.time, self.registry.tables)
         context = ServiceContext(
             store,
@@ -79,8 +79,8 @@ class TableService:
             self.loader,
             self.histories,
             self.registry,
-            self._changed,
-            self._look_after,
+            self._on_changed,
+            self._on_advanced,
         )
         self.broadcaster = Broadcaster(context, self.presence)
         self.recovery = Recovery(
@@ -110,7 +110,7 @@ class TableService:
         spawn(self.follower.listen())
         spawn(self.recovery.watch_storage())
         spawn(self.presence.keep_up(self.broadcaster.note))
-        spawn(self._rounds())
+        spawn(self._maintain_forever())
 
     async def close(self) -> None:
         """Finish writes in progress and stop. Bots that are thinking start again after the next start."""
@@ -123,17 +123,17 @@ class TableService:
 
     # -- callbacks of the components --------------------------------------------------------------
 
-    async def _loaded(self, hosted: HostedTable) -> None:
+    async def _on_loaded(self, hosted: HostedTable) -> None:
         async with hosted.lock:
             await self.follower.catch_up(hosted)
-        self._changed(hosted)
+        self._on_changed(hosted)
 
-    def _changed(self, hosted: HostedTable) -> None:
+    def _on_changed(self, hosted: HostedTable) -> None:
         """Reschedule timers, after the position of a table or its people have changed."""
         if self._runs_games:
             self.clocks.schedule(hosted)
 
-    def _look_after(self, hosted: HostedTable) -> None:
+    def _on_advanced(self, hosted: HostedTable) -> None:
         """Run bots and clocks of a table that this process has advanced."""
         if self._runs_games and not self.lifecycle.closing:
             self.bots.play(hosted)
@@ -141,7 +141,7 @@ class TableService:
 
     # -- maintenance -----------------------------------------------------------------------------
 
-    async def _rounds(self) -> None:
+    async def _maintain_forever(self) -> None:
         overdue_ms = 0
         while True:
             with suppress(Unavailable, Refused):
@@ -168,7 +168,7 @@ class TableService:
             except BastideError as error:
                 log.warning("cannot open table %s: %s", listed.table, error)
                 continue
-            self._look_after(hosted)
+            self._on_advanced(hosted)
         self.registry.evict_idle()
 
     # -- subscriptions ---------------------------------------------------------------------------

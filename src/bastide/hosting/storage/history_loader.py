@@ -55,17 +55,17 @@ class Histories:
         if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
             pending = self._coming.get(table.id)
             if pending is None:
-                pending = asyncio.ensure_future(self._read(table.id, requester))
+                pending = asyncio.ensure_future(self._replay(table.id, requester))
                 self._coming[table.id] = pending
                 pending.add_done_callback(lambda done: self._finish(table.id, done))
             history = await asyncio.shield(pending)
         last = history[-1].entry.seq
         new_entries = [each for each in table.recent if each.entry.seq > last]
         history = (history + new_entries)[-MOST:] if new_entries else history
-        self._remember(table.id, history)
+        self._store_in_cache(table.id, history)
         return [each for each in history if since < each.entry.seq <= table.seq]
 
-    async def _read(self, id: str, requester: str) -> list[Happened]:
+    async def _replay(self, id: str, requester: str) -> list[Happened]:
         with stored():
             first, replayed = await self.work.do(requester, retold, id, await self.store.log(id))
             entries = await self.store.entries(id, first - 1)
@@ -79,7 +79,7 @@ class Histories:
         if not task.cancelled():
             task.exception()  # mark the exception as retrieved
 
-    def _remember(self, id: str, history: list[Happened]) -> None:
+    def _store_in_cache(self, id: str, history: list[Happened]) -> None:
         self.forget(id)
         self._known[id] = history
         self._entries += len(history)

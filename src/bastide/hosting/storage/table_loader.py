@@ -59,7 +59,7 @@ class TableLoader:
         if not NAME.fullmatch(id):
             raise no_table()
         with stored():
-            table = await self._kept(id) or Table(id)
+            table = await self._load_snapshot(id) or Table(id)
             kept = table.seq
             while True:
                 entries = await self.store.entries(id, table.seq, PAGE)
@@ -73,7 +73,7 @@ class TableLoader:
             raise no_table()
         return table, kept
 
-    async def _kept(self, id: str) -> Table | None:
+    async def _load_snapshot(self, id: str) -> Table | None:
         """Return the table of the latest snapshot, if this program wrote it from this log."""
         kept = await self.store.kept(id)
         if kept is None:

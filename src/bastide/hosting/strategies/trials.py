@@ -172,12 +172,12 @@ class Trials(Routes):
     @answers("POST", "/api/trials", "Start a trial of strategies against each other", largest=100_000, status=201)
     async def begin(self, request: Call, body: BeginTrial) -> TrialMessage:
         requester = request.visitor.id or request.address
-        self._check_room(requester)
+        self._check_may_start(requester)
         options = cast(Options, body.options)  # validated before anything is played
         games = min(body.games, self.most)
         tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
         trial, remarks = await self.work.do(request.address, prepared, tournament, body.texts)
-        self._check_room(requester)  # check again, for concurrent requests
+        self._check_may_start(requester)  # check again, for concurrent requests
         running = Running(secrets.token_urlsafe(16), requester, trial, remarks)
         self._jobs.begin(running.id, running, self._play(running))
         return running.told()
@@ -189,11 +189,11 @@ class Trials(Routes):
         parameters=(Parameter("wait", "integer", f"seconds to wait for the end, at most {LONGEST_WAIT}"),),
     )
     async def of(self, request: Call) -> TrialMessage:
-        return (await self._found(request, min(request.number("wait") or 0, LONGEST_WAIT))).told()
+        return (await self._find_job(request, min(request.number("wait") or 0, LONGEST_WAIT))).told()
 
     @answers("DELETE", "/api/trials/{trial}", "Stop a trial; its report covers the games played so far")
     async def stop(self, request: Call) -> TrialMessage:
-        running = await self._found(request)
+        running = await self._find_job(request)
         if running.who != (request.visitor.id or request.address):
             raise Refused("not-yours", "only the person who started a trial can stop it")
         running.wanted = False
@@ -207,17 +207,17 @@ class Trials(Routes):
         parameters=(Parameter("language", "string", "language of the text; English if unknown"),),
     )
     async def report(self, request: Call) -> Written:
-        running, language = await self._found(request), request.query("language")
+        running, language = await self._find_job(request), request.query("language")
         page = await asyncio.to_thread(running.report, language if language and language in LANGUAGES else LANGUAGES[0])
         return Written(page, "text/html", REPORT_HEADERS)
 
-    async def _found(self, request: Call, wait: int = 0) -> Running:
+    async def _find_job(self, request: Call, wait: int = 0) -> Running:
         running = await self._jobs.find(request.path("trial"), wait)
         if running is None:
             raise Refused("no-trial", "this trial is no longer stored; start it again")
         return running
 
-    def _check_room(self, requester: str) -> None:
+    def _check_may_start(self, requester: str) -> None:
         """Raise RequestRefused if trials are disabled, or if the person has one running."""
         if not self.seconds:
             raise Refused("no-trials", "trials are disabled on this server")
@@ -234,7 +234,7 @@ class Trials(Routes):
                 if not running.wanted or running.seconds >= self.seconds:
                     running.over = "time" if running.wanted else "stopped"
                     return
-                table, games, seconds = await self._played(running.trial, piece, owner)
+                table, games, seconds = await self._play_piece(running.trial, piece, owner)
                 running.seconds += seconds
                 for _ in running.pieces.counted(table, games, seconds):
                     pass
@@ -244,7 +244,7 @@ class Trials(Routes):
         finally:
             running.over = running.over or "failed"
 
-    async def _played(self, trial: Trial, piece: Piece, owner: Whose) -> tuple[int, list[Finished], float]:
+    async def _play_piece(self, trial: Trial, piece: Piece, owner: Whose) -> tuple[int, list[Finished], float]:
         """Play a piece of a trial; BastideError if it fails."""
         about = f"a trial at {trial.tournament.game}"
         played = await self.workers.carry_out(owner, about, Work(play_part, (trial.texts, piece)))

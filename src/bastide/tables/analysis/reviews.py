@@ -82,7 +82,7 @@ class Findings:
         self.id = id
         self.game = course.game
         self.course = course
-        self._looks = min(rollouts, max(LEAST, ALL // max(1, len(course.decided))))
+        self._rollouts = min(rollouts, max(LEAST, ALL // max(1, len(course.decided))))
         #: Number of finished evaluations, of ``total_looks``.
         self.done = 0
         self.again = min(TWICE, len(course.decided))
@@ -90,9 +90,9 @@ class Findings:
         self.found: dict[int, CostlyMove] = {}
         #: Cost of each decision with its error; and the sums of each player, with squared errors.
         self._costs: dict[int, tuple[float, float]] = {}
-        self._sums = [0.0] * course.players
-        self._squares = [0.0] * course.players
-        self._unseen: set[int] = set()
+        self._cost_sums = [0.0] * course.players
+        self._squared_errors = [0.0] * course.players
+        self._not_evaluated: set[int] = set()
         self.finished = False
 
     def looking(self) -> Iterator[tuple[State, Look | None]]:
@@ -100,8 +100,8 @@ class Findings:
 
         Seeds follow from the position in the record, so a repeated review gives the same result.
         """
-        yield from self._run_pass({each.at for each in self.course.decided}, self._looks, 0)
-        yield from self._run_pass(self.doubtful(), DEEPER * self._looks, ANEW)
+        yield from self._run_pass({each.at for each in self.course.decided}, self._rollouts, 0)
+        yield from self._run_pass(self.doubtful(), DEEPER * self._rollouts, ANEW)
 
     def _run_pass(self, wanted: set[int], rollouts: int, seed_offset: int) -> Iterator[tuple[State, Look | None]]:
         wanted_decisions = {each.at: each for each in self.course.decided if each.at in wanted}
@@ -126,13 +126,13 @@ class Findings:
         """Add the result of an evaluation."""
         self.done += 1
         if not evaluation.seen:
-            self._unseen.add(decision.at)
+            self._not_evaluated.add(decision.at)
             return
-        self._unseen.discard(decision.at)
+        self._not_evaluated.discard(decision.at)
         cost, error = self._costs.get(decision.at, (0.0, 0.0))
         self._costs[decision.at] = (evaluation.cost, evaluation.error)
-        self._sums[decision.player] += evaluation.cost - cost
-        self._squares[decision.player] += evaluation.error**2 - error**2
+        self._cost_sums[decision.player] += evaluation.cost - cost
+        self._squared_errors[decision.player] += evaluation.error**2 - error**2
         self.found.pop(decision.at, None)
         if evaluation.cost > 0.0:
             self.found[decision.at] = self._build_costly_move(decision, state, evaluation)
@@ -190,9 +190,9 @@ class Findings:
             done=self.done,
             finished=self.finished,
             moves=[move for move in self.turns() if move.cost >= CHEAP][:MOST],
-            costs=[max(0.0, cost) for cost in self._sums],
-            errors=[math.sqrt(max(0.0, square)) for square in self._squares],
-            unseen=sorted(self._unseen),
+            costs=[max(0.0, cost) for cost in self._cost_sums],
+            errors=[math.sqrt(max(0.0, square)) for square in self._squared_errors],
+            unseen=sorted(self._not_evaluated),
         )
 
 

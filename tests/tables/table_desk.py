@@ -86,7 +86,7 @@ class Desk:
         before = fingerprint(self.table) if thorough else ""
         entries, after = commands.written(self.table, drafts, self.now)
         if thorough:
-            assert fingerprint(self.table) == before, "looking ahead has changed the table"
+            assert fingerprint(self.table) == before, "building a copy has changed the original table"
         self.log += entries
         self.table = after
         if thorough or after.status == "finished":

@@ -42,7 +42,7 @@ def test_diff_of_arbitrary_views(before: dict[str, Plain], now: dict[str, Plain]
     kept = json.dumps(before)
     told = encode_and_decode(before, now)
     assert changed(before, told) == now
-    assert json.dumps(before) == kept, "the view before is no longer what it was"
+    assert json.dumps(before) == kept, "the previous view was modified"
     assert (told == []) == (before == now)
 
 

@@ -30,12 +30,12 @@ def test_imported_game_is_marked_in_every_message() -> None:
     table = import_table(make_record())
     message = table_message.Telling(table, DESERTED, 9).to(-1, [])
     assert message.table.imported
-    assert message.fairness is None, "nothing was promised before its first card"
+    assert message.fairness is None, "imported games have no seed commitment"
     checked = records.checked(table)
     assert (checked.imported, checked.fair, checked.findings) == (True, False, [])
     listed = summary(table)
     assert line("in", listed, 0, 0, ()).imported
-    assert listed.placings == (), "it moves no rating"
+    assert listed.placings == (), "imported games are not rated"
 
 
 def test_own_game_is_not_marked_as_imported() -> None:

@@ -227,7 +227,7 @@ def test_choice_may_be_changed_until_all_have_chosen() -> None:
     assert desk.table.waiting_for() == [1, 2]
     desk.act("Ben", desk.legal("Ben")[1])
     desk.act("Ann", sides[1])
-    assert desk.table.position == position, "a choice of one does not make the others' stale"
+    assert desk.table.position == position, "one player's choice does not make other actions stale"
     desk.act("Cleo", desk.legal("Cleo")[0])
     assert desk.table.position > position
     sides_now = [city["side"] for city in desk.state.view(0)["cities"]]  # type: ignore[index,union-attr,call-overload]
@@ -266,7 +266,7 @@ def test_seed_and_invite_token_stay_hidden() -> None:
         assert seed not in text
         assert desk.table.secret not in text
         assert ("the-invite" in text) == (name != "Nobody")
-        assert "'ann'" not in text, "who is who is nobody's business"
+        assert "'ann'" not in text, "person ids stay hidden"
     assert part_hash(desk.table.secret) in repr(desk.shown("Nobody"))
 
 
@@ -409,7 +409,7 @@ def test_finished_game_is_recorded_checked_and_imported(game: str) -> None:
     assert again.state.digest() == desk.state.digest()
     assert again.ending == desk.table.ending
     told = [line for line in found.record.splitlines(keepends=True) if not line.startswith("proof: ")]
-    assert records.written(again) == "".join(told), "the game is the same; the proof was another server's"
+    assert records.written(again) == "".join(told), "same game, but the proof is of another server"
 
 
 def test_changed_record_cannot_be_imported() -> None:

@@ -88,7 +88,7 @@ def test_declined_or_unanswered_seats_stay_free() -> None:
     desk.do("Ann", wire.Start(table="desk"))
     assert [seat.name or seat.bot for seat in desk.table.seats] == ["random", "Ann"]
     desk.do("Ann", wire.Resign(table="desk"))
-    assert summary(desk.table).placings == (), "nobody has lost or won against who never came"
+    assert summary(desk.table).placings == (), "seats without agreement have no result"
 
 
 def test_only_the_seated_person_can_agree() -> None:

@@ -110,7 +110,7 @@ def test_expired_invitation_is_explained() -> None:
         desk.do("Ben", AGREE)
     with refused("no-table"):
         checks.check_may_see(desk.table, visitor("Eve"), None)
-    assert door.seen_from_outside(desk.table, visitor("Ben")).knock == "none", "they may ask like anybody else"
+    assert door.seen_from_outside(desk.table, visitor("Ben")).knock == "none", "they may request access like others"
     # The invite link still gives access.
     checks.check_may_see(desk.table, visitor("Ben"), "the-invite")
     desk.do("Cleo", wire.Sit(table="desk", invite="the-invite"))

@@ -175,7 +175,7 @@ def test_bots_pause_while_no_person_plays() -> None:
     assert summary(desk.table).wake_at is not None
     replace(desk, "Ben", 1)
     assert desk.table.thinkers() == []
-    assert summary(desk.table).wake_at is None, "no process looks after it"
+    assert summary(desk.table).wake_at is None, "no process has to run it"
     with refused("not-to-move"):
         desk.write(bot_act(desk.table, 0, desk.table.position, desk.state.legal_actions(0)[0]))
     desk.do("Ben", wire.Return(table="desk"))
@@ -220,11 +220,11 @@ def test_automatic_replacement_needs_a_waiting_player() -> None:
     desk.attendance = Attendance(frozenset([1]), {})
     assert list_overdue_seats(desk) == [0]
     replace(desk, "Ben", 1)
-    assert list_overdue_seats(desk) == [], "who looks on while a bot plays for them does not wait"
+    assert list_overdue_seats(desk) == [], "a connected person replaced by a bot does not wait"
     desk.attendance = Attendance(frozenset([2]), {})
     assert list_overdue_seats(desk) == [0]
     desk.attendance = Attendance(frozenset([0, 2]), {})
-    assert list_overdue_seats(desk) == [], "they are there"
+    assert list_overdue_seats(desk) == [], "the players are connected"
 
 
 def test_no_replacement_without_limit_or_after_the_end() -> None:
@@ -271,7 +271,7 @@ def test_results_record_replacements_and_their_reason() -> None:
     replace(desk, "Ben", 0)
     desk.do("Ann", wire.Return(table="desk"))
     replace(desk, "Ann", 0)
-    assert list_bot_help(desk) == ["taken", "", ""], "what others did does not become one's own word"
+    assert list_bot_help(desk) == ["taken", "", ""], "a forced replacement stays recorded as forced"
     desk = Desk("magpie", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
     desk.now += 2 * MINUTE
     desk.write(ending.run_out(desk.table, desk.now))
@@ -280,7 +280,7 @@ def test_results_record_replacements_and_their_reason() -> None:
     desk.now += 2 * MINUTE
     desk.write(ending.run_out(desk.table, desk.now))
     assert desk.bot_on(0)
-    assert list_bot_help(desk) == ["", "", ""], "the table was made so: who runs out of time has lost"
+    assert list_bot_help(desk) == ["", "", ""], "the table was created with loss on time"
 
 
 def test_resignation_after_replacement_counts_as_loss() -> None:

@@ -34,7 +34,7 @@ def test_access_request_is_accepted() -> None:
     assert access_status(desk, "Ben").knock == "none"
     (waiting,) = desk.shown("Ann").knocks
     assert waiting.name == "Eve"
-    assert desk.shown("Ben").knocks == [], "only the host is asked"
+    assert desk.shown("Ben").knocks == [], "only the host sees the request"
     with refused("no-table"):
         checks.check_may_see(desk.table, visitor("Eve"), None)
     for stranger in ("Ben", "Eve"):

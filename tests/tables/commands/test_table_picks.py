@@ -35,7 +35,7 @@ def test_cellar_picks_are_one_entry() -> None:
     assert current_decision(desk) != question
     assert len(ann_hand(desk)) == len(cards)
     (news,) = desk.shown("Ben", since=before).happened
-    assert "draw" in [event["kind"] for event in news.events], "and everybody hears of it at once"
+    assert "draw" in [event["kind"] for event in news.events], "one entry for all picks"
 
 
 def test_empty_pick_ends_the_decision() -> None:
@@ -67,7 +67,7 @@ def test_illegal_first_pick_is_refused_and_later_one_stops() -> None:
     desk.pick("Ann", f"discard {card}", "discard colony", "done")
     assert isinstance(desk.log[-1].what, Acted)
     assert desk.log[-1].what.said == [f"discard {card}"]
-    assert current_decision(desk) == question, "what was picked stays picked, and the question is still there"
+    assert current_decision(desk) == question, "legal picks stay, and the decision is still open"
 
 
 def test_automatic_end_needs_no_done() -> None:

@@ -39,7 +39,7 @@ def test_rule_reason_is_a_code_with_arguments() -> None:
 def test_details_are_json_data() -> None:
     error = InvalidOption("option-word", "no", option="kingdom", value=7, known=["a", "b"], yes=True, seed=2**80)
     details = {"option": "kingdom", "value": 7, "known": ["a", "b"], "yes": True, "seed": str(2**80)}
-    assert encode_and_decode(error)["details"] == details, "a number that JSON cannot carry is text"
+    assert encode_and_decode(error)["details"] == details, "integers beyond JSON precision are text"
 
 
 @pytest.mark.parametrize(

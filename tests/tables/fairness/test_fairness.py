@@ -181,7 +181,7 @@ def test_start_waits_for_device_until_person_leaves(away: str) -> None:
         desk.do("Ann", wire.SetSeat(table="desk", seat=2))
         desk.do("Ben", wire.Agree(table="desk"))
     desk.do("Ann", wire.Start(table="desk"))
-    assert fairness_of(desk).missing == [0, 1], "what they opened before counts no more"
+    assert fairness_of(desk).missing == [0, 1], "earlier secrets are invalid"
     for name, secret in (("Ann", "11" * 32), ("Ben", "22" * 32)):
         desk.do(name, wire.Agree(table="desk", part=part_hash(secret)))
     desk.do("Ann", wire.Reveal(table="desk", secret="11" * 32))

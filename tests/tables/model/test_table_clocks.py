@@ -46,7 +46,7 @@ def test_move_clock_covers_a_whole_turn() -> None:
     desk.now += 1_000
     assert remaining_times(desk)[1] == 59_000
     desk.act("Ben", "end turn")
-    assert remaining_times(desk)[0] == MINUTE, "a new move, a new minute"
+    assert remaining_times(desk)[0] == MINUTE, "each move starts with a full minute"
 
 
 def test_time_bank_with_increment() -> None:
@@ -57,7 +57,7 @@ def test_time_bank_with_increment() -> None:
     desk.act("Ann", "end turn")
     assert remaining_times(desk) == [600_000 - 40_000 + 5_000, 600_000]
     desk.now += 100_000
-    assert remaining_times(desk)[0] == 565_000, "it stands still while others think"
+    assert remaining_times(desk)[0] == 565_000, "the clock stops while others move"
 
 
 def test_chat_does_not_affect_clocks() -> None:
@@ -101,7 +101,7 @@ def test_bot_replaces_player_after_expiry() -> None:
     assert desk.table.seats[0].bot == "medium"
     assert desk.table.clocks.due() is None, "a bot has no clock"
     assert summary(desk.table).wake_at == desk.now, "and is to move at once"
-    assert ending.run_out(desk.table, desk.now) == [], "once is enough"
+    assert ending.run_out(desk.table, desk.now) == [], "expiry is handled once"
     desk.do("Ann", wire.Return(table="desk"))
     assert remaining_times(desk)[0] == MINUTE
     desk.act("Ann", "end turn")
@@ -174,7 +174,7 @@ def test_open_table_is_closed_after_a_week() -> None:
     assert ending.run_out(desk.table, desk.now) == []
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     desk.now += ending.FORGOTTEN - 1
-    assert ending.run_out(desk.table, desk.now) == [], "somebody came"
+    assert ending.run_out(desk.table, desk.now) == [], "a person sat down"
     assert summary(desk.table).wake_at == desk.now + 1
     desk.now += 1
     fire_timer(desk)

@@ -49,7 +49,7 @@ def test_stored_entries_round_trip(path: Path) -> None:
         again = json.loads(data_of(entry_of(seq, kind, seat, data, at).what))
         stored = json.loads(data)
         assert {name: again.pop(name) for name in stored} == stored
-        assert not any(again.values()), "what came later says nothing of logs from before"
+        assert not any(again.values()), "fields added later are omitted from old logs"
 
 
 @pytest.mark.parametrize("path", FINISHED, ids=lambda path: path.stem)
@@ -86,8 +86,8 @@ def test_new_table_stores_resolved_options(
     desk = Desk(game, seats=seats, options=options)
     start = next(entry.what for entry in desk.log if isinstance(entry.what, Started))
     assert start.options is not None
-    assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
-    assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
+    assert isinstance(start.options[drawn], list), "resolved values, not names of random draws"
+    assert desk.table.options[drawn] == options[drawn], "agreed options are unchanged"
     state = desk.state
     agreed = desk.table.game.new_state(len(seats), options, desk.table.seed)
     assert state.digest() == agreed.digest(), "the same game as anywhere else with this seed"
@@ -140,5 +140,5 @@ def test_every_kind_of_entry_round_trips() -> None:
     desk.play_on(10)
     for entry in desk.log:
         stored = data_of(entry.what)
-        assert "kind" not in json.loads(stored), "it has a column of its own"
+        assert "kind" not in json.loads(stored), "kind is stored in a separate column"
         assert entry_of(entry.seq, entry.what.kind, entry.seat, stored, entry.at) == entry

@@ -113,7 +113,7 @@ def _apply(table: Table, entry: Entry) -> list[Event]:
             table.called = True
         case log.Revealed(secret=secret):
             table_seat = table.seats[seat]
-            assert table_seat.part is not None, "only what was fixed before is opened"
+            assert table_seat.part is not None, "a secret is revealed only after its hash was committed"
             table_seat.part = Part(table_seat.part.hash, secret)
         case log.Started() as start:
             _started(table, start, entry)

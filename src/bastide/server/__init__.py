@@ -1,10 +1,10 @@
-"""The server: tables that survive anything. People sit down with friends and bots, leave, and find all as it was."""
+"""Web server: durable tables, accounts, WebSockets and static files (``bastide serve``)."""
 
 from importlib.util import find_spec
 
 from bastide.core.utilities.optional_deps import need
 
-#: What ``bastide[server]`` brings. They are only looked for here: those that are slow to load are loaded where needed.
+#: Packages of the ``bastide[server]`` extra. Not imported here: some are slow to import.
 PACKAGES = (
     "starlette",
     "uvicorn",
@@ -19,4 +19,4 @@ PACKAGES = (
 
 for package in PACKAGES:
     if find_spec(package) is None:
-        need(package, "server")  # says what to install
+        need(package, "server")  # raises with the install command

@@ -1,4 +1,4 @@
-"""The application: everything that answers a request, put together."""
+"""The ASGI application: one server process with its store, table service, routes and middleware."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from bastide.tables.visitor import NOBODY, Visitor
 
 
 class Server:
-    """One server process: its store, its tables, and the application that answers."""
+    """One server process: store, table service, routes and the ASGI app."""
 
     def __init__(
         self, settings: Settings, store: DatabaseStore, house: TableService, static: Path = pages.STATIC
@@ -86,10 +86,10 @@ class Server:
         self.deals = Deals(house, DatabaseShelf(store, DatabaseDealBook))
         self.offline = Offline(static)
         self.keepers = Keepers()
-        self.app = self._built(static)
+        self.app = self._build_app(static)
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of the database."""
+        """Stop background work, close the tables and close the database."""
         await self.reviews.close()
         await self.trials.close()
         await self.live.close()
@@ -99,17 +99,17 @@ class Server:
         self.offline.close()
 
     async def who_is(self, connection: HTTPConnection) -> Visitor | None:
-        """Whoever the cookie of a request belongs to; Refused if they may not come in."""
+        """Return the visitor of a request's session cookie, or None. Raises ``Refused`` if they are banned."""
         found = await self.people.person(connection)
         return None if found is None else found.visitor()
 
     async def who_is_inside(self, connection: HTTPConnection) -> Visitor | None:
-        """The same, for what is not for those who have not been let in."""
+        """Like ``identify_visitor``, but raises ``Refused`` for visitors whom the entrance policy has not admitted."""
         found = await self.people.person(connection)
         self.people.entrance.check_inside(found)
         return None if found is None else found.visitor()
 
-    def _built(self, static: Path) -> ASGIApp:
+    def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
             *Api(self.house, self.hints, self.reviews, game_info).endpoints(),
             *self.people.endpoints(),
@@ -155,39 +155,39 @@ class Server:
             await turn_away(socket, why)
             return
         visitor = NOBODY if person is None else person.visitor()
-        talking = SocketClient(
-            socket, self.house, visitor, message_limit(self.settings.limits), self._better_off(socket)
+        session = SocketClient(
+            socket, self.house, visitor, message_limit(self.settings.limits), self._should_reconnect(socket)
         )
         token = self.people.token(socket) if person is not None else None
         version = 0 if person is None else person.version
-        self.live.add(talking, Behind(hash_of(token) if token else "", version, client(socket.scope)))
+        self.live.add(session, Behind(hash_of(token) if token else "", version, client(socket.scope)))
         try:
-            await talking.serve()
+            await session.serve()
         finally:
-            self.live.remove(talking)
+            self.live.remove(session)
 
-    def _better_off(self, socket: WebSocket) -> Callable[[str], bool]:
-        """Whether whoever is connected, and asks for this table, had better connect anew and say so.
+    def _should_reconnect(self, socket: WebSocket) -> Callable[[str], bool]:
+        """Return a predicate: should this client reconnect because another process serves the table?
 
-        They know how if they name a table when they connect, be it none. Who has named this one is in the right place.
+        Only clients that send the query parameter ``table`` (even an empty one) know how to reconnect.
         """
         named = socket.query_params.get("table")
         return lambda table: named is not None and table != named and self.keepers.is_elsewhere(table)
 
 
 def game_info(id: str) -> GameInfo:
-    """A game with its page, which may have been built since somebody last asked."""
+    """Describe a game and its page. Not cached, because the page may be built while the server runs."""
     game = get_game(id)
     more = {"strategies": has_strategies(game), "deals": has_deals(game)}
     return replace(described(id), page=pages.game_page(id), **more)
 
 
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
-    """A server that is ready to answer."""
+    """Open the store, start the background tasks and return a server that can answer requests."""
     store = await open_store(settings.database_url())
     workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = TableService(store, workers, settings.public_url, telemetry=Watching())
-    with suppress(Unavailable):  # it will be looked at again
+    with suppress(Unavailable):  # the clock is checked again later
         await house.check_clock()
     house.start()
     house.lifecycle.spawn(keep_tidy(store, Keep.by(settings), house.now))

@@ -1,4 +1,4 @@
-"""Running a server, from the first request to an orderly end: as one process, or as several behind one port."""
+"""Run a server until it is told to stop, as one process or as several behind one port."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ from bastide.server.server_processes import Processes, reserved
 from bastide.server.settings import Settings
 from bastide.server.table_affinity import Keepers
 
-#: Seconds that requests under way have to come to their end when the server stops.
+#: Time that open requests get to finish when the server stops.
 FAREWELL = 10
 
 
 class Announced(uvicorn.Server):
-    """Says when it is ready, and serves what comes to other doors than its own, too."""
+    """uvicorn server that reports readiness and also accepts handed-over connections and extra sockets."""
 
     def __init__(self, config: uvicorn.Config, keepers: Keepers, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._keepers = keepers
         self._ready = ready
-        self._taking: set[asyncio.Task[None]] = set()
+        self._hand_over_tasks: set[asyncio.Task[None]] = set()
 
     async def listen_also(self, listening: socket.socket) -> None:
-        """Serve on one more socket while running, as uvicorn does on those it was started with."""
+        """Start to serve on one more listening socket."""
         self.servers.append(await asyncio.get_running_loop().create_server(self._connection, sock=listening))
 
     def _connection(self) -> PatientProtocol:
         return PatientProtocol(self.config, self.server_state, self.lifespan.state)
 
     def take(self, handed: socket.socket, request: bytes) -> None:
-        """Serve a connection that another process has handed over, and which began with this request."""
+        """Serve a connection handed over by another process. ``request``: the bytes that process has already read."""
         connection = self._connection()
         connection.handed = request
-        taking = asyncio.create_task(self._connect(connection, handed))
-        self._taking.add(taking)
-        taking.add_done_callback(self._taking.discard)
+        task = asyncio.create_task(self._connect(connection, handed))
+        self._hand_over_tasks.add(task)
+        task.add_done_callback(self._hand_over_tasks.discard)
 
     async def _connect(self, connection: PatientProtocol, handed: socket.socket) -> None:
-        with suppress(OSError):  # they may have gone
+        with suppress(OSError):  # the client may have disconnected
             await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, handed)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -64,24 +64,26 @@ class Announced(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._keepers.close()
         await super().shutdown(sockets)
-        # It would now end the process by the signal that it was told to stop by; but the tables must be closed first.
+        # uvicorn would re-raise the captured signal and end the process, but the tables must be closed first.
         self._captured_signals.clear()
 
 
-#: A full collection looks at everything that every table holds: a third of a second with 500 tables, in which nobody is
-#: answered. So full ones are a hundred times rarer than usual. What is new, most of which a table goes on to hold, is
-#: looked at by the thousand, once or twice and then no more: nobody waits for longer than about a millisecond. (By the
-#: 10,000 it is 17, and 50 now and then, and saves nothing: tables do not let go of it any sooner.)
+#: Thresholds for ``gc.set_threshold``. A full collection takes a third of a second with 500 tables in memory, so full
+#: collections are 100 times rarer than by default. Young collections of 1,000 objects take about 1 ms; 10,000 objects
+#: would take 17 to 50 ms and free no more.
 COLLECT_AFTER = (1000, 0, 5000)
 
-#: Whenever the event loop has waited for the network, a thread that is busy keeps it waiting for so many seconds.
+#: How long a busy thread may delay the event loop after it wakes up from a network wait.
 SWITCH = 0.0005
 
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
-    """Serve until told to stop. ``ready`` gets the address; ``any_port``: another port will do if this one is taken."""
-    several = settings.processes != 1
-    listen = reserved if several else bound
+    """Serve until told to stop.
+
+    ``ready`` is called with the address. ``any_port``: use another port if the configured one is taken.
+    """
+    is_multi_process = settings.processes != 1
+    listen = reserved if is_multi_process else bound
     try:
         listening = listen(settings.host, settings.port)
     except BastideError:
@@ -91,7 +93,7 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
-    if several:
+    if is_multi_process:
         set_up(settings.log_format, settings.log_level)
         Processes(settings, listening, serve).run(lambda: ready(address))
     else:
@@ -99,7 +101,7 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve on a socket, in this process, until told to stop."""
+    """Serve on a listening socket in this process, until told to stop."""
     if settings.names:
         names.use(settings.names)
     set_up(settings.log_format, settings.log_level)
@@ -110,9 +112,9 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """How the loop is made on which the server runs: uvloop's where there is one, which there is not on every system.
+    """Return uvloop's event loop factory, or None if uvloop is not installed.
 
-    It carries the same load with a third of the waiting of the slowest hundredth (docs/decisions.md).
+    With uvloop, the 99th percentile of the response time is a third under the same load (docs/decisions.md).
     """
     try:
         import uvloop

@@ -1,7 +1,7 @@
-"""Several server processes behind one port, for a machine with several cores.
+"""Supervisor of several server processes behind one port.
 
-Each is a whole server. The parent process only supervises: it starts the first one alone, so that migrations run once
-and a mistake in the settings is reported once, then the others, and it restarts those that end by themselves.
+Each child is a complete server. The parent starts the first one alone, so that migrations run once and a bad setting
+is reported once. Then it starts the others and restarts those that exit unexpectedly.
 """
 
 from __future__ import annotations
@@ -32,41 +32,41 @@ from bastide.server.store.tables import sibling_processes as siblings
 
 log = logging.getLogger(__name__)
 
-#: A process that ends by itself sooner than after so many seconds is replaced when they are over, not at once.
+#: A process that exits sooner than this after its start is restarted only when this time has passed.
 HASTE: Final = 5.0
-#: Seconds that the processes have to come to their end before they are killed: their farewell, and some for their bots.
+#: Processes that have not ended after this time are killed. Covers their own shutdown timeout and that of the bots.
 PATIENCE: Final = 30.0
-#: How often it is looked whether one has ended, or whether all shall.
+#: How often the supervisor checks for exited processes and for the stop signal.
 GLANCE: Final = 0.2
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
-#: What a process does: it serves on a socket, and says when it is ready.
+#: Serves on a listening socket and calls its last argument when it is ready.
 Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]
 
 
 class Running(NamedTuple):
     process: BaseProcess
-    #: It ends when this is closed; so it does not outlive us, whatever we die of.
+    #: The child stops when this pipe closes, so it cannot outlive the supervisor.
     line: Connection
     began: float
 
 
 class Processes:
-    """The processes of one server, from the first until all have ended."""
+    """Starts, restarts and stops the processes of one server."""
 
     def __init__(self, settings: Settings, listening: socket.socket, serve: Serve) -> None:
-        """``listening`` keeps the port; ``serve`` is run in each process."""
+        """``listening`` reserves the port; ``serve`` runs in each process."""
         self.count = settings.processes or os.cpu_count() or 1
         self.settings = replace(settings, processes=1, at_home=False, workers=workers_each(settings, self.count))
         self._listening = listening
         self._serve = serve
         self._running: list[Running] = []
-        #: When each of those that are missing is to be replaced.
+        #: Monotonic times at which missing processes are to be restarted.
         self._due: list[float] = []
-        self._enough = threading.Event()
+        self._stopping = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Serve until told to stop. BastideError if the first process cannot come up."""
+        """Serve until told to stop. Raises ``BastideError`` if the first process fails to start."""
         before = [signal.signal(each, self._stop) for each in SIGNALS]
         with tempfile.TemporaryDirectory(prefix="bastide-") as shared:
             metrics.share(shared)
@@ -74,21 +74,21 @@ class Processes:
             try:
                 for _ in range(self.count):
                     self._start()
-                if not self._enough.is_set():
+                if not self._stopping.is_set():
                     ready()
-                while not self._enough.is_set():
-                    self._look_after()
+                while not self._stopping.is_set():
+                    self._restart_exited()
             finally:
-                self._end()
+                self._stop_all()
                 for each, handler in zip(SIGNALS, before, strict=True):
                     signal.signal(each, handler)
 
     def _stop(self, number: int, frame: object) -> None:
-        self._enough.set()
+        self._stopping.set()
 
     def _start(self) -> None:
-        """Start one more, and wait until it serves."""
-        if self._enough.is_set():
+        """Start a process and wait until it is ready."""
+        if self._stopping.is_set():
             return
         own, theirs = (context := get_context("spawn")).Pipe()
         with part_of(self._listening) as listening:
@@ -97,56 +97,58 @@ class Processes:
         theirs.close()
         self._running.append(Running(process, own, monotonic()))
         while not wait([own, process.sentinel], GLANCE):
-            if self._enough.is_set():
+            if self._stopping.is_set():
                 return
-        said = own.recv() if own.poll() else None
-        if said != READY:
+        message = own.recv() if own.poll() else None
+        if message != READY:
             self._running.pop()
             process.join(PATIENCE)
-            raise raised(said) if isinstance(said, Refusal) else ended(process)
+            raise raised(message) if isinstance(message, Refusal) else ended(process)
 
-    def _look_after(self) -> None:
-        """Replace those that have ended."""
+    def _restart_exited(self) -> None:
+        """Restart processes that have exited."""
         wait([each.process.sentinel for each in self._running], GLANCE)
         now = monotonic()
         for each in [each for each in self._running if not each.process.is_alive()]:
             self._running.remove(each)
-            self._forget(each)
-            if not self._enough.is_set():
-                log.error("process %s ended by itself (%s)", each.process.pid, each.process.exitcode)
+            self._clean_up(each)
+            if not self._stopping.is_set():
+                log.error(
+                    "server process exited unexpectedly: pid=%s exitcode=%s", each.process.pid, each.process.exitcode
+                )
                 self._due.append(max(now, each.began + HASTE))
         for due in [due for due in self._due if due <= now]:
             self._due.remove(due)
             try:
                 self._start()
             except BastideError as error:
-                log.error("%s", error)
+                log.error("server process failed to restart: %s", error)
                 self._due.append(now + HASTE)
 
-    def _end(self) -> None:
+    def _stop_all(self) -> None:
         for each in self._running:
             each.line.close()
         until = monotonic() + PATIENCE
         for each in self._running:
             each.process.join(max(0.0, until - monotonic()))
             if each.process.is_alive():
-                log.error("process %s does not end, and is killed", each.process.pid)
+                log.error("server process did not stop in time and was killed: pid=%s", each.process.pid)
                 each.process.kill()
                 each.process.join()
-            self._forget(each)
+            self._clean_up(each)
         self._running.clear()
 
-    def _forget(self, ended: Running) -> None:
+    def _clean_up(self, ended: Running) -> None:
         ended.line.close()
         if ended.process.pid is not None:
             metrics.forget(ended.process.pid)
 
 
 def reserved(host: str, port: int) -> socket.socket:
-    """A port for several processes; BastideError if it is taken.
+    """Reserve a port for several processes. Raises ``BastideError`` if it is taken.
 
-    Where processes share it by ``SO_REUSEPORT``, so could another server, and each would get some of the other's
-    people. So it is first asked for as if it were for one.
+    It is first bound without ``SO_REUSEPORT``: otherwise a second server could share the port and take half of the
+    connections.
     """
     with bound(host, port) as alone:
         if sys.platform != "linux":
@@ -156,10 +158,10 @@ def reserved(host: str, port: int) -> socket.socket:
 
 
 def part_of(listening: socket.socket) -> AbstractContextManager[socket.socket]:
-    """The socket of one process at a reserved port.
+    """Return the listening socket for one process at a reserved port.
 
-    Linux deals connections out evenly to sockets that share a port. Where processes share one socket instead, whoever
-    is awake takes all that wait, and keeps them for as long as people sit at their tables.
+    Linux distributes connections evenly over sockets that share a port. With one shared socket, the process that wakes
+    up first would accept all waiting connections.
     """
     if sys.platform != "linux":
         return nullcontext(listening)
@@ -167,7 +169,7 @@ def part_of(listening: socket.socket) -> AbstractContextManager[socket.socket]:
 
 
 def sharing(family: int, address: tuple[object, ...]) -> socket.socket:
-    """A socket at an address that others have, too. It does not listen: who listens gets a share of the people."""
+    """Bind a socket with ``SO_REUSEPORT``. It does not listen yet: only a ready process may get connections."""
     found = socket.socket(family, socket.SOCK_STREAM)
     for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
         found.setsockopt(socket.SOL_SOCKET, option, 1)
@@ -176,7 +178,7 @@ def sharing(family: int, address: tuple[object, ...]) -> socket.socket:
 
 
 def workers_each(settings: Settings, processes: int) -> int:
-    """How many processes for bots each of so many servers has: together no more than one server has alone."""
+    """Divide the bot workers of the server among its processes; each has at least one."""
     alone = settings.workers if settings.workers >= 0 else (os.cpu_count() or 1) - 1
     return max(1, alone // processes)
 
@@ -190,12 +192,12 @@ def ended(process: BaseProcess) -> BastideError:
     )
 
 
-#: What a process says when it serves.
+#: Message of a child process that is ready to serve.
 READY: Final = "ready"
 
 
 def serve_one(serve: Serve, settings: Settings, listening: socket.socket, line: Connection) -> None:
-    """The life of one of the processes. It listens when it can answer, and not before: who came would wait for it."""
+    """Main function of a child process. Sends ``READY_MESSAGE``, or the error that kept it from starting."""
     threading.Thread(target=end_with, args=(line,), daemon=True).start()
     outcome = attempt(serve, settings, listening, lambda: line.send(READY))
     if isinstance(outcome, Refusal):
@@ -204,7 +206,7 @@ def serve_one(serve: Serve, settings: Settings, listening: socket.socket, line: 
 
 
 def end_with(line: Connection) -> None:
-    """Wait until the process at the other end of a line lets go of it; then end as if we were told to stop."""
+    """Wait until the parent closes its end of the pipe, then stop this process with SIGTERM."""
     try:
         line.recv()
     except (EOFError, OSError):

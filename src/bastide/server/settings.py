@@ -1,4 +1,4 @@
-"""How a server is run: by flags or by variables ``BASTIDE_*`` of the environment. Every default works."""
+"""Server settings, from flags or ``BASTIDE_*`` environment variables. Every default works."""
 
 from __future__ import annotations
 
@@ -12,51 +12,50 @@ from bastide.core.errors import BastideError
 
 
 class Settings(Struct, frozen=True):
-    """All settings. The variable for ``public_url`` is BASTIDE_PUBLIC_URL, and so on."""
+    """All settings. The environment variable of ``public_url`` is BASTIDE_PUBLIC_URL, and so on."""
 
     host: str = "127.0.0.1"
-    #: 0: any port that is free.
+    #: 0: any free port.
     port: int = 8421
     #: ``sqlite:///PATH`` or ``postgresql://USER:PASSWORD@HOST/NAME``; empty: a file in the user's data folder.
     database: str = ""
-    #: The address under which people reach the server, if there is a proxy in between.
+    #: URL under which clients reach the server, if it is behind a proxy.
     public_url: str = ""
-    #: Server processes behind the one port; 0: as many as there are cores.
+    #: Number of server processes behind the port; 0: one per core.
     processes: int = 1
-    #: Processes for bots; -1: one less than there are cores.
+    #: Number of bot worker processes; -1: number of cores minus one.
     workers: int = -1
-    #: A bot that has not answered after so many seconds is stopped, and another one answers for it.
+    #: A bot that takes longer is stopped, and a simpler bot moves in its place.
     bot_patience: float = 20.0
-    #: How long is thought about a hint.
+    #: Search time for a hint.
     hint_seconds: float = 1.0
-    #: How many games a review plays on from each decision, and ten times as many from those that seem costly.
+    #: Rollouts per decision in a review; ten times as many for decisions that look like mistakes.
     review_looks: int = 400
-    #: How many seconds of processor time a trial of strategies may take; 0: there are none.
+    #: CPU time limit of a strategy trial; 0: trials are off.
     trial_seconds: float = 120.0
-    #: Whether whoever sits at this machine may open the server to the local network by a click: for play at home.
+    #: Whether a user on this machine may open the server to the local network from the page.
     at_home: bool = False
-    #: Addresses of proxies whose word about the client's address is taken, separated by commas.
+    #: Comma-separated addresses of proxies whose ``X-Forwarded-For`` header is trusted.
     trusted_proxies: str = ""
     #: ``text`` or ``json``.
     log_format: str = "text"
     log_level: str = "info"
-    #: How strict the limits on what can be abused are: 2 allows twice as much, 0 everything.
+    #: Factor for all rate limits: 2 allows twice as much, 0 switches them off.
     limits: float = 1.0
-    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: they are for programs on
-    #: this machine, and where a proxy is in between (``public_url``), for nobody.
+    #: Bearer token for /metrics. Empty: /metrics answers only to localhost, and never through a proxy (``public_url``).
     metrics_token: str = ""
-    #: More names under which the server is known, separated by commas (see ``hosts.known_hosts``).
+    #: Comma-separated extra host names that the server answers to (``connections.allowed_hosts``).
     allowed_hosts: str = ""
-    #: What the games are called: ``neutral``, or a folder (see ``bastide.locale.names``); empty: as the catalogues say.
+    #: Names of the games: ``neutral``, or a folder (``bastide.locale.names``); empty: as in the catalogues.
     names: str = ""
-    #: Who may come in: everybody, who has an ``invitation`` (``bastide admin invite``), or who knows the ``password``.
+    #: Who may enter: everybody, people with an ``invitation`` (``bastide admin invite``), or with the ``password``.
     entrance: Literal["open", "invitation", "password"] = "open"
     server_password: str = ""
-    #: Whether guests can make an account.
+    #: Whether guests can create an account.
     sign_up: bool = True
 
-    #: For how many days what has come to nothing is kept, 0 for ever: tables without a result, games that nobody goes
-    #: on with, games with a result, and guests who have been at no table that is still there.
+    #: Retention in days, 0: for ever. Tables without a result, unfinished games, finished games, and guests who are at
+    #: no stored table.
     keep_abandoned_days: int = 90
     keep_unfinished_days: int = 0
     keep_finished_days: int = 0
@@ -69,7 +68,10 @@ class Settings(Struct, frozen=True):
 
 
 def read_settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of the environment, overridden by those that were given (None: not given)."""
+    """Read the settings from the environment; ``given`` values that are not None override them.
+
+    Raises ``BastideError`` (``bad-setting``) if a value is invalid.
+    """
     found: dict[str, object] = {}
     variables = os.environ if environment is None else environment
     for name in Settings.__struct_fields__:

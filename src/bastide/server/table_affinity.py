@@ -22,25 +22,25 @@ from typing import Final, TypeAlias
 
 from bastide.server.store.tables.sibling_processes import SHARED
 
-#: The largest request that is handed over; no browser's is nearly as long.
+#: Larger requests are not handed over; browsers send far smaller ones.
 LARGEST: Final = 1 << 15
 
-#: What a process does with a connection that is handed to it, and the request with which it began.
+#: Accepts a handed-over connection, with the request bytes read so far.
 Take: TypeAlias = Callable[[socket.socket, bytes], None]
 
 
 class Outcome(Enum):
-    """What came of handing a connection over."""
+    """Result of handing over a connection."""
 
     HANDED = auto()
-    #: It is for this process to serve it.
+    #: This process serves the connection itself.
     STAYS = auto()
-    #: The keeper has more to take than it can at this moment.
+    #: The receive buffer of the table's process is full.
     BUSY = auto()
 
 
 class Keepers:
-    """The processes that share a port, as one of them sees them; alone, where no folder is shared."""
+    """Maps tables to the processes behind one port and hands connections over. No-op in a single-process server."""
 
     def __init__(self) -> None:
         folder = os.environ.get(SHARED)
@@ -50,7 +50,7 @@ class Keepers:
         self._socket: socket.socket | None = None
 
     def open_up(self, take: Take) -> None:
-        """From now on, keep tables, and take the connections that others hand over."""
+        """Register this process and accept connections that others hand over. ``take``: called for each of them."""
         if self._folder is None:
             return
         self._take = take
@@ -58,10 +58,10 @@ class Keepers:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(self._folder / self._own))
-        asyncio.get_running_loop().add_reader(self._socket, self._hear)
+        asyncio.get_running_loop().add_reader(self._socket, self._receive)
 
     def close(self) -> None:
-        """Keep nothing any more. Who was just handed over finds their connection closed, like everybody else here."""
+        """Unregister this process. Connections handed over at this moment are closed with all others."""
         if self._socket is None or self._folder is None:
             return
         (self._folder / self._own).unlink(missing_ok=True)
@@ -70,41 +70,41 @@ class Keepers:
         self._socket = None
 
     def is_elsewhere(self, table: str) -> bool:
-        """Whether another process keeps this table."""
-        return self._socket is not None and self._keeper(table, self._there()) != self._own
+        """Whether the table belongs to another process."""
+        return self._socket is not None and self._process_of(table, self._processes()) != self._own
 
     def hand_over(self, table: str, connection: int, request: bytes) -> Outcome:
-        """Hand a connection, by its file's number, to the process that keeps a table."""
-        there = self._there()
+        """Send a connection (by its file descriptor) to the process of a table."""
+        processes = self._processes()
         while self._socket is not None and self._folder is not None and len(request) <= LARGEST:
-            keeper = self._keeper(table, there)
-            if keeper == self._own:
+            process = self._process_of(table, processes)
+            if process == self._own:
                 break
             files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [connection]))]
             try:
-                self._socket.sendmsg([request], files, 0, str(self._folder / keeper))
-            except (ConnectionRefusedError, FileNotFoundError):  # it was killed, or has ended this moment
-                (self._folder / keeper).unlink(missing_ok=True)
-                there.remove(keeper)
+                self._socket.sendmsg([request], files, 0, str(self._folder / process))
+            except (ConnectionRefusedError, FileNotFoundError):  # that process has ended
+                (self._folder / process).unlink(missing_ok=True)
+                processes.remove(process)
             except BlockingIOError:
                 return Outcome.BUSY
-            except OSError:  # so many are on their way already that the system refuses more
+            except OSError:  # too many file descriptors in flight
                 break
             else:
                 return Outcome.HANDED
         return Outcome.STAYS
 
-    def _there(self) -> list[str]:
-        """The names of those who keep tables, this process among them."""
+    def _processes(self) -> list[str]:
+        """List the socket names of all registered processes, including this one."""
         if self._folder is None:
             return [self._own]
         return list({self._own, *(each for each in os.listdir(self._folder) if each.endswith(".keeper"))})
 
-    def _keeper(self, table: str, there: list[str]) -> str:
-        """The one whose name goes best with the table's: if one goes or comes, only its own tables change hands."""
-        return max(there, key=lambda each: sha256(f"{each} {table}".encode()).digest())
+    def _process_of(self, table: str, processes: list[str]) -> str:
+        """Choose a process by rendezvous hashing: when a process ends or starts, only its own tables move."""
+        return max(processes, key=lambda each: sha256(f"{each} {table}".encode()).digest())
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         assert self._socket is not None
         with suppress(BlockingIOError):
             while True:

@@ -1,1 +1,1 @@
-"""The HTTP API: routes, the OpenAPI document and TypeScript types."""
+"""The HTTP API: Starlette routes, OpenAPI document and generated TypeScript types."""

@@ -1,4 +1,4 @@
-"""Endpoints (``bastide.hosting.api.calls``) over HTTP."""
+"""Adapter from endpoints (``bastide.hosting.api.endpoints``) to Starlette routes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WhoIs = Callable[[Request], Awaitable[Visitor | None]]
 
 
 def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
-    """The endpoint as Starlette takes it."""
+    """Make the Starlette route of an endpoint. ``who_is`` identifies the visitor of a request."""
 
     async def answer(request: Request) -> Response:
         try:
@@ -38,7 +38,7 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
             call = Call(visitor, body, places, request.query_params, address, request)
             found = await endpoint.handler(call)
         except BastideError as error:
-            if "do" not in endpoint.implied or error.code == "bad-message":  # commands at tables are noted there
+            if "do" not in endpoint.implied or error.code == "bad-message":  # table commands record their own refusals
                 watching.note_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))
             return problem(error)
         except ClientDisconnect:
@@ -55,12 +55,13 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
 
 
 def problem(error: BastideError) -> Response:
-    """What a refused request is answered; who has asked too often is told when to come back."""
+    """Return the JSON response for an error, with ``Retry-After`` if a rate limit was exceeded."""
     headers = {"retry-after": str(error.details["seconds"])} if error.code == "too-many" else None
     return Response(encoder.encode(described(error)), status_of(error), headers, media_type="application/json")
 
 
 async def read_body(request: Request, largest: int) -> bytes:
+    """Read the body of a request. Raises ``RequestRefused`` (``too-large``) beyond ``largest`` bytes."""
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -72,7 +73,7 @@ async def read_body(request: Request, largest: int) -> bytes:
 
 
 def sent_as_it_is(request: Request, found: Written) -> Response:
-    """What was written, or the word that the asker's own copy is still good."""
+    """Return an encoded response, or 304 if the client's ETag still matches."""
     tag = found.headers.get("etag")
     if tag is not None and request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=found.headers)
@@ -80,12 +81,12 @@ def sent_as_it_is(request: Request, found: Written) -> Response:
 
 
 def client(scope: Scope) -> str:
-    """Who asks, as limits and bans count them. (The server has put the address in that a trusted proxy gave.)"""
+    """Return the client's address as rate limits and bans count it. Trusted proxies are already resolved."""
     found = scope.get("client")
     return address_key(found[0]) if found else "unknown"
 
 
 def request_of(call: Call) -> Request:
-    """The request itself, for those who read its cookies and headers."""
+    """Return the Starlette request behind an API request, for cookies and headers."""
     assert isinstance(call.came_as, Request)
     return call.came_as

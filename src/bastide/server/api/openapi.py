@@ -1,4 +1,4 @@
-"""The OpenAPI document: made from the endpoints and the classes of their messages, so that it cannot be wrong."""
+"""OpenAPI document, generated from the endpoints and their message classes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = dict[str, object]
 
 
 def document(endpoints: list[Endpoint]) -> Json:
-    """The whole API, version 3.1."""
+    """Generate the OpenAPI 3.1 document."""
     kinds: list[object] = [Problem]
     for endpoint in endpoints:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None]
@@ -42,12 +42,14 @@ def document(endpoints: list[Endpoint]) -> Json:
 
 
 def anything(kind: type) -> Json:
+    """Return the schema of a type that msgspec does not know: ``object`` is any JSON data."""
     if kind is object:
-        return {"description": "plain data"}
+        return {"description": "JSON data"}
     raise NotImplementedError(kind)
 
 
 def operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, Json]) -> Json:
+    """Describe one endpoint as an OpenAPI operation."""
     problem = {"application/json": {"schema": named[repr(Problem)]}}
     answers: dict[str, Json] = {"default": {"description": "Refused: nothing has changed", "content": problem}}
     if endpoint.answer is not None:
@@ -85,7 +87,7 @@ def operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, 
 
 
 def without(schema: Json, names: tuple[str, ...]) -> Json:
-    """The schema of an object without some of its fields."""
+    """Return the schema of an object without some of its fields."""
     properties = schema["properties"]
     required = schema.get("required", [])
     assert isinstance(properties, dict)

@@ -1,6 +1,7 @@
-"""The message classes as TypeScript: ``python -m bastide.server.api.typescript > web/src/base/messages.ts``.
+"""TypeScript types of the message classes.
 
-A test keeps the file in the repository and the classes alike.
+``python -m bastide.server.api.typescript_messages > web/src/base/messages.ts`` writes the file (``make messages``).
+A test checks that it is up to date.
 """
 
 from __future__ import annotations
@@ -54,12 +55,12 @@ MODULES = (
     deal_messages,
     trials,
 )
-#: The unions that have a name, in the order in which they are written.
+#: Named unions, in output order.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 
 
 def structs() -> list[type[Struct]]:
-    """Every message class, in the order of its module."""
+    """List every message class, module by module in source order."""
     found = []
     for module in MODULES:
         for thing in vars(module).values():
@@ -69,7 +70,7 @@ def structs() -> list[type[Struct]]:
 
 
 def written() -> str:
-    """The whole file."""
+    """Generate the whole file."""
     abstract = {base for struct in structs() for base in struct.__bases__}
     parts = [HEADER]
     for struct in structs():
@@ -82,30 +83,31 @@ def written() -> str:
 
 
 def members_of(name: str) -> list[type[Struct]]:
+    """List the message classes of a named union."""
     union = inspect.type_info(getattr(messages, name, None) or getattr(server_messages, name))
     assert isinstance(union, inspect.UnionType)
     return [member.cls for member in union.types if isinstance(member, inspect.StructType)]
 
 
 def interface(cls: type) -> str:
-    """A message class, or a ``TypedDict``, as an interface."""
+    """Generate the TypeScript interface of a message class or a ``TypedDict``."""
     info = inspect.type_info(cls)
     assert isinstance(info, inspect.StructType | inspect.TypedDictType)
     lines = [*comment(cls), f"export interface {cls.__name__} {{"]
-    # What the server sends is mostly whole; what it is sent may leave the defaults out.
-    spared = True
+    # Messages to the server may omit defaults; messages from the server usually contain them.
+    may_omit_defaults = True
     if isinstance(info, inspect.StructType):
-        spared = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+        may_omit_defaults = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
         if info.tag_field is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in fields_of(info):
-        optional = "?" if not field.required and spared else ""
+        optional = "?" if not field.required and may_omit_defaults else ""
         lines.append(f"  {field.encode_name}{optional}: {spelt(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
 def fields_of(info: inspect.StructType | inspect.TypedDictType) -> list[inspect.Field]:
-    """In the order of the source, which msgspec does not keep for a ``TypedDict``."""
+    """List the fields in source order, which msgspec does not keep for a ``TypedDict``."""
     names = list(info.cls.__annotations__)
     return (
         list(info.fields)
@@ -115,6 +117,7 @@ def fields_of(info: inspect.StructType | inspect.TypedDictType) -> list[inspect.
 
 
 def comment(cls: type) -> list[str]:
+    """Return the class docstring as the lines of a JSDoc comment."""
     text = cleandoc(cls.__doc__ or "").splitlines()
     if len(text) <= 1:
         return [f"/** {line} */" for line in text]
@@ -122,7 +125,7 @@ def comment(cls: type) -> list[str]:
 
 
 def spelt(kind: inspect.Type) -> str:
-    """A type in TypeScript's words."""
+    """Return the TypeScript spelling of a type. Raises ``TypeError`` if there is none."""
     match kind:
         case inspect.BoolType():
             return "boolean"

@@ -1,7 +1,7 @@
-"""The views of the games as TypeScript: ``python -m bastide.server.api.view_types`` writes ``page/view.ts`` of each.
+"""TypeScript types of the games' views: ``python -m bastide.server.api.typescript_views`` writes each ``page/view.ts``.
 
-A game's kit names the ``TypedDict`` that its views are. Run it interpreted (``BASTIDE_PURE=1``): compiled modules do
-not keep what is in the brackets of a type. A test keeps the files and the classes alike.
+A game's kit names the ``TypedDict`` of its views. Run it interpreted (``BASTIDE_PURE=1``): compiled modules lose the
+type parameters of annotations. A test checks that the files are up to date.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HEADER = "// Generated from the game's views by `make messages`. Do not edit.\n"
 
 
 def written(kit: Kit) -> str:
-    """The whole file: the view, and before it every type that it is made of."""
+    """Generate the whole file: every nested type, then the view."""
     assert not compiled(), "set BASTIDE_PURE=1"
     module, _, name = kit.view.partition(":")
     found: dict[type, str] = {}
@@ -29,13 +29,13 @@ def written(kit: Kit) -> str:
 
 
 def place(kit: Kit) -> Path | None:
-    """Where a game keeps the types of its views; None if its page is not written in TypeScript, or has no types."""
+    """Return the path of a game's ``view.ts``; None if its page is not TypeScript or its kit names no view type."""
     page = kit.folder / "page"
     return page / "view.ts" if kit.view and (page / "index.ts").is_file() else None
 
 
 def declare(kind: inspect.Type, found: dict[type, str]) -> None:
-    """Write every ``TypedDict`` within a type, the inner ones first."""
+    """Add the interface of every ``TypedDict`` inside a type to ``found``, inner ones first."""
     match kind:
         case inspect.TypedDictType(cls=cls):
             for field in fields_of(kind):

@@ -1,1 +1,1 @@
-"""Worker processes in which bots think."""
+"""Worker processes for bots, hints, reviews and other CPU-bound jobs."""

@@ -1,4 +1,4 @@
-"""Imported once, by the process that all workers are copied from: a new worker then begins in a few milliseconds."""
+"""Imports all games and bots in the fork server, so that a new worker process starts in a few milliseconds."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ __all__ = ["worker"]
 for _id in game_ids():
     try:
         makers_for(get_game(_id))
-    except Exception:  # a plug-in may be broken; then its tables are, and no others
-        logging.getLogger(__name__).exception("the game %s cannot be loaded", _id)
+    except Exception:  # a broken plug-in must not break the other games
+        logging.getLogger(__name__).exception("failed to load game: %s", _id)

@@ -16,10 +16,10 @@ from threading import Thread
 
 from bastide.hosting.bots.worker import Work, WorkerDied, WorkerTimeout, WorkResult, run_work
 
-#: How long a new process may take until it is there, in seconds: on a machine that is busy with other things, long.
+#: Time that a new process may take to start; generous for a busy machine.
 BEGINNING = 60.0
-#: Copied from a process that has loaded the games and has none of the server's threads and sockets, which are nobody
-#: else's; where the system cannot do that, begun from nothing.
+#: Workers are forked from a fork server that has the games loaded and none of the server's threads and sockets. Where
+#: there is no fork server, they are spawned.
 _context: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
 if "forkserver" in multiprocessing.get_all_start_methods():
     _context = multiprocessing.get_context("forkserver")
@@ -27,7 +27,7 @@ if "forkserver" in multiprocessing.get_all_start_methods():
 
 
 class WorkerProcess:
-    """A process, begun when it is first asked something, and a thread that waits for its answers."""
+    """A worker process, started with its first job, and the thread that waits for its results."""
 
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness
@@ -37,25 +37,25 @@ class WorkerProcess:
         self._thread = ThreadPoolExecutor(1, "worker")
 
     async def ask(self, work: Work, seconds: float) -> WorkResult:
-        """What comes of it; WorkerDied or WorkerTimeout if nothing does."""
+        """Run a job in the process. Raises ``WorkerDied`` or ``WorkerTimeout``."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, work, seconds)
 
     def _ask(self, work: Work, seconds: float) -> WorkResult:
         try:
-            pipe = self._begun()
+            pipe = self._ensure_started()
             pipe.send(work)
             if not pipe.poll(seconds):
                 raise WorkerTimeout
-            came: WorkResult = pipe.recv()
+            result: WorkResult = pipe.recv()
         except (EOFError, OSError) as error:
             self._end()
             raise WorkerDied from error
         except BaseException:
             self._end()
             raise
-        return came
+        return result
 
-    def _begun(self) -> Connection:
+    def _ensure_started(self) -> Connection:
         if self._closed:
             raise EOFError
         if self._pipe is None or self.process is None or not self.process.is_alive():
@@ -63,7 +63,7 @@ class WorkerProcess:
             mine, theirs = _context.Pipe()
             process = _context.Process(target=work_for, args=(theirs, self.niceness), daemon=True)
             process.start()
-            self.process = process  # only now can ``close`` end it
+            self.process = process  # only from here on can ``close`` kill it
             theirs.close()
             self._pipe = mine
             if not mine.poll(BEGINNING):
@@ -81,9 +81,9 @@ class WorkerProcess:
             self._pipe = None
 
     def close(self) -> None:
-        """What is being thought about is thought again after the next start."""
+        """Kill the process. Its current job is lost and is run again after the next server start."""
         self._closed = True
-        process = self.process  # which its own thread may be about to end
+        process = self.process  # the waiting thread may be ending it
         if process is not None:
             with suppress(ValueError):
                 process.kill()
@@ -95,8 +95,8 @@ class WorkerProcess:
 
 
 def work_for(server: Connection, niceness: int) -> None:
-    """Main loop of a worker process: run what the server asks, until it goes."""
-    _settle_in(niceness)
+    """Main loop of a worker process: run jobs until the server closes the pipe."""
+    _set_up_process(niceness)
     with suppress(EOFError, OSError):
         server.send(None)  # ready
         while True:
@@ -104,16 +104,16 @@ def work_for(server: Connection, niceness: int) -> None:
             server.send(run_work(work))
 
 
-def _settle_in(niceness: int) -> None:
-    """People come first; and it is the server that decides when to stop, by a word or by its own end."""
+def _set_up_process(niceness: int) -> None:
+    """Lower the priority and ignore stop signals: the server decides when a worker ends."""
     os.nice(niceness)
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
-    Thread(target=_follow, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _follow() -> None:
-    """A server that was killed cannot say goodbye."""
+def _exit_with_parent() -> None:
+    """End this process when the server process ends, even if the server was killed."""
     server = parent_process()
     assert server is not None
     wait([server.sentinel])

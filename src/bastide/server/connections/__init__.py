@@ -1,1 +1,1 @@
-"""Connections: listening, limits, security headers and WebSockets."""
+"""Network connections: listening sockets, connection limits, security middleware and WebSockets."""

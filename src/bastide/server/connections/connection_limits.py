@@ -22,76 +22,76 @@ from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
 from bastide.server.table_affinity import Keepers, Outcome
 
-#: Seconds for the headers of a request, from the first byte of the connection or of the request; for its whole body;
-#: and for the next piece of an answer to be read.
+#: Deadlines for the headers of a request (from the first byte), for its whole body, and for the client to read the
+#: next part of a response.
 HEADERS: Final = 10.0
 BODY: Final = 60.0
 READ: Final = 30.0
-#: Seconds that a connection may be kept for the next request.
+#: How long an idle connection is kept open for the next request.
 KEPT: Final = 30
-#: Who keeps a table, but has no room to take a connection, is asked again so often, after so many seconds each time.
+#: Retries of a hand-over while the other process is busy, and the pause between them.
 ATTEMPTS: Final = 40
 MOMENT: Final = 0.005
-#: A request for live play that says at which table.
+#: Target of a WebSocket request that names its table.
 TABLE_NAMED: Final = re.compile(rb"/ws\?table=([\w-]{1,64})")
-#: Files that the process needs for other things than connections: its database, its workers, itself.
+#: File descriptors kept free for the database, the workers and the process itself.
 RESERVED: Final = 100
 
 log = logger(__name__)
 
 
 class Door:
-    """The connections that have not become WebSockets. (``security`` counts those, also behind a proxy.)"""
+    """Counts open HTTP connections. WebSockets are counted by ``SecurityMiddleware``, also behind a proxy."""
 
     def __init__(self, settings: Settings, most: int, keepers: Keepers) -> None:
         self.keepers = keepers
-        #: From one address; 0: no limit.
+        #: Maximum number of connections from one address; 0: no limit.
         self.most_each = round(CONNECTED * settings.limits)
-        #: At all, WebSockets among them.
+        #: Maximum number of connections in total, including WebSockets.
         self.most = most
         trusted = [each.strip() for each in settings.trusted_proxies.split(",")]
-        #: Everybody comes through these.
+        #: Addresses without a limit of their own, because all clients come through them.
         self.proxies = frozenset(address_key(each) for each in trusted if each)
-        #: Those of each address, the oldest first.
+        #: Open connections by address, oldest first.
         self.open: dict[str, dict[PatientProtocol, None]] = {}
 
-    def enter(self, who: str, guest: PatientProtocol, total: int) -> bool:
-        """Somebody comes. Whether there is room, perhaps because somebody else who has said nothing yet had to go."""
-        others = self.open.setdefault(who, {})
-        limited = self.most_each and who not in self.proxies and "*" not in self.proxies
+    def enter(self, address: str, connection: PatientProtocol, total: int) -> bool:
+        """Register a new connection. Returns False if it must be refused; an idle connection may be closed for it."""
+        others = self.open.setdefault(address, {})
+        limited = self.most_each and address not in self.proxies and "*" not in self.proxies
         if limited and len(others) >= self.most_each and not make_room(others):
-            return self._refuse(who)
+            return self._refuse(address)
         if total >= self.most and not make_room(max(self.open.values(), key=len)):
-            return self._refuse(who)
-        others[guest] = None
+            return self._refuse(address)
+        others[connection] = None
         return True
 
-    def leave(self, who: str, guest: PatientProtocol) -> None:
-        others = self.open.get(who)
+    def leave(self, address: str, connection: PatientProtocol) -> None:
+        others = self.open.get(address)
         if others is not None:
-            others.pop(guest, None)
+            others.pop(connection, None)
             if not others:
-                del self.open[who]
+                del self.open[address]
 
-    def _refuse(self, who: str) -> bool:
+    def _refuse(self, address: str) -> bool:
         REFUSED.labels("connections").inc()
-        log.warning("refused", code="connections", client=who)
-        if not self.open.get(who):
-            self.open.pop(who, None)
+        log.warning("refused", code="connections", client=address)
+        if not self.open.get(address):
+            self.open.pop(address, None)
         return False
 
 
-def make_room(guests: dict[PatientProtocol, None]) -> bool:
-    """Send away the one that has kept us waiting longest; False if all are being answered."""
-    for guest in guests:
-        if guest.idle():
-            guest.end()
+def make_room(connections: dict[PatientProtocol, None]) -> bool:
+    """Close the connection that has been idle longest; False if all are being served."""
+    for connection in connections:
+        if connection.idle():
+            connection.end()
             return True
     return False
 
 
 class DoorConfig(uvicorn.Config):
-    """How the web server is set up here."""
+    """uvicorn configuration with a connection limiter."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         super().__init__(app, http=PatientProtocol, timeout_keep_alive=KEPT, **more)
@@ -99,9 +99,9 @@ class DoorConfig(uvicorn.Config):
 
 
 class PatientProtocol(H11Protocol):
-    """One connection, up to its end or to its becoming a WebSocket, here or in another process."""
+    """One HTTP connection with deadlines, until it closes, becomes a WebSocket or is handed over to another process."""
 
-    #: The request with which it began in another process, which has handed it over.
+    #: The request bytes read by the process that handed this connection over.
     handed = b""
 
     def __init__(
@@ -119,28 +119,28 @@ class PatientProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
-    # -- coming and going --------------------------------------------------------------------
+    # -- open and close ----------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = get_remote_addr(transport)
         self.who = address_key(address[0]) if address else "unknown"
         if self.door.enter(self.who, self, len(self.connections) - 1):
-            self._mind()
+            self._update_deadline()
             if self.handed:
                 self.data_received(self.handed)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        self._unregister()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._hand_over(event, ATTEMPTS)
 
     def _hand_over(self, event: h11.Request, attempts: int) -> None:
-        """Hand a connection to whoever keeps the table that it is for; if that is not possible, it stays here."""
+        """Hand the connection over to the process of its table; if that is not possible, serve it here."""
         if self.transport.is_closing():
             return
         named = None if self.handed else TABLE_NAMED.fullmatch(event.target)
@@ -154,14 +154,14 @@ class PatientProtocol(H11Protocol):
             self.transport.pause_reading()
             self.loop.call_later(MOMENT, self._hand_over, event, attempts - 1)
         elif outcome is Outcome.HANDED:
-            self._forget()
-            self.transport.abort()  # this process's end of it; the other has its own
+            self._unregister()
+            self.transport.abort()  # closes only this process's copy of the socket
         else:
-            self._forget()
+            self._unregister()
             super().handle_websocket_upgrade(event)
             self.transport.resume_reading()
 
-    def _forget(self) -> None:
+    def _unregister(self) -> None:
         self.door.leave(self.who, self)
         for timer in (self._deadline, self._unread):
             if timer is not None:
@@ -169,16 +169,16 @@ class PatientProtocol(H11Protocol):
         self._deadline = self._unread = None
 
     def idle(self) -> bool:
-        """Whether it is the client's turn: it has not said all of it, or nothing is left to be answered."""
+        """Whether the server waits for the client: for the rest of a request, or for the next one."""
         return bool(self._stage) or self.cycle is None or self.cycle.response_complete
 
     def end(self) -> None:
-        """At once: whoever has not said anything whole by now is not owed an answer."""
+        """Close the connection at once, without a response."""
         self.door.leave(self.who, self)
         self.transport.abort()
 
     def shutdown(self) -> None:
-        if self._stage:  # nobody waits for the rest of it now
+        if self._stage:  # do not wait for the rest of the request
             self.end()
         else:
             super().shutdown()
@@ -187,15 +187,15 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._mind()
+        self._update_deadline()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._mind()
+        self._update_deadline()
 
-    def _mind(self) -> None:
-        """Set the deadline of what is being waited for. One that is set already stays: another byte gains nothing."""
-        stage = self._waited_for()
+    def _update_deadline(self) -> None:
+        """Set the deadline of the current stage. A deadline that is set is not extended by more bytes."""
+        stage = self._current_stage()
         if stage == self._stage:
             return
         self._stage = stage
@@ -204,9 +204,9 @@ class PatientProtocol(H11Protocol):
             self._deadline = None
         seconds = {"headers": HEADERS, "body": BODY}.get(stage)
         if seconds is not None:
-            self._deadline = self._later(seconds)
+            self._deadline = self._schedule_timeout(seconds)
 
-    def _waited_for(self) -> str:
+    def _current_stage(self) -> str:
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return ""
         theirs = self.conn.their_state
@@ -218,7 +218,7 @@ class PatientProtocol(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._unread is None:
-            self._unread = self._later(READ)
+            self._unread = self._schedule_timeout(READ)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -226,19 +226,19 @@ class PatientProtocol(H11Protocol):
             self._unread.cancel()
             self._unread = None
 
-    def _later(self, seconds: float) -> asyncio.TimerHandle:
-        return self.loop.call_later(seconds, self._too_late)
+    def _schedule_timeout(self, seconds: float) -> asyncio.TimerHandle:
+        return self.loop.call_later(seconds, self._time_out)
 
-    def _too_late(self) -> None:
+    def _time_out(self) -> None:
         REFUSED.labels("unfinished").inc()
         self.transport.abort()
 
 
 def most_connections() -> int:
-    """As many as the process may have files, which is first raised as far as it may be; without those it needs."""
+    """Raise the file descriptor limit as far as allowed, and return how many connections fit under it."""
     try:
         import resource
-    except ImportError:  # a system without such limits
+    except ImportError:  # Windows has no such limit
         return 10_000
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY:
@@ -249,7 +249,7 @@ def most_connections() -> int:
 
 
 def config(app: Any, settings: Settings, keepers: Keepers, **more: Any) -> uvicorn.Config:
-    """The web server in front of an application, with this door."""
+    """Return the uvicorn configuration for an app, with connection limits."""
     return DoorConfig(
         app,
         Door(settings, most_connections(), keepers),

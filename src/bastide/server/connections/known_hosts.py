@@ -1,7 +1,7 @@
-"""The names under which a server is known: requests to any other are not meant for it.
+"""Check of the ``Host`` header against DNS rebinding.
 
-A page of another site can give its own name the address of this machine (DNS rebinding), and then talk to a server here
-as if it were its own. It cannot choose what its browser says in ``Host``: the name of that site.
+Another site can point its host name at this machine and let its page talk to the server. The browser still sends that
+host name in ``Host``, so requests to unknown names are refused.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from urllib.parse import urlsplit
 
 from bastide.server.settings import Settings
 
-#: This machine, as it calls itself.
+#: Names of this machine for itself.
 LOOPBACK = frozenset(["localhost", "127.0.0.1", "::1"])
 
 
 def known_hosts(settings: Settings) -> frozenset[str]:
-    """All names that are known, in small letters and without a port.
+    """Return all accepted host names, in lower case and without a port.
 
-    Those that every machine has for itself, its own, the one listened on, that of the public address, and those that
-    are allowed besides.
+    These are the loopback names, the machine's name, the listen address, the host of the public URL, and the setting
+    ``allowed_hosts``.
     """
     own = socket.gethostname()
     names = {*LOOPBACK, own, f"{own}.local", settings.host, urlsplit(settings.public_url).hostname or ""}
@@ -29,22 +29,22 @@ def known_hosts(settings: Settings) -> frozenset[str]:
 
 
 class Hosts:
-    """Whether a request is meant for this server."""
+    """Decides which ``Host`` headers the server accepts."""
 
     def __init__(self, settings: Settings) -> None:
         self.known = known_hosts(settings)
 
     def knows(self, host: str | None) -> bool:
-        """``host`` is what a request says; a browser always says it.
+        """Whether a ``Host`` header is accepted; None (no header, so no browser) is.
 
-        A bare address is always fine: a page that has one for its name comes from there. Which addresses this machine
-        has is not asked: in a container, or behind a router, it does not know.
+        Every IP address is accepted: it cannot be rebound. The machine's own addresses are not compared, because in a
+        container or behind a router it does not know them.
         """
         return host is None or (name := name_of(host)) in self.known or is_address(name)
 
 
 def name_of(host: str) -> str:
-    """A host without its port, and without what may be written in several ways."""
+    """Return the host name of a ``Host`` header, normalized and without the port; empty if it is malformed."""
     try:
         return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
     except ValueError:
@@ -60,7 +60,7 @@ def is_address(name: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether a name or an address is this machine's for itself."""
+    """Whether a host name or an IP address is a loopback one."""
     if name in LOOPBACK:
         return True
     return is_address(name) and ipaddress.ip_address(name.partition("%")[0]).is_loopback

@@ -1,7 +1,7 @@
-"""Whom the server reaches: this machine, the local network, or everybody; and how it is opened to the local network.
+"""Who can reach the server: this machine, the local network or everybody; and opening it to the local network.
 
-``bastide`` alone listens to this machine only. Whoever sits there may let in the local network, by a flag or by a click
-on the page: then the server listens on the machine's addresses there, too, at the same port.
+``bastide`` alone listens on the loopback address only. A user on this machine can open it to the local network, by a
+flag or on the page: then the server also listens on the machine's LAN addresses, at the same port.
 """
 
 from __future__ import annotations
@@ -24,56 +24,56 @@ from bastide.tables.errors import Refused
 
 log = logging.getLogger(__name__)
 
-#: Opens a listening socket for the application that is running.
+#: Makes the running application serve on one more listening socket.
 Listen = Callable[[socket.socket], Awaitable[None]]
 
 
 class ReachInfo(Struct, frozen=True):
-    """Whom links to this server reach, as the asker would send them."""
+    """Who can open links to this server."""
 
-    #: ``machine``: only whoever sits at it; ``network``: everybody in the same local network.
+    #: ``machine``: only this machine; ``network``: the local network; ``world``: everybody.
     scope: Literal["machine", "network", "world"]
-    #: Addresses under which others reach it; empty where there are none.
+    #: URLs under which others reach the server; may be empty.
     addresses: list[str]
-    #: Whether the asker may open it to the local network.
+    #: Whether this client may open the server to the local network.
     may_open: bool
 
 
 class OpenUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let in the local network: for whoever sits at the machine."""
+    """Open the server to the local network; only from the server's machine."""
 
 
 def local_addresses() -> list[str]:
-    """The machine's own IPv4 addresses in its networks, the one towards the outside first."""
+    """List the machine's IPv4 addresses in its networks, the one of the default route first."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):  # no network at all
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way something would go
+        probe.connect(("192.0.2.1", 9))  # sends nothing; only selects the outgoing address
         found.append(str(probe.getsockname()[0]))
-    with suppress(OSError):  # a machine that does not know its own name
+    with suppress(OSError):  # the host name does not resolve
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [each for each in dict.fromkeys(found) if not is_loopback(each)]
 
 
 class Reach(Routes):
-    """Whom one running server reaches. ``port`` and ``listen`` are known when it listens."""
+    """Network access of a running server. ``port`` and ``add_listening_socket`` are set when it listens."""
 
     def __init__(self, settings: Settings) -> None:
         self.public_url = settings.public_url
-        #: Behind a proxy everybody seems to sit at this machine, so nobody is taken to.
+        #: Not behind a proxy: there every request seems to come from this machine.
         self.may_be_opened = settings.at_home and not settings.public_url and not settings.trusted_proxies
         self.port = settings.port
         self.listen: Listen | None = None
-        #: Addresses in the local network at which the server listens.
+        #: LAN addresses on which the server listens.
         self.hosts: list[str] = [] if is_loopback(settings.host) else found_at(settings.host)
 
-    @answers("GET", "/api/reach", "Whom a link to this server reaches")
+    @answers("GET", "/api/reach", "Who can open links to this server")
     async def tell(self, call: Call) -> ReachInfo:
         return self.info(call)
 
     @answers(
         "POST",
         "/api/reach",
-        "Let in the local network: for whoever sits at the machine of a server that was started for play",
+        "Open the server to the local network; only from its own machine, and only if it allows this",
     )
     async def open_up(self, call: Call, body: OpenUp) -> ReachInfo:
         if not self.hosts:
@@ -83,13 +83,13 @@ class Reach(Routes):
         return self.info(call)
 
     async def open_network(self) -> None:
-        """Listen in the local network, too."""
+        """Listen on the machine's LAN addresses. Raises ``RequestRefused`` (``no-network``) if there are none."""
         assert self.listen is not None
         for host in local_addresses():
             try:
                 await self.listen(bound(host, self.port))
             except BastideError as error:
-                log.warning("%s", error)
+                log.warning("failed to listen on LAN address: %s", error)
             else:
                 self.hosts.append(host)
         if not self.hosts:
@@ -104,7 +104,7 @@ class Reach(Routes):
         return ReachInfo("machine", [], self.is_at_the_machine(call))
 
     def is_at_the_machine(self, call: Call) -> bool:
-        """Whether the request comes from this machine itself, to it, and from no proxy on it."""
+        """Whether the request comes from this machine, addresses it as such, and passed no proxy."""
         client = request_of(call).client
         if not self.may_be_opened or self.listen is None or client is None or not is_loopback(client.host):
             return False
@@ -113,11 +113,12 @@ class Reach(Routes):
 
 
 def found_at(host: str) -> list[str]:
+    """List the LAN hosts that a listen address stands for."""
     return local_addresses() if host in ("0.0.0.0", "::") else [f"[{host}]" if ":" in host else host]
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A listening socket; BastideError if the address is taken."""
+    """Open a listening socket. Raises ``BastideError`` (``address-taken``) if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,7 +1,7 @@
-"""The outermost layer: every request passes here before anything else sees it, and every answer on its way out.
+"""ASGI middleware for host and origin checks, rate limits and security headers.
 
-Requests that a page of another site makes in a visitor's name are refused, so are those that come too often; answers
-carry the headers that tell a browser what our pages may do, which is little.
+It is the outermost layer: every request and every response passes it. It refuses cross-site requests and requests
+beyond the rate limits, and adds a strict Content Security Policy to responses.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused
 
-#: Our own scripts, styles, fonts and pictures; connections to where the page comes from; nothing inside other pages.
-#: Styles of single elements are set by the pages' own scripts (where a card lies); a stylesheet must come from a file.
+#: Only resources and connections of the same origin; no framing. Scripts may set inline styles of single elements (card
+#: positions), but stylesheets must be files.
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
@@ -44,13 +44,13 @@ POLICY: Final = "; ".join(
     ]
 )
 
-#: Where the folder is that a browser keeps as a whole (``offline``).
+#: Path of the offline site (``site.offline_site``).
 HERE: Final = "/here/"
 
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    # Links to private tables carry their invitation: no other site shall learn them from us.
+    # Links to private tables contain their invitation, so other sites must not see them.
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
@@ -58,9 +58,9 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 
-#: Methods that change nothing.
+#: Methods that need no origin check, because they change nothing.
 SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
-#: What has a limit of its own, besides the one on all requests.
+#: Rate limits of single endpoints, in addition to the one on all requests.
 SPECIAL: Final = {
     ("POST", "/api/me"): limits.GUESTS,
     ("POST", "/api/tables"): limits.TABLES,
@@ -86,12 +86,12 @@ SPECIAL: Final = {
 log = logger(__name__)
 
 
-#: Longer parts of a path name nothing: no file system takes them.
+#: Longer path segments cannot name a file.
 LONGEST_PART: Final = 255
 
 
 def everybody(address: str) -> None:
-    """Who is kept out where nobody is."""
+    """Accept every address: the address check of a server without bans."""
 
 
 def protect(
@@ -100,11 +100,13 @@ def protect(
     clock: Callable[[], float] = monotonic,
     kept_out: Callable[[str], None] = everybody,
 ) -> ASGIApp:
-    """The application, with this layer around it. ``kept_out`` refuses addresses that are banned."""
+    """Wrap an app in the security middleware. ``kept_out`` raises ``RequestRefused`` for banned addresses."""
     return Guard(app, settings, clock, kept_out)
 
 
 class Guard:
+    """The middleware. Rate limits are counted per process and client address."""
+
     def __init__(
         self, app: ASGIApp, settings: Settings, clock: Callable[[], float], kept_out: Callable[[str], None]
     ) -> None:
@@ -115,7 +117,7 @@ class Guard:
         self.headers = dict(HEADERS)
         if self.public_origin.startswith("https:"):
             self.headers["strict-transport-security"] = "max-age=31536000"
-        #: 0 switches the limits off.
+        #: 0: no rate limits.
         self.factor = settings.limits
         self.requests = Buckets(scaled(limits.REQUESTS, self.factor), clock)
         self.files = Buckets(scaled(limits.FILES, self.factor), clock)
@@ -140,14 +142,14 @@ class Guard:
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
-                    # What is answered to one must never be kept for another.
+                    # Responses are personal and must not be cached by proxies.
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
         try:
             self._check(scope)
         except Refused as error:
-            self._note(error, scope)
+            self._record_refusal(error, scope)
             await problem(error)(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded)
@@ -156,7 +158,7 @@ class Guard:
         self.check_host(scope)
         check_path(scope)
         if scope["path"].startswith("/api/"):
-            self.kept_out(client(scope))  # they are shown the pages, which tell them
+            self.kept_out(client(scope))  # banned clients still get the pages, which show the ban
         if scope["method"] not in SAFE:
             self.check_origin(scope)
         if self.factor:
@@ -166,7 +168,7 @@ class Guard:
             if special is not None:
                 check(special, who)
 
-    # -- connections -------------------------------------------------------------------------
+    # -- WebSockets --------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = client(scope)
@@ -178,7 +180,7 @@ class Guard:
                 if self.connected[who] >= limits.CONNECTED * self.factor:
                     raise Refused("too-many", "there are too many connections from your address", seconds=60)
         except Refused as error:
-            self._note(error, scope)
+            self._record_refusal(error, scope)
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
@@ -190,18 +192,16 @@ class Guard:
             if not self.connected[who]:
                 del self.connected[who]
 
-    # -- whether we are meant ----------------------------------------------------------------
+    # -- host and origin ---------------------------------------------------------------------
 
     def check_host(self, scope: Scope) -> None:
-        """Refused unless the server is known by the name under which it is asked."""
+        """Raise ``RequestRefused`` (``host``) unless the ``Host`` header is allowed."""
         host = Headers(scope=scope).get("host")
         if not self.hosts.knows(host):
             raise Refused("host", f"this server is not known as {host}", host=str(host)[:100])
 
-    # -- whose page asks ---------------------------------------------------------------------
-
     def check_origin(self, scope: Scope) -> None:
-        """Refused if a page of another site asks. Programs that are no browsers say nothing about pages."""
+        """Raise ``RequestRefused`` (``origin``) for cross-site requests. Clients without ``Origin`` are no browsers."""
         headers = Headers(scope=scope)
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise wrong_origin()
@@ -211,12 +211,12 @@ class Guard:
         if self.public_origin:
             if origin.lower() != self.public_origin:
                 raise wrong_origin()
-        # Without a public address the page must come from the very host and port that it speaks to. The scheme does not
-        # matter: a proxy may have taken the encryption off.
+        # Without a public URL, the origin's host and port must equal the Host header. The scheme is not compared,
+        # because a proxy may terminate TLS.
         elif urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
             raise wrong_origin()
 
-    def _note(self, error: Refused, scope: Scope) -> None:
+    def _record_refusal(self, error: Refused, scope: Scope) -> None:
         REFUSED.labels(error.code).inc()
         log.warning("refused", code=error.code, path=scope["path"], client=client(scope))
 
@@ -226,7 +226,7 @@ def wrong_origin() -> Refused:
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address, as browsers write it: no path, no default port, small letters."""
+    """Return the origin of a URL as browsers write it: lower case, no path, no default port."""
     parts = urlsplit(url)
     default = {"http": 80, "https": 443}.get(parts.scheme)
     host = parts.hostname or ""
@@ -236,7 +236,7 @@ def origin_of(url: str) -> str:
 
 
 def check_path(scope: Scope) -> None:
-    """Refused if there can be nothing of that name: neither a file nor anything in a database."""
+    """Raise ``RequestRefused`` (``no-path``) for paths that neither file system nor database can hold."""
     path = scope["path"]
     too_long = any(len(part.encode("utf-8", "replace")) > LONGEST_PART for part in path.split("/"))
     if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):

@@ -1,4 +1,4 @@
-"""What waits to be sent to one client. Who does not read is let go: nobody's memory is theirs to fill."""
+"""Per-client send queue. Clients that do not read are disconnected, so that they cannot exhaust memory."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections import deque
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-#: So many messages, and so many bytes, may wait for one client; one message alone may be larger.
+#: Limits for one client; a single message may be larger.
 MESSAGES: Final = 500
 BYTES: Final = 2 << 20
-#: So many bytes may wait for all clients of the process; beyond that, each may have only a little waiting.
+#: Limit for all clients of the process together; beyond it, the smaller limit applies to each client.
 IN_ALL: Final = 64 << 20
 LITTLE: Final = 64 << 10
 
 
 class Outbox:
-    """The messages for one client, in order."""
+    """Queue of encoded messages for one client."""
 
-    #: The bytes that wait in all outboxes of this process.
+    #: Queued bytes of all clients of this process.
     in_all: ClassVar[int] = 0
 
     def __init__(self, at_once: Callable[[bytes], bool] | None = None) -> None:
-        """``at_once`` sends a message if nothing is in its way, and says whether it did."""
+        """``at_once`` sends a message immediately if the transport is writable, and returns whether it did."""
         self._at_once = at_once
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        #: Set while somebody waits for the next message.
+        #: Set while ``next`` waits for a message.
         self._asked: asyncio.Future[None] | None = None
-        #: Set when more waits than may: the client is let go at once.
+        #: Set when the queue overflows or is closed: the client is disconnected at once.
         self.over = asyncio.Event()
-        #: Whether the client is let go, for one reason or another.
+        #: Whether the client is being disconnected.
         self.ended = False
 
     def put(self, text: bytes) -> None:
-        """Hand over a message, without waiting for it to arrive."""
+        """Queue a message, or send it immediately if nothing is queued."""
         if self.over.is_set():
             return
         asked = self._asked is not None and not self._asked.done()
@@ -51,12 +51,12 @@ class Outbox:
             self._asked.set_result(None)
 
     def end(self) -> None:
-        """What waits is the last of it."""
+        """Send what is queued, and nothing after it."""
         self.ended = True
         self.put(b"")
 
     async def next(self) -> bytes:
-        """The next message, as soon as there is one; empty: there will be no more."""
+        """Wait for the next message and return it; empty: there are no more."""
         while not self._waiting:
             self._asked = asyncio.get_running_loop().create_future()
             await self._asked
@@ -65,7 +65,7 @@ class Outbox:
         return text
 
     def close(self) -> None:
-        """Forget what waits."""
+        """Drop all queued messages."""
         self._waiting.clear()
         self._count(-self._bytes)
         self.over.set()

@@ -1,4 +1,4 @@
-"""Live play: one WebSocket for all the tables that somebody looks at."""
+"""WebSocket endpoint for live play: one connection for all tables that a client watches."""
 
 from __future__ import annotations
 
@@ -22,33 +22,36 @@ from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
 
-#: A client that goes on after so many messages were too many is let go.
+#: A client that exceeds the message rate limit more often is disconnected.
 MOST_EXCESS = 100
-#: How long a client that is let go may take to be told so, in seconds.
+#: How long the server waits for a client to receive the reason of its disconnection.
 FAREWELL = 1.0
-#: What a connection is closed with that had better be made anew, with the name of the table that was asked for.
+#: Close code that asks the client to reconnect with ``?table=``, because another process serves the table.
 ELSEWHERE = 4421
-#: The same for those whose session is over, who must be let in first, and who are kept out.
+#: Close codes by error code.
 CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
 
 
 async def turn_away(socket: WebSocket, why: Refused) -> None:
-    """Tell whoever has connected why it ends here. A client that does not listen is not waited for."""
-    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
+    """Send the reason of a refusal and close the socket, without waiting long for a client that does not read."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # the client does not read, or has left
         async with asyncio.timeout(FAREWELL):
             await socket.send_text(encoder.encode(wire.RefusedMessage(0, described(why))).decode())
             await socket.close(CLOSED.get(why.code, 1008), why.code)
 
 
 class Excess(Exception):
-    """They do not stop."""
+    """The client keeps exceeding the rate limit."""
 
 
 class SocketClient(ClientSession):
-    """One client, over a WebSocket. ``allowed`` refuses who asks too often, ``better_off`` knows of tables for which
-    they should connect anew."""
+    """Client session over a WebSocket.
+
+    ``allowed`` raises ``RequestRefused`` beyond the message rate limit. ``should_reconnect`` says whether the client
+    should reconnect to watch a table, because another process serves it.
+    """
 
     def __init__(
         self,
@@ -56,19 +59,19 @@ class SocketClient(ClientSession):
         house: TableService,
         visitor: Visitor,
         allowed: Callable[[], None],
-        better_off: Callable[[str], bool],
+        should_reconnect: Callable[[str], bool],
     ) -> None:
         super().__init__(house, client(socket.scope))
         self._visitor = visitor
         self.socket = socket
         self._allowed = allowed
-        self._better_off = better_off
-        self._moves = False
-        self._excess = 0
-        #: Why its session is over, once it is.
-        self._over: Refused | None = None
-        #: A client that reads too little is let go; it can come back and ask for what it missed.
-        self._outbox = Outbox(socket.scope.get("extensions", {}).get(AT_ONCE))
+        self._should_reconnect = should_reconnect
+        self._reconnecting = False
+        self._violations = 0
+        #: Why the session has ended, once it has.
+        self._end_reason: Refused | None = None
+        #: A client that reads too slowly is disconnected; it can reconnect and ask for what it missed.
+        self._send_queue = Outbox(socket.scope.get("extensions", {}).get(AT_ONCE))
 
     @property
     def visitor(self) -> Visitor:
@@ -79,74 +82,74 @@ class SocketClient(ClientSession):
         self._visitor = visitor
 
     def tell(self, text: bytes) -> None:
-        self._outbox.put(text)
+        self._send_queue.put(text)
 
     def check(self) -> None:
-        if self._over is not None:
-            raise self._over
+        if self._end_reason is not None:
+            raise self._end_reason
         self._allowed()
 
     def note(self, error: BastideError, table: str) -> None:
-        if not table:  # what is refused at a table is noted there
+        if not table:  # refused table commands are recorded by the table service
             watching.note_refusal(error)
         if error.code == "too-many":
-            self._excess += 1
-            if self._excess > MOST_EXCESS:
+            self._violations += 1
+            if self._violations > MOST_EXCESS:
                 raise Excess
 
     def end(self, why: Refused) -> None:
-        """Say why, and be done with it: the session behind this connection has ended."""
-        self._over = self._over or why
-        self._outbox.close()
+        """Close the connection with a reason: its session has ended."""
+        self._end_reason = self._end_reason or why
+        self._send_queue.close()
 
     async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
-        if isinstance(message, Watch) and not self.tables and self._better_off(message.table):
-            self._moves = True
-            self._outbox.close()
-        elif not self._moves:
+        if isinstance(message, Watch) and not self.tables and self._should_reconnect(message.table):
+            self._reconnecting = True
+            self._send_queue.close()
+        elif not self._reconnecting:
             await super().carry_out(message)
 
     async def serve(self) -> None:
-        """Talk until one of the two goes."""
+        """Exchange messages until the client disconnects or is disconnected."""
         self.greet()
         metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read())
-        over = asyncio.ensure_future(self._outbox.over.wait())
+        over = asyncio.ensure_future(self._send_queue.over.wait())
         try:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
-            let_go = self._outbox.ended
-            self._outbox.close()
+            is_disconnecting = self._send_queue.ended
+            self._send_queue.close()
             self.part()
             for task in (sending, reading, over):
                 task.cancel()
             _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
             if isinstance(failure, Exception):
-                log.error("a connection failed", exc_info=failure)
-            if self._over is not None:
-                await turn_away(self.socket, self._over)
-            elif let_go or self._moves:
-                with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
-                    await asyncio.wait_for(self.socket.close(ELSEWHERE if self._moves else 1013), FAREWELL)
+                log.error("websocket connection failed", exc_info=failure)
+            if self._end_reason is not None:
+                await turn_away(self.socket, self._end_reason)
+            elif is_disconnecting or self._reconnecting:
+                with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # the client does not read, or has left
+                    await asyncio.wait_for(self.socket.close(ELSEWHERE if self._reconnecting else 1013), FAREWELL)
 
     async def _send(self) -> None:
         while True:
-            text = await self._outbox.next()
+            text = await self._send_queue.next()
             if not text:
                 return
             await self.socket.send_text(text.decode())
 
     async def _read(self) -> None:
         try:
-            await self._listen()
+            await self._receive_messages()
         except Excess:
-            # Nothing more is listened to; if they read what they were told so far, they also read why.
-            self._outbox.end()
+            # Read no more messages, but give the client time to receive the refusals.
+            self._send_queue.end()
             await asyncio.sleep(FAREWELL)
 
-    async def _listen(self) -> None:
+    async def _receive_messages(self) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":

@@ -1,4 +1,4 @@
-"""The WebSocket connections themselves. A client that has been let go, or that does not read, does not linger."""
+"""uvicorn WebSocket protocol with limits: closes promptly, caps control frames and unanswered messages."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from websockets.http11 import Request
 
 from bastide.hosting.api.rate_limits import Buckets, Rate
 
-#: What a connection offers whoever serves it, among the extensions of its scope: ``send_at_once``.
+#: Key in ``scope["extensions"]`` under which the connection offers ``send_now``.
 AT_ONCE: Final = "bastide.at_once"
-#: Whoever is let go has so many seconds to read what was sent before.
+#: Time that a client has to read what was sent before its disconnection.
 FAREWELL: Final = 2.0
-#: Frames that are no messages: pings, pongs and pieces. Nobody needs many.
+#: Rate limit for pings, pongs and continuation frames.
 ASIDE: Final = Rate(60, 15)
-#: So many messages of one client may wait to be answered before nothing more is read of it.
+#: Reading pauses while more messages of a client wait for their answer.
 AHEAD: Final = 8
 
 
 class PromptWebSocket(WebSocketsSansIOProtocol):
-    """A connection that ends when it is closed. (A transport waits for its last bytes to be read, for ever.)"""
+    """WebSocket connection that aborts soon after closing. A plain transport waits for ever for the client to read."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -45,10 +45,10 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.handshake_initiated and self.response.status_code == 101:
-            self.scope["extensions"].pop(AT_ONCE, None)  # or the two would hold each other
+            self.scope["extensions"].pop(AT_ONCE, None)  # breaks the reference cycle
 
     def send_at_once(self, text: bytes) -> bool:
-        """Send a message now, if nothing is in its way; whether it did. The layers above would only pass it on."""
+        """Send a message at once, bypassing the ASGI layers; returns False if the transport is not writable."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         try:
@@ -59,8 +59,8 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        # Reading is stopped while more than a few messages wait to be answered. After each single one, as it would be,
-        # it costs two calls to the system for every message of everybody.
+        # uvicorn pauses reading after every message, which costs two system calls each. Here reading pauses only while
+        # several messages are unanswered.
         unpaused = not self.read_paused and self.queue.qsize() < AHEAD
         self.read_paused = self.read_paused or unpaused
         super().send_receive_event_to_app()
@@ -68,19 +68,19 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     def handle_ping(self) -> None:
-        if self._may():
+        if self._control_frame_allowed():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._may():
+        if self._control_frame_allowed():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._may():
+        if self._control_frame_allowed():
             super().handle_cont(event)
 
-    def _may(self) -> bool:
-        """Messages are counted where they are answered; everything else is counted here."""
+    def _control_frame_allowed(self) -> bool:
+        """Count a control frame; aborts the connection and returns False beyond the rate limit."""
         if self.transport.is_closing():
             return False
         if self.aside.take("") > 0:

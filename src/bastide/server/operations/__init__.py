@@ -1,1 +1,1 @@
-"""Running the server for others: logs, metrics, health."""
+"""Operation of the server: structured logs, metrics, health checks and retention."""

@@ -1,4 +1,4 @@
-"""What machines ask a server: whether it lives, whether it can work, and how it does."""
+"""Routes for monitoring: /healthz (liveness), /readyz (readiness) and /metrics (Prometheus)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bastide.server.operations import metrics
 from bastide.server.settings import Settings
 from bastide.server.store import DatabaseStore
 
-#: What proxies add to what they pass on.
+#: Headers that proxies add to forwarded requests.
 FORWARDED: Final = frozenset(
     ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "cf-connecting-ip"]
 )
 
 
 def routes(store: DatabaseStore, stopping: Callable[[], bool], settings: Settings) -> list[Route]:
-    """``stopping``: whether the server is about to end."""
+    """List the monitoring routes. ``stopping``: whether the server is shutting down."""
 
     async def alive(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -33,24 +33,24 @@ def routes(store: DatabaseStore, stopping: Callable[[], bool], settings: Setting
             state["problem"] = store.problem or "away"
         return JSONResponse(state, 200 if state["database"] and not state["stopping"] else 503)
 
-    async def figures(request: Request) -> Response:
+    async def serve_metrics(request: Request) -> Response:
         if not may_see_figures(request, settings):
-            return PlainTextResponse("the figures are for those who know the token\n", 401)
+            return PlainTextResponse("the metrics need the bearer token (BASTIDE_METRICS_TOKEN)\n", 401)
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return [
         Route("/healthz", alive, methods=["GET"]),
         Route("/readyz", ready, methods=["GET"]),
-        Route("/metrics", figures, methods=["GET"]),
+        Route("/metrics", serve_metrics, methods=["GET"]),
     ]
 
 
 def may_see_figures(request: Request, settings: Settings) -> bool:
-    """Who knows the token; where there is none, a program on this machine."""
+    """Whether a request may read the metrics: with the token or, if none is set, from this machine without a proxy."""
     if settings.metrics_token:
-        said = request.headers.get("authorization", "")
-        return hmac.compare_digest(said.encode(), f"Bearer {settings.metrics_token}".encode())
-    # What a proxy passes on comes from this machine, too, and need not say that it was passed on.
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode())
+    # A proxy on this machine connects from localhost, too, and need not add a forwarding header.
     if settings.public_url or settings.trusted_proxies or FORWARDED & set(request.headers):
         return False
     return request.client is not None and is_loopback(request.client.host) and is_loopback(request.url.hostname or "")

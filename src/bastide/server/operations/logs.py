@@ -1,7 +1,7 @@
-"""Logs: one line for each thing that happened, for people to read or as JSON for programs.
+"""Setup of structured logging, as text or as JSON lines.
 
-A line names tables, seats, kinds of commands and codes of refusals. It never holds what was done or seen: an action
-can be a secret (the card that one has chosen in 7 Wonders), and so is every view.
+A log line contains table ids, seats, command kinds and error codes. It never contains actions or views: they can hold
+hidden information, such as the chosen card in 7 Wonders.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def logger(name: str) -> FilteringBoundLogger:
-    """A logger that takes what it is told as names and values: ``log.info("refused", code=..., table=...)``."""
+    """Return a structlog logger, which takes values by keyword: ``log.info("refused", code=..., table=...)``."""
     import structlog
 
     return cast("FilteringBoundLogger", structlog.stdlib.get_logger(name))
 
 
 def set_up(form: str, level: str) -> None:
-    """Send everything that is logged, by whatever means, to standard error. ``form``: ``text`` or ``json``."""
+    """Send all log records (structlog and ``logging``) to standard error. ``form``: ``text`` or ``json``."""
     import structlog
 
     shared: list[structlog.typing.Processor] = [
@@ -55,6 +55,6 @@ def set_up(form: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # What frames and addresses hold is nobody's business, however much detail was asked for.
+    # At debug level these libraries would log frames and client addresses.
     for chatty in ("alembic", "asyncio", "uvicorn", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much is going on, how long it takes, what goes wrong."""
+"""Prometheus metrics of the server."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from typing import Final
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-#: Where the processes of one server keep their figures; the variable that the library looks for, too.
+#: Environment variable of the Prometheus client: the folder in which the processes of one server share metrics.
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 
-#: From a tenth of a millisecond to ten seconds.
+#: Histogram buckets from 0.1 ms to 10 s.
 SECONDS: Final = (0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
-COMMANDS: Final = Counter("bastide_commands_total", "Commands at tables, by kind and by outcome", ["do", "outcome"])
+COMMANDS: Final = Counter("bastide_commands_total", "Table commands, by kind and outcome", ["do", "outcome"])
 COMMAND_SECONDS: Final = Histogram(
-    "bastide_command_seconds", "From a command's arrival until it is stored and sent out", buckets=SECONDS
+    "bastide_command_seconds", "Time from a command's arrival until it is stored and broadcast", buckets=SECONDS
 )
 APPEND_SECONDS: Final = Histogram(
-    "bastide_append_seconds", "From an append's being asked for until it is on the disk", buckets=SECONDS
+    "bastide_append_seconds", "Time from an append request until it is on disk", buckets=SECONDS
 )
-REFUSED: Final = Counter("bastide_refused_total", "Requests, connections and messages that were refused", ["code"])
-CONNECTIONS: Final = Gauge("bastide_connections", "WebSockets that are open", multiprocess_mode="livesum")
+REFUSED: Final = Counter("bastide_refused_total", "Refused requests, connections and messages, by code", ["code"])
+CONNECTIONS: Final = Gauge("bastide_connections", "Open WebSockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("bastide_tables", "Tables in memory", multiprocess_mode="livesum")
 DATABASE: Final = Gauge(
-    "bastide_database_available", "1 if the database can be written, 0 if it is away", multiprocess_mode="livemin"
+    "bastide_database_available", "1 if the database is writable, 0 if not", multiprocess_mode="livemin"
 )
 DATABASE.set(1)
 
 
 def exposition() -> bytes:
-    """All figures, in Prometheus' text format: of this process, or of all that :func:`share` theirs."""
+    """Return all metrics in the Prometheus text format: of this process, or of all processes that share a folder."""
     if SHARED not in os.environ:
         return generate_latest(REGISTRY)
     together = CollectorRegistry()
@@ -40,10 +40,10 @@ def exposition() -> bytes:
 
 
 def share(folder: str) -> None:
-    """Let all processes that are started from now on keep their figures together, in a folder."""
+    """Let this process and its children share their metrics in a folder."""
     os.environ[SHARED] = folder
 
 
 def forget(process: int) -> None:
-    """A process has ended: what it held is gone, what it did is counted on."""
+    """Drop the gauges of a process that has ended; its counters stay in the totals."""
     mark_process_dead(process)  # type: ignore[no-untyped-call]

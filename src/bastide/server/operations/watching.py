@@ -1,6 +1,6 @@
-"""What is written down, as lines of the log and as figures, about commands and refusals.
+"""Logs and metrics of commands and refusals.
 
-Only tables, seats, kinds and codes: what somebody did or was shown never comes here.
+Only table ids, seats, command kinds and error codes are recorded, never actions or views.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from bastide.hosting.service.telemetry import CommandOutcome, Telemetry
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED, TABLES
 
-#: Refusals that an honest client does not meet.
+#: Error codes that a correct client does not cause; logged as warnings.
 SUSPICIOUS = frozenset(
     ["bad-message", "not-host", "not-seated", "not-yours", "no-table", "origin", "too-large", "too-many"]
 )
-#: What happens all the time is told only to those who ask for every detail.
+#: Commands that are logged only at debug level.
 FREQUENT = frozenset(["act", "may_take_back", "pick", "watch", "why"])
 
 log = logger("bastide.server")
-#: The same, to be asked whether anybody wants to know.
+#: The same logger in ``logging``, which can tell whether debug level is on.
 DETAILS = getLogger("bastide.server")
 
 
 class Command:
-    """Around a command: who did what kind of thing where, and what came of it."""
+    """Context manager that times, counts and logs one command."""
 
     def __init__(self, do: str, table: str) -> None:
         self.do = do
@@ -47,17 +47,18 @@ class Command:
             COMMANDS.labels(do, "done").inc()
             COMMAND_SECONDS.observe(perf_counter() - self.begun)
             if do not in FREQUENT or DETAILS.isEnabledFor(DEBUG):
-                (log.debug if do in FREQUENT else log.info)("done", do=do, table=table, seat=seen.seat, seq=seen.seq)
+                level = log.debug if do in FREQUENT else log.info
+                level("command done", do=do, table=table, seat=seen.seat, seq=seen.seq)
 
 
 def note_refusal(error: BastideError, **where: str | int) -> None:
-    """Something was refused. The code says why; the sentence may quote what was sent, and is left out."""
+    """Count and log a refusal by its code. The error text is left out, because it may quote the client's input."""
     REFUSED.labels(error.code).inc()
     (log.warning if error.code in SUSPICIOUS else log.info)("refused", code=error.code, **where)
 
 
 class Watching(Telemetry):
-    """Who runs a server: every command is a line of the log, and all of them are figures."""
+    """Telemetry of a server process: logs and Prometheus metrics."""
 
     def command(self, do: str, table: str) -> AbstractContextManager[CommandOutcome]:
         return Command(do, table)

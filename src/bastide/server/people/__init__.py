@@ -1,4 +1,4 @@
-"""People: guests with a name and a cookie, accounts with a passphrase, what they have played and how well."""
+"""People: guests, accounts, sessions, sign-in limits, moderation and deletion."""
 
 from bastide.hosting.api.user_names import clean_name
 from bastide.server.people.people import People

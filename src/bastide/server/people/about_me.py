@@ -1,4 +1,4 @@
-"""All that the server keeps about somebody, for whoever asks about themselves."""
+"""Export of all data stored about a person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Kept = TypeVar("Kept", bound=msgspec.Struct)
 
 
 def about(connection: Connection, person: Person) -> wire.Everything:
-    """Under all the ids that somebody is or was known by. No word about anybody else but those whom they blocked."""
+    """Collect the data of a person under all their ids. Other people appear only as blocked people."""
     ids = sorted(person.ids)
     marks = ", ".join("?" * len(ids))
 

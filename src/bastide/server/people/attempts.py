@@ -1,7 +1,7 @@
-"""Attempts at a secret, counted for all processes together: it is the secret that is guarded, not the process.
+"""Rate limits on guesses at a secret, shared by all processes through the database.
 
-What is tried is counted before it is known whether it is right, so that many attempts at once are many; what was right
-is taken back.
+An attempt is counted before the secret is checked, so that concurrent attempts all count. A successful attempt is
+refunded.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from bastide.server.store.people import attempts
 from bastide.server.store.people.attempts import Bucket
 
 Result = TypeVar("Result")
-#: To be called if what was tried is right.
+#: Refunds the attempt; called if the secret was right.
 Succeeded: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Keeper(Protocol):
-    """What keeps people: a ``DatabaseStore``."""
+    """The part of ``DatabaseStore`` that account code needs."""
 
     async def read(self, query: Callable[[Connection], Result]) -> Result: ...
     async def write(self, change: Callable[[Connection], Result]) -> Result: ...
 
 
 class Crowd(NamedTuple):
-    """When the first bucket is empty, the second one counts, too."""
+    """Two buckets against distributed guessing: when the first is empty, the second limits the attempt as well."""
 
     anywhere: Bucket
     scarce: Bucket
 
 
 async def nothing() -> None:
-    """Nothing was counted."""
+    """Refund of an attempt that was not counted."""
 
 
 class Attempts:
-    """Who may try. ``factor``: how much is allowed (0: everything). ``now``: the clock that all processes share."""
+    """Counts attempts in token buckets. ``factor``: scales the limits (0: none). ``now``: shared clock."""
 
     def __init__(self, keeper: Keeper, factor: float, now: Callable[[Connection], int] | None = None) -> None:
         self.keeper = keeper
@@ -51,10 +51,10 @@ class Attempts:
         return Bucket(kind, who, round(each), round(each * max(1, rate.burst * self.factor)))
 
     async def begin(self, counted: Sequence[Bucket], crowd: Crowd | None = None) -> Succeeded:
-        """Refused if it is one too many by any of these buckets."""
+        """Count an attempt. Raises ``RequestRefused`` if any of the buckets is empty; returns the refund."""
         if not self.factor:
             return nothing
-        # Who has none left is found out by reading: however often they ask, nothing is written.
+        # Check by reading first, so that a blocked client cannot cause writes.
         await self.keeper.read(partial(self._check, counted=counted))
         taken = await self.keeper.write(partial(self._take, counted=counted, crowd=crowd))
         return partial(self.keeper.write, partial(_give_all, taken=taken))

@@ -1,8 +1,7 @@
-"""The HTTP API for inviting people with whom one has played.
+"""HTTP routes for companions: people from finished games, who can be invited to a table.
 
-Nobody else can be invited: whom one means is said by a finished game of one's own and a seat there, and no id of
-anybody is needed, or told. An invitation keeps a seat (``tables.commands.invitations``); who is asked finds it in their
-lobby.
+A companion is identified by a finished game of the inviter and a seat there, so no person id is ever sent. An
+invitation reserves a seat (``tables.commands.invitations``) and appears in the invited person's lobby.
 """
 
 from __future__ import annotations
@@ -25,34 +24,34 @@ from bastide.tables.commands.invitations import no_companion
 from bastide.tables.messages import Done
 from bastide.tables.visitor import Visitor
 
-#: So many are shown.
+#: Length of the list.
 SHOWN: Final = 20
-#: How often somebody may invite at all, and the same person.
+#: Rate limits on invitations by one person: to anybody, and to the same person.
 ANYBODY: Final = Rate(20, 1 / 60)
 ONE: Final = Rate(5, 1 / 600)
 
 
 class Companions(Routes):
-    """With whom one has played, and inviting them."""
+    """Routes that list and invite companions."""
 
     def __init__(self, store: DatabaseStore, house: TableService, attempts: Attempts) -> None:
         self.store = store
         self.house = house
         self.attempts = attempts
 
-    @answers("GET", "/api/me/companions", "People with whom one has played, who can be invited.", signed=True)
+    @answers("GET", "/api/me/companions", "List people from finished games who can be invited.", signed=True)
     async def companions(self, call: Call) -> wire.Companions:
-        return wire.Companions(await self.store.read(partial(_lately, visitor=call.visitor)))
+        return wire.Companions(await self.store.read(partial(_list_companions, visitor=call.visitor)))
 
     @answers(
         "POST",
         "/api/tables/{table}/invite",
-        "Keep a free seat of one's table for somebody with whom one has played.",
+        "Invite a companion: reserve a free seat of the table for them.",
         signed=True,
     )
     async def invite(self, call: Call, body: wire.Invite) -> Done:
         visitor = call.visitor
-        guest = await self.store.read(partial(_guest, visitor=visitor, met=body.met, seat=body.seat))
+        guest = await self.store.read(partial(_find_companion, visitor=visitor, met=body.met, seat=body.seat))
         bucket = self.attempts.bucket
         await self.attempts.begin(
             [bucket("invite", visitor.id, ANYBODY), bucket("invite-one", f"{visitor.id} {guest.id}", ONE)]
@@ -60,10 +59,10 @@ class Companions(Routes):
         return await self.house.commands.invite(call.path("table"), guest.visitor(), visitor)
 
 
-def _lately(connection: Connection, visitor: Visitor) -> list[wire.Companion]:
+def _list_companions(connection: Connection, visitor: Visitor) -> list[wire.Companion]:
     found: list[wire.Companion] = []
     for met in companions.lately(connection, sorted(visitor.ids)):
-        person = _reached(connection, visitor, met.person)
+        person = _invitable(connection, visitor, met.person)
         if person is not None:
             found.append(wire.Companion(met.table, met.seat, person.name, met.game, met.at))
         if len(found) == SHOWN:
@@ -71,18 +70,20 @@ def _lately(connection: Connection, visitor: Visitor) -> list[wire.Companion]:
     return found
 
 
-def _guest(connection: Connection, visitor: Visitor, met: str, seat: int) -> Person:
-    """Who sat there; Refused unless one has played with them, and may invite them."""
+def _find_companion(connection: Connection, visitor: Visitor, met: str, seat: int) -> Person:
+    """Return the companion at a seat of a finished game. Raises ``RequestRefused`` if they cannot be invited."""
     found = companions.met_at(connection, sorted(visitor.ids), met, seat)
-    person = _reached(connection, visitor, found) if found else None
+    person = _invitable(connection, visitor, found) if found else None
     if person is None:
         raise no_companion()
     return person
 
 
-def _reached(connection: Connection, visitor: Visitor, id: str) -> Person | None:
-    """Somebody who can be invited; None: they cannot be reached, do not want to be, or one of the two has blocked the
-    other."""
+def _invitable(connection: Connection, visitor: Visitor, id: str) -> Person | None:
+    """Return a person if they can be invited, else None.
+
+    Not invited are unreachable, banned, unwilling and blocked people, and those who have blocked the visitor.
+    """
     now = now_ms()
     if not companions.may_be_invited(connection, id, now - LIFETIME):
         return None

@@ -1,7 +1,7 @@
-"""Who may come in: everybody, who has been invited, or who knows the server's password.
+"""Entrance policy: who may enter the server (everybody, by invitation, or with the server password).
 
-Whoever has been let in has a session, and that is all there is to it: where the entrance is closed later, those who are
-in stay in, and who has an account comes back by signing in.
+Admission is a session. If the policy becomes stricter later, existing sessions stay valid, and account owners can
+still sign in.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bastide.tables.errors import Refused
 
 
 class Entrance:
-    """As the settings say."""
+    """Entrance policy of the settings ``entrance``, ``server_password`` and ``sign_up``."""
 
     def __init__(self, settings: Settings, attempts: Attempts) -> None:
         self.way = settings.entrance
@@ -28,16 +28,17 @@ class Entrance:
         self.attempts = attempts
 
     def check_inside(self, person: Person | None) -> None:
-        """Refused if one must be let in first."""
+        """Raise ``RequestRefused`` (``entrance``) if the visitor has no session but needs one."""
         if person is None and self.way != "open":
             raise Refused("entrance", "you must be let in first: POST /api/me with a name and the code", way=self.way)
 
     def check_sign_up(self) -> None:
+        """Raise ``RequestRefused`` (``no-sign-up``) if the server creates no new accounts."""
         if not self.sign_up:
             raise Refused("no-sign-up", "this server makes no new accounts")
 
     async def check_password(self, code: str, address: str) -> None:
-        """Refused if the server's password is asked for and this is another. Only wrong ones are counted."""
+        """Raise ``RequestRefused`` if the server password is needed and ``code`` is wrong. Wrong codes are limited."""
         if self.way != "password":
             return
         succeeded = await self.attempts.begin([self.attempts.bucket("password", address, SIGN_INS)])
@@ -47,6 +48,6 @@ class Entrance:
         await succeeded()
 
     def admit(self, connection: Connection, code: str) -> None:
-        """Within the transaction by which somebody new comes in: use up an invitation where one is needed."""
+        """Redeem an invitation if one is needed, in the transaction that creates the guest."""
         if self.way == "invitation" and not rights.redeem(connection, code):
             raise Refused("no-invitation", "this invitation is not good, or not any more")

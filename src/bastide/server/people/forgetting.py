@@ -1,7 +1,7 @@
-"""Forgetting somebody while tables are played: what this process does about those who have asked for it.
+"""Background task that deletes people from all tables after they have asked for deletion.
 
-An entry ``left`` in the log of each table lets every process read that log anew, without them. Their seat at a table
-where people still play is taken over by the bot that stands in there.
+An entry ``left`` in each table's log makes every process reload that log, from which the person is removed. At a
+running table the stand-in bot takes over their seat.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ log = logger(__name__)
 
 
 class Forgetting:
-    """Finishes what ``store.forgetting.ask`` has begun, in whatever process that was, and at whatever time."""
+    """Completes deletions that ``person_deletion.request_deletion`` has started, in this or another process."""
 
     def __init__(self, store: DatabaseStore, house: TableService) -> None:
         self.store = store
         self.house = house
-        self._news = asyncio.Event()
-        self._news.set()
+        self._wake_up = asyncio.Event()
+        self._wake_up.set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def open_up(self) -> None:
-        self._tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._work())]
+        self._tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._delete_when_woken())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -42,35 +42,35 @@ class Forgetting:
     async def _listen(self) -> None:
         async for name, _ in self.store.listen(PERSON):
             if not name or person_of(name):
-                self._news.set()
-            del name  # they may be the one
+                self._wake_up.set()
+            del name  # keep no reference to the id of a deleted person
 
-    async def _work(self) -> None:
+    async def _delete_when_woken(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._wake_up.wait()
+            self._wake_up.clear()
             await self.store.back()
             try:
                 await self.forget_all()
             except Unavailable:
-                self._news.set()
+                self._wake_up.set()
             except BastideError as error:
-                log.warning("somebody could not be forgotten yet", code=error.code)
+                log.warning("person deletion failed and will be retried", code=error.code)
 
     async def forget_all(self) -> None:
-        """Everybody who waits for it."""
+        """Delete everybody who has asked for it."""
         for person in await self.store.read(forgetting.waiting):
             await self.forget(person)
 
     async def forget(self, person: str) -> None:
-        """Take somebody out of every table, and then out of the list of people."""
+        """Remove a person from every table, then from the table of people."""
         done = False
         while not done:
             for table in await self.store.read(partial(forgetting.tables_of, person=person)):
-                await self._forget_at(table, person)
+                await self._remove_from_table(table, person)
             done = await self.store.write(partial(forgetting.finish, person=person))
 
-    async def _forget_at(self, table: str, person: str) -> None:
+    async def _remove_from_table(self, table: str, person: str) -> None:
         await self.store.write(partial(forgetting.scrub, table=table, person=person))
         while True:
             found = await self.store.summaries([table])
@@ -79,7 +79,7 @@ class Forgetting:
             if found[0].summary.status != "finished":
                 await self.house.commands.go_on_without(table)
                 return
-            # Nothing is left to be played: the line of the lists stays as it is, and the game need not be set up.
+            # The game is over, so the summary stays as it is and the table need not be loaded.
             entry = Entry(found[0].seq + 1, -1, Left(), max(self.house.now(), found[0].updated_at))
             with suppress(Conflict):
                 await self.store.append(table, [entry], found[0].summary)

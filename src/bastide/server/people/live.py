@@ -1,8 +1,8 @@
-"""A connection lives as long as the session behind it.
+"""Session monitor: closes WebSockets whose session has ended.
 
-Every process keeps a list of the sessions behind its open sockets. It compares them with the database whenever it hears
-that something about a person has changed, and at least once a second: whoever has been signed out, deleted or banned,
-by whatever process, is cut off, and whatever else is new about somebody counts from the next command on.
+Each process compares the sessions of its open sockets with the database, at every change of a person and at least once
+a second. People who were signed out, deleted or banned, by any process, are disconnected. Other changes apply from the
+next command on.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from bastide.server.store.tables.append import batches
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
 
-#: Without news, sessions are looked at again after so many seconds.
+#: Sessions are checked at least this often.
 AGE: Final = 1.0
 
 
 class LiveSocket(Protocol):
-    """A connection with somebody at its end."""
+    """An open connection that the monitor can close."""
 
     visitor: Visitor
 
     def end(self, why: Refused) -> None:
-        """Say why, and be done with it. Nothing that it sends from now on is carried out."""
+        """Close the connection with a reason, and ignore everything it still sends."""
 
 
 class Behind(NamedTuple):
-    """What is behind a socket: the hash of its session (empty: nobody's), that person's version, the address."""
+    """Session hash (empty: anonymous), person version and client address of a socket."""
 
     session: str
     version: int
@@ -45,7 +45,7 @@ class Behind(NamedTuple):
 
 
 class Live:
-    """The sockets of this process, and the addresses that are kept out."""
+    """Open sockets of this process, and the cached address bans."""
 
     def __init__(self, store: DatabaseStore, people: People) -> None:
         self.store = store
@@ -53,13 +53,13 @@ class Live:
         self.sockets: dict[LiveSocket, Behind] = {}
         self._bans: list[rights.Ban] = []
         self._checking = asyncio.Lock()
-        self._news = asyncio.Event()
+        self._wake_up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open_up(self) -> None:
-        """Begin to listen. Nobody is let in before it is known who is not."""
+        """Load the bans, then start the background tasks."""
         await self.check()
-        self._tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._keep())]
+        self._tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._check_forever())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -69,13 +69,13 @@ class Live:
     def add(self, socket: LiveSocket, behind: Behind) -> None:
         self.sockets[socket] = behind
         if behind.session:
-            self._news.set()  # it may have ended while the socket was being opened
+            self._wake_up.set()  # the session may have ended while the socket was opening
 
     def remove(self, socket: LiveSocket) -> None:
         self.sockets.pop(socket, None)
 
     def check_address(self, address: str) -> None:
-        """Refused if nobody from there may come in. ``address`` is what ``limits.address_key`` makes of it."""
+        """Raise ``RequestRefused`` if an address is banned. ``address``: from ``rate_limits.get_address_key``."""
         for ban in self._bans:
             if ban.until > rights.now_ms() and within(address, ban.who):
                 raise banned(ban.until, ban.reason)
@@ -83,24 +83,24 @@ class Live:
     async def _listen(self) -> None:
         async for name, _ in self.store.listen(PERSON):
             self.people.forget((name and person_of(name)) or "")
-            self._news.set()
-            del name  # nothing is kept of somebody who is being forgotten, not even that the last news were theirs
+            self._wake_up.set()
+            del name  # keep no reference to the id of a deleted person
 
-    async def _keep(self) -> None:
+    async def _check_forever(self) -> None:
         while True:
-            # Not wait_for: until Python 3.12 it swallowed a cancellation that came with the news, and closing hung.
+            # Not wait_for: before Python 3.12 it swallowed a cancellation that came with the event, and closing hung.
             with suppress(TimeoutError):
                 async with asyncio.timeout(AGE):
-                    await self._news.wait()
-            self._news.clear()
-            with suppress(Unavailable):  # nothing can be done at a table while the database is away
+                    await self._wake_up.wait()
+            self._wake_up.clear()
+            with suppress(Unavailable):  # without the database, no command succeeds anyway
                 await self.check()
 
     async def check(self) -> None:
-        """Compare every socket with the database."""
+        """Compare the session of every socket with the database."""
         async with self._checking:
             self._bans = [ban for ban in await self.store.read(rights.bans) if ban.kind == rights.ADDRESS]
-            asked = dict(self.sockets)  # who comes meanwhile is looked at the next time
+            asked = dict(self.sockets)  # sockets opened meanwhile are checked the next time
             sessions = sorted({behind.session for behind in asked.values()} - {""})
             versions: dict[str, int] = {}
             for marks, wanted in batches(sessions):
@@ -131,7 +131,7 @@ class Live:
 
 
 def _versions(connection: Connection, marks: str, sessions: list[str]) -> dict[str, int]:
-    """Which of these sessions are alive, and which version of their person is the last."""
+    """Return the current person version of each session that is still valid."""
     sql = (
         "select sessions.hash, people.changed from sessions join people on people.id = sessions.person"
         f" where sessions.hash in ({marks}) and sessions.seen > ?"
@@ -140,7 +140,7 @@ def _versions(connection: Connection, marks: str, sessions: list[str]) -> dict[s
 
 
 def within(address: str, ban: str) -> bool:
-    """Whether an address (or the network that counts as one) belongs to what is banned."""
+    """Whether a client address (or its network) overlaps a banned address or network."""
     try:
         found, kept_out = ipaddress.ip_network(address), ipaddress.ip_network(ban)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Passphrases, kept as argon2 hashes. A hash is made to be slow, so it is made in a thread, few at a time."""
+"""Passphrase hashing with argon2, in threads and only a few at a time, because it is slow by design."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-#: Each needs 19 MiB and some 50 ms: as many may be under way at once.
+#: Each hash needs 19 MiB and about 50 ms.
 AT_ONCE: Final = 2
 
 
@@ -23,11 +23,13 @@ def hasher() -> PasswordHasher:
 
 @cache
 def nobodys() -> str:
-    """A hash that no passphrase has: to take as long over an account that does not exist as over one that does."""
+    """Return a hash that no passphrase matches, so that unknown accounts take as long to check as known ones."""
     return hasher().hash("\x00")
 
 
 class Passphrases:
+    """Hashes and verifies passphrases."""
+
     def __init__(self) -> None:
         self.turn = asyncio.Semaphore(AT_ONCE)
 
@@ -41,7 +43,7 @@ class Passphrases:
 
 
 def normal(passphrase: str) -> str:
-    """However a keyboard composes its letters, it is the same passphrase (NIST SP 800-63B, 3.1.1.2)."""
+    """Return the NFKC form, because keyboards compose letters differently (NIST SP 800-63B, 3.1.1.2)."""
     return unicodedata.normalize("NFKC", passphrase)
 
 

@@ -1,7 +1,7 @@
 """Guests, accounts and their sessions.
 
-A guest is a name and a cookie. An account is the same person with a passphrase, who can sign in on other devices. A
-guest who signs in to an account becomes part of it: the seats, tables and history of both are one person's then.
+A guest has a name and a cookie. An account also has a passphrase and can sign in on other devices. A guest who signs
+in to an account is merged into it, with seats, tables and history.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from bastide.server.store.tables import daily_deals as deals
 from bastide.server.store.tables import puzzle_answers as solving
 from bastide.tables.errors import Refused
 
-#: Asked with the account and what tells the device from others (empty if it is not known); Refused, or what to call
-#: when the passphrase was right.
+#: Counts an attempt at an account's passphrase, by account and known device id (or empty). Raises ``RequestRefused``
+#: if it is one too many; returns the refund for a right passphrase.
 Attempt: TypeAlias = Callable[[str, str], Awaitable[Succeeded]]
 
 
@@ -37,184 +37,187 @@ async def unlimited(login: str, device: str) -> Succeeded:
 
 
 def welcome(connection: Connection) -> None:
-    """Whoever it is."""
+    """Admit everybody."""
 
 
 class People:
-    """Everybody, as kept in the store."""
+    """Operations on guests, accounts and sessions in the store."""
 
     def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
-        self._passphrases = Passphrases()
-        self._remembered = Remembered()
+        self._database = keeper
+        self._hasher = Passphrases()
+        self._session_cache = Remembered()
 
-    # -- who is who --------------------------------------------------------------------------
+    # -- guests and sessions -----------------------------------------------------------------
 
     async def who(self, token: str | None) -> Person | None:
-        """The person whose cookie this is."""
+        """Return the person of a session token; None if the session has ended."""
         if not token or len(token) > 100:
             return None
         key = hash_of(token)
-        person = self._remembered.get(key)
+        person = self._session_cache.get(key)
         if person is None:
             now = now_ms()
-            found = await self._keeper.read(lambda connection: read_session(connection, key, now))
+            found = await self._database.read(lambda connection: read_session(connection, key, now))
             if found is None:
                 return None
             person, seen = found
             if seen < now - DAY:
                 sql = "update sessions set seen = ? where hash = ?"
-                await self._keeper.write(lambda connection: connection.run(sql, [now, key]))
-            self._remembered.put(key, person)
+                await self._database.write(lambda connection: connection.run(sql, [now, key]))
+            self._session_cache.put(key, person)
         return person
 
     async def guest(self, name: str, admit: Callable[[Connection], None] = welcome) -> tuple[Person, str]:
-        """A new guest of this name, and the token for the cookie. ``admit`` refuses who may not come in."""
+        """Create a guest; returns the person and the session token. ``admit`` may refuse, within the transaction."""
         name, token = clean_name(name), new_token()
 
         def enter(connection: Connection) -> Person:
             admit(connection)
             return _new_person(connection, name, token)
 
-        return await self._keeper.write(enter), token
+        return await self._database.write(enter), token
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        self._remembered.forget(person.id)
-        await self._keeper.write(lambda connection: rename(connection, person.id, name))
-        self._remembered.forget(person.id)
+        self._session_cache.forget(person.id)
+        await self._database.write(lambda connection: rename(connection, person.id, name))
+        self._session_cache.forget(person.id)
         return msgspec.structs.replace(person, name=name)
 
     async def of_session(self, hash: str) -> Person | None:
-        """The person of a session, as the database has them now; None if it has ended."""
+        """Return the current person of a session, uncached; None if the session has ended."""
         now = now_ms()
-        found = await self._keeper.read(lambda connection: read_session(connection, hash, now))
+        found = await self._database.read(lambda connection: read_session(connection, hash, now))
         return found[0] if found is not None else None
 
     def forget(self, person: str) -> None:
-        """Something about this person has changed, or (empty) about anybody."""
-        self._remembered.forget(person)
+        """Drop cached sessions of a person who has changed, or of everybody (empty)."""
+        self._session_cache.forget(person)
 
     # -- accounts ----------------------------------------------------------------------------
 
     async def sign_up(self, person: Person, account: str, passphrase: str) -> Person:
-        """Make a guest's person an account. Refused if it is one, or if the name is taken."""
+        """Turn a guest into an account. Raises ``RequestRefused`` if they have one or the account name is taken."""
         login = clean_login(account)
         if person.account is not None:
             raise Refused("account-exists", "you have an account already")
-        kept = await self._passphrases.hashed(passphrase)
-        await self._keeper.write(lambda connection: _sign_up(connection, person.id, login, kept))
-        self._remembered.forget(person.id)
+        kept = await self._hasher.hashed(passphrase)
+        await self._database.write(lambda connection: _sign_up(connection, person.id, login, kept))
+        self._session_cache.forget(person.id)
         return msgspec.structs.replace(person, account=login)
 
     async def sign_in(
         self, account: str, passphrase: str, guest: Person | None = None, attempt: Attempt = unlimited, word: str = ""
     ) -> tuple[Person, str, str]:
-        """The person of this account, a token for the cookie, and a word for the device; the guest who one was becomes
-        part of it. ``attempt`` is asked whether it may be tried, ``word`` is what the device was given before."""
+        """Sign in to an account; returns the person, a session token and a device token.
+
+        ``guest`` is merged into the account. ``attempt`` limits the attempts; ``word``: the device token of an earlier
+        sign-in. Raises ``RequestRefused`` if the passphrase is wrong, the person is banned or the limit is reached.
+        """
         login = login_key(account)
         sql = "select id, passphrase from people where login = ?"
-        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str | None], sql, [login]))
+        found = await self._database.read(lambda connection: connection.fetch(tuple[str, str | None], sql, [login]))
         owner, kept = found[0] if found else ("", None)
         succeeded = await attempt(login, known_device(word, login, kept))
-        if not await self._passphrases.matches(kept, passphrase) or kept is None:
+        if not await self._hasher.matches(kept, passphrase) or kept is None:
             raise Refused("wrong-passphrase", "there is no such account, or the passphrase is not the right one")
         await succeeded()
         now = now_ms()
-        (await self._keeper.read(lambda connection: read_person(connection, owner, now))).check_welcome(now)
+        (await self._database.read(lambda connection: read_person(connection, owner, now))).check_welcome(now)
         token = new_token()
         merged = guest.id if guest is not None and guest.account is None else ""
-        person = await self._keeper.write(lambda connection: _sign_in(connection, owner, token, merged))
+        person = await self._database.write(lambda connection: _sign_in(connection, owner, token, merged))
         if merged:
-            self._remembered.forget(merged)
-        self._remembered.forget(owner)
+            self._session_cache.forget(merged)
+        self._session_cache.forget(owner)
         return person, token, device_word(login, kept)
 
     async def device_word(self, person: Person) -> str:
-        """A word for a device on which somebody has made an account."""
+        """Return a device token for the account of a person; empty for a guest."""
         sql = "select login, passphrase from people where id = ? and login is not null"
-        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str], sql, [person.id]))
+        found = await self._database.read(lambda connection: connection.fetch(tuple[str, str], sql, [person.id]))
         return device_word(*found[0]) if found else ""
 
     async def change_passphrase(
         self, person: Person, old: str, new: str, attempt: Attempt = unlimited, word: str = ""
     ) -> None:
-        """Every other device is signed out by it; so is this one, until it signs in anew."""
+        """Set a new passphrase and end all sessions of the person, including this one."""
         await self.confirm(person, old, attempt, word)
-        kept = await self._passphrases.hashed(new)
-        await self._keeper.write(lambda connection: _change_passphrase(connection, person.id, kept))
-        self._remembered.forget(person.id)
+        kept = await self._hasher.hashed(new)
+        await self._database.write(lambda connection: _change_passphrase(connection, person.id, kept))
+        self._session_cache.forget(person.id)
 
     async def use_link(self, token: str, passphrase: str) -> str:
-        """Take a new passphrase by a link of whoever runs the server: the account's name. Every device is signed out.
+        """Set a new passphrase by a link from the operator, and end all sessions; returns the account name.
 
-        Refused if the link has been used or is too old; that is found out before the work of a hash is done.
+        Raises ``RequestRefused`` if the link was used or has expired; checked before the costly hash.
         """
         account: str | None = None
-        if await self._keeper.read(lambda connection: office.is_good_link(connection, token)):
-            kept = await self._passphrases.hashed(passphrase)
-            account = await self._keeper.write(lambda connection: office.use_link(connection, token, kept))
+        if await self._database.read(lambda connection: office.is_good_link(connection, token)):
+            kept = await self._hasher.hashed(passphrase)
+            account = await self._database.write(lambda connection: office.use_link(connection, token, kept))
         if account is None:
             raise Refused("bad-link", "this link is not good any more; ask for another one")
         return account
 
     async def confirm(self, person: Person, passphrase: str, attempt: Attempt = unlimited, word: str = "") -> None:
-        """Refused unless this is the passphrase of the person's account; a guest has none to know.
+        """Raise ``RequestRefused`` unless this is the person's passphrase. Guests have none and always pass.
 
-        Whoever has found a device that is signed in may try no more often than anybody else (``sign_in``).
+        Attempts on a signed-in device are limited like those of ``sign_in``.
         """
         if person.account is None:
             return
         sql = "select passphrase from people where id = ?"
-        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
+        found = await self._database.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
         kept = found[0][0] if found else None
         succeeded = await attempt(person.account, known_device(word, person.account, kept))
-        if not await self._passphrases.matches(kept, passphrase):
+        if not await self._hasher.matches(kept, passphrase):
             raise Refused("wrong-passphrase", "that is not your passphrase")
         await succeeded()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool = False) -> None:
-        """End this session, or all of the person's. A guest who signs out is gone for good."""
+        """End this session, or all sessions of the person. A guest cannot sign in again."""
         key = hash_of(token)
         if everywhere:
-            await self._keeper.write(lambda connection: end_sessions(connection, person.id))
+            await self._database.write(lambda connection: end_sessions(connection, person.id))
         else:
-            await self._keeper.write(lambda connection: _end_session(connection, person.id, key))
-        self._remembered.forget(person.id)
+            await self._database.write(lambda connection: _end_session(connection, person.id, key))
+        self._session_cache.forget(person.id)
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: at once who they are, and a moment later their name wherever it stands. Games stay."""
-        await self._keeper.write(lambda connection: forgetting.ask(connection, person.id))
-        self._remembered.forget(person.id)
+        """Delete a person: the account at once, the name in all tables in the background. Finished games stay."""
+        await self._database.write(lambda connection: forgetting.ask(connection, person.id))
+        self._session_cache.forget(person.id)
 
-    # -- how they like it --------------------------------------------------------------------
+    # -- settings ----------------------------------------------------------------------------
 
     async def settings(self, person: Person) -> dict[str, SettingValue]:
         sql = "select settings from people where id = ?"
-        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
+        found = await self._database.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
         kept = found[0][0] if found else None
         return msgspec.json.decode(kept, type=dict[str, SettingValue]) if kept else {}
 
     async def keep_settings(self, person: Person, settings: dict[str, SettingValue]) -> None:
         kept = msgspec.json.encode(settings).decode()
         sql = "update people set settings = ? where id = ? and deleted is null"
-        await self._keeper.write(lambda connection: connection.run(sql, [kept, person.id]))
+        await self._database.write(lambda connection: connection.run(sql, [kept, person.id]))
 
-    # -- what they have played ---------------------------------------------------------------
+    # -- history and ratings -----------------------------------------------------------------
 
     async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[PlayedGame]:
-        """Finished games, the last first."""
+        """List finished games, newest first."""
         ids = sorted(person.ids)
         until = before if before is not None else 1 << 62
-        return await self._keeper.read(lambda connection: _history(connection, ids, until, limit))
+        return await self._database.read(lambda connection: _history(connection, ids, until, limit))
 
     async def ratings(self, person: Person) -> list[GameRating]:
         sql = "select game, rating, games from ratings where person = ? order by game"
-        return await self._keeper.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
+        return await self._database.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
-    """Another name for somebody, which ``clean_name`` has found fit."""
+    """Set a person's name, which ``clean_name`` has already checked."""
     connection.run("update people set name = ? where id = ?", [name, id])
     changed(connection, id)
 
@@ -239,24 +242,24 @@ def _new_person(connection: Connection, name: str, token: str) -> Person:
 
 def _sign_up(connection: Connection, id: str, login: str, kept: str) -> None:
     if connection.fetch(tuple[str], "select id from people where login = ?", [login]):
-        raise _taken(login)
+        raise _account_taken_error(login)
     sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null returning id"
     try:
         made = connection.fetch(tuple[str], sql, [login, kept, id])
     except Duplicate:
-        raise _taken(login) from None  # by another process, this very moment
+        raise _account_taken_error(login) from None  # another process was faster
     if not made:
         raise Refused("account-exists", "you have an account already")
     changed(connection, id)
 
 
-def _taken(login: str) -> Refused:
+def _account_taken_error(login: str) -> Refused:
     return Refused("account-taken", f"the account {login} belongs to somebody else", account=login)
 
 
 def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
     if guest and guest != id:
-        # What guests had merged into this one comes along; the guest's own sessions end.
+        # Guests merged into this guest move along; the guest's own sessions end.
         connection.run("update people set merged_into = ? where merged_into = ?", [id, guest])
         connection.run("update people set merged_into = ? where id = ? and login is null", [id, guest])
         solving.merge(connection, guest, id)

@@ -1,4 +1,4 @@
-"""The HTTP API about other people: blocking and reporting somebody whom one meets at a table; and all about oneself."""
+"""HTTP routes for blocking and reporting people at a table, and for the personal data export."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bastide.tables.log import Chatted, Opened, Sat, Stood
 
 
 class RightsRoutes(Routes):
-    """What one may do about others, and ask about oneself."""
+    """Routes for blocks, reports and the personal data export."""
 
     def __init__(self, store: DatabaseStore, house: TableService, me: PeopleRoutes) -> None:
         self.store = store
@@ -32,45 +32,45 @@ class RightsRoutes(Routes):
     @answers(
         "POST",
         "/api/tables/{table}/block",
-        "Block somebody at a table: one does not hear them, and they do not sit down where one sits.",
+        "Block a person at a table: hides their chat, and keeps them from sitting down at one's tables.",
         signed=True,
     )
     async def block(self, call: Call, body: wire.Whom) -> wire.Blocks:
-        blocked = await self._whom(call, body.seat, body.entry)
+        blocked = await self._find_other_person(call, body.seat, body.entry)
         await self.store.write(partial(rights.block, person=call.visitor.id, blocked=blocked))
-        return await self._after_change(call, blocked)
+        return await self._invalidate_and_list(call, blocked)
 
-    @answers("POST", "/api/me/unblock", "Take a block back.", signed=True)
+    @answers("POST", "/api/me/unblock", "Unblock a person.", signed=True)
     async def unblock(self, call: Call, body: wire.Unblock) -> wire.Blocks:
         blocked = body.person
         await self.store.write(partial(rights.unblock, people=call.visitor.ids, blocked=blocked))
-        return await self._after_change(call, blocked)
+        return await self._invalidate_and_list(call, blocked)
 
-    async def _after_change(self, call: Call, blocked: str) -> wire.Blocks:
+    async def _invalidate_and_list(self, call: Call, blocked: str) -> wire.Blocks:
         for person in (call.visitor.id, blocked):
             self.people.forget(person)
         return await self.blocks(call)
 
-    @answers("GET", "/api/me/blocks", "Whom one has blocked.", signed=True)
+    @answers("GET", "/api/me/blocks", "List blocked people.", signed=True)
     async def blocks(self, call: Call) -> wire.Blocks:
         return wire.Blocks(await self.store.read(partial(rights.blocks, people=call.visitor.ids)))
 
     @answers(
         "POST",
         "/api/tables/{table}/report",
-        "Report somebody at a table, or what they have said there, to whoever runs the server.",
+        "Report a person at a table, or a line of their chat, to the operator.",
         signed=True,
     )
     async def report(self, call: Call, body: wire.Report) -> None:
-        about = await self._whom(call, body.seat, body.entry)
+        about = await self._find_other_person(call, body.seat, body.entry)
         text = clean_chat(body.text) if body.text.strip() else ""
         table, entry = call.path("table"), body.entry
         await self.store.write(
             partial(rights.report, reporter=call.visitor.id, about=about, table=table, entry=entry, text=text)
         )
 
-    async def _whom(self, call: Call, seat: int | None, entry: int | None) -> str:
-        """Who sits on a seat, or did what an entry of the log says. Refused if that is nobody else."""
+    async def _find_other_person(self, call: Call, seat: int | None, entry: int | None) -> str:
+        """Return the person at a seat, or the author of a log entry. Raises ``RequestRefused`` if it is nobody else."""
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         table = hosted.table
         person = ""
@@ -90,7 +90,7 @@ class RightsRoutes(Routes):
     @answers(
         "GET",
         "/api/me/everything",
-        "All that the server keeps about one, as a file.",
+        "Download all data that the server stores about the visitor.",
         answer=wire.Everything,
         signed=True,
     )

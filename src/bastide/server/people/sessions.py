@@ -1,4 +1,4 @@
-"""Who a cookie belongs to. The cookie holds an opaque random word; the database holds only its hash."""
+"""Sessions: the person behind a session cookie. The cookie holds a random token, the database only its hash."""
 
 from __future__ import annotations
 
@@ -14,35 +14,34 @@ from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor, lasting
 
 DAY: Final = 86_400_000
-#: A session that nobody has used for so long has ended: as long as browsers keep a cookie at all.
+#: An unused session ends after this time, the longest for which browsers keep a cookie.
 LIFETIME: Final = 400 * DAY
-#: How long a process takes a session for valid without asking again, in seconds. Mostly it hears of its end at once;
-#: so long it may take where it does not.
+#: How long a process caches a session. Changes usually arrive sooner through the change feed.
 TRUST: Final = 1.0
 REMEMBERED: Final = 20_000
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody, as the server knows them."""
+    """A guest or an account owner, with restrictions."""
 
     id: str
     name: str
-    #: The name of the account; None for a guest, whom only a device knows.
+    #: Account name; None for a guest.
     account: str | None
-    #: Everyone who has turned out to be this person: guests who signed in to the account later, and oneself.
+    #: The person's own id and the ids of all guests merged into the account.
     ids: frozenset[str]
-    #: Whom they have blocked, and who has blocked them.
+    #: Ids of people whom they have blocked, and who have blocked them.
     hidden: frozenset[str] = frozenset()
     shunned: frozenset[str] = frozenset()
-    #: Until when they cannot chat, and cannot come in, and why not; 0: they can.
+    #: End of a mute and of a ban (0: none), and the reason of the ban.
     muted: int = 0
     banned: int = 0
     reason: str = ""
-    #: Which state of the person this is (``rights.changed``).
+    #: Counts changes of the person (``moderation_queries.mark_people_changed``).
     version: int = 0
 
     def check_welcome(self, now: int) -> None:
-        """Refused if they are banned."""
+        """Raise ``RequestRefused`` if they are banned."""
         if self.banned > now:
             raise banned(self.banned, self.reason)
 
@@ -62,7 +61,7 @@ class RightRow(NamedTuple):
 
 
 def read_person(connection: Connection, id: str, now: int) -> Person:
-    """Somebody, with all that they may and may not. There must be such a person."""
+    """Load a person with all restrictions. The person must exist."""
     sql = "select name, login, changed from people where id = ?"
     name, login, version = connection.fetch(tuple[str, str | None, int], sql, [id])[0]
     ids = frozenset(ids_of(connection, id))
@@ -93,14 +92,14 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
 
 
 def read_session(connection: Connection, hash: str, now: int) -> tuple[Person, int] | None:
-    """The person whose session this is, and when it was last used; None if it has ended."""
+    """Return the person of a session and the time of its last use; None if it has ended."""
     sql = "select person, seen from sessions where hash = ? and seen > ?"
     rows = connection.fetch(tuple[str, int], sql, [hash, now - LIFETIME])
     return next(((read_person(connection, person, now), seen) for person, seen in rows), None)
 
 
 class Remembered:
-    """The people behind the sessions that were used lately, so that not every message asks the database."""
+    """Cache of recently used sessions, so that not every message reads the database."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
@@ -116,7 +115,7 @@ class Remembered:
             self.known.popitem(last=False)
 
     def forget(self, person: str) -> None:
-        """Whatever is known of this person may have changed; of nobody in particular: of everybody."""
+        """Drop all entries of a person, or all entries (empty id)."""
         for key, (_, each) in list(self.known.items()):
             if not person or person in each.ids:
                 del self.known[key]

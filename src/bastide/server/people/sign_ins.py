@@ -1,13 +1,12 @@
-"""Attempts at a passphrase: few enough for guessing to be hopeless, and no way to lock the owner out by guessing.
+"""Limits on passphrase attempts, which stop guessing without locking the owner out.
 
-* From one address few attempts are made at one account, and not many at all accounts together.
-* When an account is tried from many addresses at once, each of them has but two attempts in half an hour. That slows
-  down a thousand machines, and leaves the owner, on whatever new device, two attempts that nobody can take away.
-* A device on which somebody has signed in before keeps a word that only the account's owner can have got. Its attempts
-  are counted on their own: what others try, even from the same address, is not counted against it. A new passphrase
-  makes the word worthless.
+* One address has few attempts at one account, and a limited number at all accounts together.
+* If an account is tried from many addresses, each address has only two attempts in half an hour. That slows down
+  distributed guessing and still leaves the owner two attempts on a new device.
+* A device that has signed in before holds a device token. Its attempts are counted separately from all others, even
+  from the same address. A new passphrase invalidates the token.
 
-So it is wherever a passphrase is asked for. Attempts that succeed are not counted.
+The limits apply wherever a passphrase is checked. Successful attempts are not counted.
 """
 
 from __future__ import annotations
@@ -20,26 +19,26 @@ from typing import Final
 from bastide.hosting.api.rate_limits import Rate
 from bastide.server.people.attempts import Attempts, Crowd, Succeeded
 
-#: From one address: at one account, and at all of them.
+#: From one address: at one account, and at all accounts.
 HERE: Final = Rate(10, 1 / 30)
 ADDRESS: Final = Rate(30, 1 / 15)
-#: At one account from anywhere, before it counts as being tried by many; and for each address from then on.
+#: At one account from all addresses; and for each address once that is exceeded.
 ANYWHERE: Final = Rate(30, 1 / 60)
 SCARCE: Final = Rate(2, 1 / 900)
-#: On a device that is known.
+#: From a device with a valid device token.
 DEVICE: Final = Rate(10, 1 / 15)
 
 
 class SignIns:
-    """Who may try."""
+    """Counts passphrase attempts."""
 
     def __init__(self, attempts: Attempts) -> None:
         self.attempts = attempts
 
     async def attempt(self, login: str, address: str, device: str) -> Succeeded:
-        """Refused if it is one too many. What it gives is to be called if the passphrase is right.
+        """Count an attempt; returns the refund, to be called if the passphrase is right.
 
-        ``device``: the word of a device that is known, else empty.
+        ``device``: id of a known device, else empty. Raises ``RequestRefused`` if there were too many attempts.
         """
         bucket = self.attempts.bucket
         if device:
@@ -51,18 +50,18 @@ class SignIns:
 
 
 def device_word(login: str, kept: str) -> str:
-    """A word for a device on which somebody has signed in; only who knows the passphrase's hash can make one."""
+    """Make a device token, authenticated with the passphrase hash. ``kept``: that hash."""
     nonce = secrets.token_urlsafe(12)
-    return f"{nonce}.{_sealed(nonce, login, kept)}"
+    return f"{nonce}.{_signature(nonce, login, kept)}"
 
 
 def known_device(word: str, login: str, kept: str | None) -> str:
-    """What tells this device from others, if its word is genuine; else empty."""
+    """Return the device id of a genuine device token; else empty."""
     nonce, dot, seal = word.partition(".")
     if not dot or kept is None or not word.isascii():
         return ""
-    return nonce if hmac.compare_digest(seal, _sealed(nonce, login, kept)) else ""
+    return nonce if hmac.compare_digest(seal, _signature(nonce, login, kept)) else ""
 
 
-def _sealed(nonce: str, login: str, kept: str) -> str:
+def _signature(nonce: str, login: str, kept: str) -> str:
     return hmac.new(kept.encode(), f"device {nonce} {login}".encode(), sha256).hexdigest()

@@ -1,1 +1,1 @@
-"""Files for the browser: pages, link previews and the offline site."""
+"""Files for the browser: static files, link previews and the offline site."""

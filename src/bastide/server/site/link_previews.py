@@ -1,7 +1,7 @@
-"""What a link to a page shows where it is sent to somebody: a title, a sentence and a picture, in the head of the page.
+"""Link previews: Open Graph title, description and picture in the head of each page.
 
-The pictures are files, one for the house and one for each game, made from games that were played: nothing is drawn for
-whoever asks. A link to a table shows its game if the table is public; of any other it tells what it tells of all.
+The pictures are files, one for the site and one per game; none is drawn on request. A link to a public table shows
+its game. A link to a private table shows the same as any other page.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from bastide.hosting.storage.log_store import LogStore, Unavailable
 from bastide.hosting.storage.table_loader import NAME
 from bastide.locale import LANGUAGES, Catalogue
 
-#: The file of the house, and of each game's page.
+#: File name of the preview picture, for the site and in each game's page folder.
 PICTURE: Final = "preview.jpg"
 WIDE, HIGH = 1200, 630
-#: Pages with a game or a table in the second part of their path.
+#: First path segments of pages whose second segment is a game or a table.
 GAME_PAGES: Final = ("rules", "gallery", "new")
 TABLE_PAGES: Final = ("table", "replay")
-#: So many seconds a page waits to know what its table plays.
+#: How long a page waits for the game of its table.
 PATIENCE: Final = 1.0
 
 
 class Previews:
-    """For the pages of one server. ``open``: whether everybody may come in, and so may know which tables there are."""
+    """Link previews of one server. ``open``: whether everybody may enter, so that previews may reveal tables."""
 
     def __init__(self, store: LogStore, static: Path, public_url: str, open: bool) -> None:
         self.store = store
@@ -40,7 +40,7 @@ class Previews:
         self.open = open
 
     async def head(self, request: Request) -> str:
-        """The lines for the head of a page."""
+        """Return the meta tags for the head of a page."""
         game = await self.game_at(request.path_params["path"].split("/"))
         folder = get_kit(game).page_folder() if game else None
         picture = ""
@@ -51,13 +51,13 @@ class Previews:
         return written(self.public_url or str(request.base_url).rstrip("/"), game, picture, spoken(request))
 
     async def game_at(self, path: list[str]) -> str:
-        """The game that a page is about, as far as anybody may know; empty if there is none."""
-        room, name = (path[0], path[1]) if len(path) > 1 else ("", "")
-        if room in GAME_PAGES:
+        """Return the game of a page, if it is public knowledge; else empty."""
+        section, name = (path[0], path[1]) if len(path) > 1 else ("", "")
+        if section in GAME_PAGES:
             return name if name in game_ids() else ""
-        if room not in TABLE_PAGES or not self.open or not NAME.fullmatch(name):
+        if section not in TABLE_PAGES or not self.open or not NAME.fullmatch(name):
             return ""
-        with suppress(Unavailable, TimeoutError):  # the page is shown all the same
+        with suppress(Unavailable, TimeoutError):  # the page is served without the game
             async with asyncio.timeout(PATIENCE):
                 found = await self.store.summaries([name])
             return next((each.summary.game for each in found if each.summary.public), "")
@@ -65,7 +65,7 @@ class Previews:
 
 
 def spoken(request: Request) -> str:
-    """The first language that whoever asks wants and that there is."""
+    """Return the first supported language of the ``Accept-Language`` header, or the default."""
     for wanted in request.headers.get("accept-language", "").split(",")[:10]:
         language = wanted.partition(";")[0].strip().partition("-")[0].lower()
         if language in LANGUAGES:
@@ -75,16 +75,17 @@ def spoken(request: Request) -> str:
 
 @lru_cache(maxsize=200)
 def written(origin: str, game: str, picture: str, language: str) -> str:
+    """Return the Open Graph meta tags of a page. ``game`` and ``picture`` may be empty."""
     words = Catalogue(language)
     title = words.say(game) if game else "Bastide"
     about = words.say(f"{game}.about" if game else "picture-house")
-    told = {"og:type": "website", "og:site_name": "Bastide", "og:title": title, "og:description": about}
+    tags = {"og:type": "website", "og:site_name": "Bastide", "og:title": title, "og:description": about}
     if picture:
-        told |= {
+        tags |= {
             "og:image": origin + picture,
             "og:image:width": str(WIDE),
             "og:image:height": str(HIGH),
             "og:image:alt": title,
             "twitter:card": "summary_large_image",
         }
-    return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
+    return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items())

@@ -1,7 +1,7 @@
-"""Playing on one's own device, from a server: the folder that ``bastide site`` writes, under a path of its own.
+"""The offline site, served by a server: the folder of ``bastide site`` under ``/here/``.
 
-It is written when somebody first asks for it, and kept for as long as the process runs. A browser that has been there
-once needs the server no more.
+The folder is written at the first request and kept while the process runs. A browser that has loaded it once works
+without the server.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from bastide.server.connections.security import HERE, POLICY
 from bastide.server.site.pages import nothing_at, sent, within
 from bastide.tables.errors import Refused
 
-#: In the head of a page from where it can be gone to.
+#: Meta tag that tells a page where the offline site is.
 OFFERED: Final = f'<meta name="here" content="{HERE}" />'
-#: Python runs there: what is compiled may be run, but still nothing that did not come from here.
-#: And what has no address, such as the report of a trial, brings its style along.
+#: Content Security Policy of the offline site: it also runs WebAssembly (Python), and pages without a URL, such as a
+#: trial report, contain their own style.
 OF_PYTHON: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
     "style-src 'self'", "style-src 'self' 'unsafe-inline'"
 )
@@ -35,16 +35,16 @@ log = logging.getLogger(__name__)
 
 
 class Offline:
-    """The folder. ``static``: the built pages, with the runtime in them or not."""
+    """Routes of the offline site. ``static``: the built pages, with or without the Python runtime."""
 
     def __init__(self, static: Path) -> None:
         self.static = static
         self._folder: TemporaryDirectory[str] | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     @property
     def offered(self) -> bool:
-        """Whether everything is there that it takes."""
+        """Whether the pages and the Python runtime are built."""
         try:
             check_built(self.static)
         except BastideError:
@@ -57,18 +57,18 @@ class Offline:
 
     def routes(self) -> list[Route]:
         return [
-            Route(HERE.removesuffix("/"), self._to_it, methods=["GET"]),
+            Route(HERE.removesuffix("/"), self._redirect, methods=["GET"]),
             Route(f"{HERE}{{path:path}}", self._file, methods=["GET"]),
         ]
 
-    async def _to_it(self, request: Request) -> Response:
+    async def _redirect(self, request: Request) -> Response:
         return RedirectResponse(HERE)
 
     async def _file(self, request: Request) -> Response:
         try:
-            folder = await self._written()
+            folder = await self._ensure_written()
         except (BastideError, OSError) as error:
-            log.warning("the folder for playing on a device cannot be written: %s", error)
+            log.warning("failed to write the offline site: %s", error)
             return problem(Refused("not-here", "one cannot play on one's own device from this server"))
         path = request.path_params["path"] or "index.html"
         file = within(folder, path)
@@ -79,9 +79,9 @@ class Offline:
             response.headers["content-security-policy"] = OF_PYTHON
         return response
 
-    async def _written(self) -> Path:
-        """Where it is, once it is complete; whoever asks meanwhile waits."""
-        async with self._turn:
+    async def _ensure_written(self) -> Path:
+        """Return the folder, and write it first if needed. Concurrent callers wait."""
+        async with self._lock:
             if self._folder is None:
                 folder = TemporaryDirectory(prefix="bastide-here-")
                 try:

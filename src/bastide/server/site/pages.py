@@ -1,4 +1,4 @@
-"""Files for the browser: the built front end, if it is there, the pages that games bring, and the texts."""
+"""Static files: the built front end, the pages of the games and the message catalogues."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bastide.tables.errors import Refused
 
 STATIC = Path(server.__file__).parent / "static"
 
-#: Names of files under here change with their contents.
+#: For files under ``assets/``, whose names contain a hash of their content.
 FOREVER = "public, max-age=31536000, immutable"
-#: A drawing follows the light of the page by rules that are in it. Wherever it is seen, it loads and runs nothing.
+#: Content Security Policy of SVG files: inline styles (for the theme) and nothing else.
 OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-#: What a game's page begins with, how it looks, and what stands for the game in the lobby.
+#: Files of a game's page: script, stylesheet and the picture in the lobby.
 ENTRY = "page.js"
 STYLE = "page.css"
 PICTURE = "picture.svg"
@@ -46,7 +46,7 @@ NOT_BUILT = """\
 
 
 def routes(static: Path, head: Callable[[Request], Awaitable[str]]) -> list[Route]:
-    """The last routes of all: what nothing else has answered is a page, with what ``head`` says in its head."""
+    """List the fallback routes: catalogues, game pages, front end. ``head`` returns extra HTML for page heads."""
 
     async def page(request: Request) -> Response:
         return await found_page(static, request, head)
@@ -59,7 +59,7 @@ def routes(static: Path, head: Callable[[Request], Awaitable[str]]) -> list[Rout
 
 
 async def found_page(static: Path, request: Request, head: Callable[[Request], Awaitable[str]]) -> Response:
-    """A file of the front end; for any other path its first page, which knows what to show there."""
+    """Serve a file of the front end; for any other path its ``index.html``, which does the routing."""
     path = request.path_params["path"]
     if path.startswith(("api/", "locale/")) or path == "ws":
         return nothing_at(request)
@@ -71,20 +71,20 @@ async def found_page(static: Path, request: Request, head: Callable[[Request], A
     index = static / "index.html"
     if index.is_file():
         page = index.read_text(encoding="utf-8")
-        told = await head(request) + (names.NAMED if names.chosen() else "")
-        return said(request, page.replace("</head>", f"{told}</head>", 1), "text/html")
+        extra = await head(request) + (names.NAMED if names.chosen() else "")
+        return said(request, page.replace("</head>", f"{extra}</head>", 1), "text/html")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 
 
 def within(folder: Path, path: str) -> Path | None:
-    """The file at a path in a folder; None if there is none, and for whatever lies elsewhere."""
+    """Return the file at a relative path; None if it does not exist or is outside the folder."""
     root = folder.resolve()
     file = (root / path.replace("\0", "")).resolve()
     return file if path and file.is_relative_to(root) and file.is_file() else None
 
 
 def sent(request: Request, file: Path, path: str) -> Response:
-    """A file, or the word that the browser's own copy is still good."""
+    """Return a file, or 304 if the client's ETag still matches."""
     found = file.stat()
     tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
     headers = {"etag": tag, "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN}
@@ -96,7 +96,7 @@ def sent(request: Request, file: Path, path: str) -> Response:
 
 
 def said(request: Request, text: str, media: str) -> Response:
-    """A text, or the word that the browser's own copy is still good."""
+    """Return a text, or 304 if the client's ETag still matches."""
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == tag:
@@ -113,7 +113,7 @@ def nothing_at(request: Request) -> Response:
 
 
 def game_page(game: str) -> GamePage | None:
-    """Where a browser finds the table that a game brings; None if it brings none, or has not been built."""
+    """Return the URLs of a game's page; None if the game has no page or it is not built."""
     folder = get_kit(game).page_folder()
     if folder is None or not (folder / ENTRY).is_file():
         return None
@@ -123,7 +123,7 @@ def game_page(game: str) -> GamePage | None:
 
 
 async def of_game(request: Request) -> Response:
-    """A file of a game's own page."""
+    """Serve a file of a game's page."""
     try:
         folder = get_kit(request.path_params["game"]).page_folder()
     except BastideError:
@@ -133,11 +133,11 @@ async def of_game(request: Request) -> Response:
     return nothing_at(request) if file is None else sent(request, file, path)
 
 
-# -- texts -------------------------------------------------------------------------------------
+# -- message catalogues ------------------------------------------------------------------------
 
 
 async def catalogue(request: Request) -> Response:
-    """The messages of one file in one language, as they are."""
+    """Serve one Fluent catalogue in one language."""
     language = request.path_params["language"]
     name = request.path_params["name"]
     text = served_words(language, name)
@@ -146,9 +146,9 @@ async def catalogue(request: Request) -> Response:
     return said(request, text, "text/plain")
 
 
-@lru_cache(maxsize=200)  # anybody can ask for any name
+@lru_cache(maxsize=200)  # bounded, because clients choose the names
 def served_words(language: str, name: str) -> str:
-    """The text of a catalogue: the program's own, a game's, or the names of all ``games``; empty if there is none."""
+    """Return a catalogue's text: Bastide's, a game's, or all game titles (``games``); empty if there is none."""
     if language not in LANGUAGES or not name.isidentifier():
         return ""
     return game_titles(language) if name == "games" else catalogue_text(language, name)

@@ -60,7 +60,7 @@ def test_lines_of_the_log_are_objects_with_table_and_seat(server: ServerProcess)
     table = start_a_game(server)
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
     started = [line for line in lines if line.get("do") == "start" and line.get("table") == table]
-    assert [(line["event"], line["seat"], line["level"]) for line in started] == [("done", 0, "info")]
+    assert [(line["event"], line["seat"], line["level"]) for line in started] == [("command done", 0, "info")]
     assert all({"event", "level", "logger", "timestamp"} <= set(line) for line in lines)
 
 

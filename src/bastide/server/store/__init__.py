@@ -1,4 +1,4 @@
-"""The event store (``hosting.storage.log_store``): logs of tables, people and results, in SQLite or PostgreSQL."""
+"""Database store: table logs, people and results, in SQLite or PostgreSQL."""
 
 from bastide.server.store.database import InvalidDatabase, default_database
 from bastide.server.store.store import DatabaseStore, open_store

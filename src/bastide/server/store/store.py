@@ -1,4 +1,4 @@
-"""The store itself: what ``bastide.hosting.storage.log_store.LogStore`` asks for, in front of SQLite or PostgreSQL."""
+"""``LogStore`` (``bastide.hosting.storage.log_store``) on SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from bastide.tables.log import Entry, entry_of
 Result = TypeVar("Result")
 log = logger(__name__)
 
-#: So many entries of a long log are read at once: a thread that is busy for long keeps the event loop waiting.
+#: Entries per query when a long log is read: a thread that is busy for long delays the event loop.
 PAGE: Final = 500
-#: Threads, and connections, for queries.
+#: Threads for queries, with one connection each.
 READERS: Final = 2
-#: How long a caller waits for the database before it counts as away, in seconds.
+#: How long a caller waits before the database counts as unavailable.
 LIMIT: Final = PATIENCE + 1.0
-#: How often it is looked after that whether it is the database that takes so long, in seconds.
+#: After a timeout, how often it is checked whether the database is slow or this process was.
 AGAIN: Final = 0.1
-#: How long closing waits for what is under way, in seconds.
+#: How long closing waits for running jobs.
 CLOSING: Final = 10.0
 
 
@@ -65,7 +65,7 @@ KEEP: Final = (
     " set seq = excluded.seq, entry = excluded.entry, data = excluded.data where snapshots.seq < excluded.seq"
 )
 
-#: At tables where somebody sits, also as the guest that they once were.
+#: Tables at which a person is seated, also as a guest merged into their account.
 SITS: Final = (
     "id in (select table_id from sitting where person = ? or person in (select id from people where merged_into = ?))"
 )
@@ -76,53 +76,56 @@ def understood(rows: Sequence[EntryRow]) -> list[Entry]:
 
 
 async def open_store(url: str) -> DatabaseStore:
-    """The store behind this address (``sqlite:///FILE``, ``postgresql://USER:PASSWORD@HOST/NAME``), up to date."""
+    """Open a store and run pending migrations.
+
+    ``url``: ``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``.
+    """
     found = database(url)
     await asyncio.to_thread(upgrade, found)
     return DatabaseStore(found)
 
 
 class DatabaseStore:
-    """Logs, and everything else that is kept, in a database. Made by ``open_store``."""
+    """Table logs and all other data in a database. Created by ``open_store``."""
 
     def __init__(self, found: Database) -> None:
         self.database = found
         self.available = True
-        #: Why it cannot be written: ``away`` or ``full``. Empty: it can.
+        #: Why the database is not writable: ``away`` or ``full``; empty: it is.
         self.problem = ""
-        self._news = News()
+        self._changes = News()
         self._back = asyncio.Event()
         self._back.set()
         self._gone = asyncio.Event()
         self._readers = Readers(found, READERS)
-        self._siblings = Siblings(self._news) if isinstance(found, Sqlite) else None
-        self._writer = Writer(found, self._committed, self._reachable, self._news.tell_everything)
+        self._siblings = Siblings(self._changes) if isinstance(found, Sqlite) else None
+        self._writer = Writer(found, self._committed, self._set_availability, self._changes.tell_everything)
         self._tasks = [asyncio.create_task(self._watch_writer())]
         if isinstance(found, Postgres):
-            self._tasks.append(asyncio.create_task(follow(found, self._news)))
+            self._tasks.append(asyncio.create_task(follow(found, self._changes)))
 
     # -- logs --------------------------------------------------------------------------------
 
     async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
-        """A new table with its first entries. Conflict if there is a table of this name."""
+        """Create a table with its first entries. Raises ``AppendConflict`` if the table exists."""
         await self._append(Append(table, entries, summary, new=True))
 
     async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
-        """Add the entries to the log, all or none; on return they are safe. Conflict unless they fit its end."""
+        """Append entries, all or none; durable on return. Raises ``AppendConflict`` unless they continue the log."""
         await self._append(Append(table, entries, summary, new=False))
 
     async def _append(self, append: Append) -> None:
         if not self.available:
-            raise Unavailable("it has been away")
+            raise Unavailable("the database is unavailable")
         with metrics.APPEND_SECONDS.time():
-            await self._patiently(self._writer.append(append), writing=True)
+            await self._with_timeout(self._writer.append(append), writing=True)
 
     async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
-        """The log from there on; empty if there is no such table. ``most``: no more at once."""
+        """Read at most ``most`` entries after a sequence number; empty if there is no such table."""
         return understood(await self._fetch(EntryRow, AFTER, [table, after, most]))
 
     async def log(self, table: str) -> list[bytes]:
-        """The whole log as texts, for another process."""
+        """Read the whole log as JSON pages, to send to another process."""
         pages: list[bytes] = []
         last = 0
         while True:
@@ -133,24 +136,24 @@ class DatabaseStore:
             last = rows[-1].seq
 
     async def first(self, table: str) -> Entry | None:
-        """The entry by which a table was made; None if there is no such table."""
+        """Read the first entry of a log; None if there is no such table."""
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = 1"
         return next(iter(understood(await self._fetch(EntryRow, sql, [table]))), None)
 
     async def kept(self, table: str) -> Kept | None:
-        """The last snapshot of a table, if there is one."""
+        """Load the latest snapshot of a table, or None."""
         rows = await self._fetch(
             tuple[int, str, str], "select seq, entry, data from snapshots where table_id = ?", [table]
         )
         return Kept(*rows[0]) if rows else None
 
     async def keep(self, table: str, kept: Kept) -> None:
-        """Keep a snapshot, if it is later than the one that is there."""
+        """Save a snapshot unless a later one is stored."""
         values: list[Value] = [table, kept.seq, kept.entry, kept.data]
         await self.write(lambda connection: connection.run(KEEP, values))
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are by now."""
+        """Read the log length of each of these tables."""
         found: dict[str, int] = {}
         for marks, wanted in batches(sorted(set(tables))):
             sql = f"select id, seq from tables where id in ({marks})"
@@ -158,7 +161,7 @@ class DatabaseStore:
         return found
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
-        """These tables as lists show them; without those that do not exist."""
+        """Read the summaries of these tables; unknown ones are left out."""
         found: list[Listed] = []
         for marks, wanted in batches(tables):
             sql = f"{LISTED} where id in ({marks})"
@@ -166,7 +169,7 @@ class DatabaseStore:
         return found
 
     async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
-        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first)."""
+        """Find tables, last changed first (with ``wake_before``: most urgent first)."""
         conditions: list[str] = []
         values: list[Value] = []
         for condition, value in (
@@ -186,61 +189,61 @@ class DatabaseStore:
         return [listed(row) for row in rows]
 
     async def has_been(self, table: str, people: Collection[str]) -> bool:
-        """Whether any of these people has ever had to do with a table: sat there, made it, or was asked to come."""
+        """Whether any of these people has ever been seated at, made, or been invited to a table."""
         sql = f"select 1 from been where table_id = ? and person in ({', '.join('?' * len(people))}) limit 1"
         return bool(people) and bool(await self._fetch(tuple[int], sql, [table, *people]))
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
-        """Write down who looks at tables, for all processes."""
+        """Write presence leases, which all processes read."""
         await self.write(lambda connection: attending.stay(connection, stays, now))
 
     async def stays(self, tables: Sequence[str]) -> list[Stay]:
-        """What is written down about these tables."""
+        """Read the presence leases of these tables."""
         return await self.read(lambda connection: attending.stays(connection, tables))
 
     def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
-        """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.
+        """Iterate over changes: table id and its last sequence number; ("", 0): changes may have been missed.
 
-        What is new about people comes with a name that ``news.person_of`` understands. Who wants to hear only of them
-        says ``about=PERSON`` and is not woken by anything else.
+        Changes of people have names that ``log_store.parse_person_notification`` understands. ``about``: only
+        names with this prefix, such as ``PERSON_CHANNEL_PREFIX``.
         """
-        return self._news.listen(about)
+        return self._changes.listen(about)
 
-    # -- anything else -----------------------------------------------------------------------
+    # -- queries and transactions ------------------------------------------------------------
 
     async def read(self, query: Callable[[Connection], Result]) -> Result:
-        """What a query gives; it runs in another thread."""
-        return await self._patiently(self._readers.submit(query), writing=False)
+        """Run a query in a reader thread."""
+        return await self._with_timeout(self._readers.submit(query), writing=False)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Make a change in a transaction of its own, in another thread. If it raises, nothing has changed."""
+        """Run a change in its own transaction, in the writer thread. If it raises, nothing has changed."""
         if not self.available:
-            raise Unavailable("it has been away")
-        return await self._patiently(self._writer.submit(change), writing=True)
+            raise Unavailable("the database is unavailable")
+        return await self._with_timeout(self._writer.submit(change), writing=True)
 
     async def ready(self) -> bool:
-        """Whether the database answers now."""
+        """Whether the database answers a query now."""
         try:
             return self.available and bool(await self._fetch(tuple[int], "select 1"))
         except Unavailable:
             return False
 
     async def time(self) -> int:
-        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+        """Read the database's clock, which all processes share, in milliseconds since 1970."""
         return await self.read(lambda connection: connection.time())
 
-    # -- being there -------------------------------------------------------------------------
+    # -- availability ------------------------------------------------------------------------
 
     async def gone(self) -> None:
-        """Wait until the database cannot be written."""
+        """Wait until the database is not writable."""
         await self._gone.wait()
 
     async def back(self) -> None:
-        """Wait until the database can be written again."""
+        """Wait until the database is writable."""
         await self._back.wait()
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish queued jobs, up to a timeout, and close all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -252,54 +255,54 @@ class DatabaseStore:
         await self._readers.join(CLOSING)
 
     def _committed(self, news: list[tuple[str, int]]) -> None:
-        self._news.tell(news)
+        self._changes.tell(news)
         if self._siblings is not None:
             self._siblings.tell(news)
 
     async def _fetch(self, shape: type[Result], sql: str, values: Sequence[Value] = ()) -> list[Result]:
         return await self.read(lambda connection: connection.fetch(shape, sql, values))
 
-    async def _patiently(self, future: asyncio.Future[Result], writing: bool) -> Result:
-        alarm = asyncio.get_running_loop().call_later(LIMIT, self._too_late, future, writing)
+    async def _with_timeout(self, future: asyncio.Future[Result], writing: bool) -> Result:
+        alarm = asyncio.get_running_loop().call_later(LIMIT, self._time_out, future, writing)
         try:
             return await future
         finally:
             alarm.cancel()
 
-    def _too_late(self, future: asyncio.Future[Result], writing: bool) -> None:
-        """Whoever waits has waited long enough."""
+    def _time_out(self, future: asyncio.Future[Result], writing: bool) -> None:
+        """Fail a future that has waited too long, and mark the database as unavailable if a write hangs."""
         if future.done():
             return
-        # This process may have been slow itself: what counts is how long the database has been at it.
+        # This process may have been slow itself: only the time spent in the database counts.
         if writing and self._writer.busy() < LIMIT:
-            asyncio.get_running_loop().call_later(AGAIN, self._too_late, future, writing)
+            asyncio.get_running_loop().call_later(AGAIN, self._time_out, future, writing)
             return
         future.set_exception(Unavailable(f"no answer within {LIMIT:g} seconds"))
         if writing:
-            self._hangs()
+            self._mark_hanging()
 
     async def _watch_writer(self) -> None:
-        """Notice a database that hangs though nobody here is writing."""
+        """Detect a hanging database even if no caller waits for a write."""
         while True:
             await asyncio.sleep(0.5)
             if self.available and self._writer.busy() > LIMIT:
-                self._hangs()
+                self._mark_hanging()
 
-    def _hangs(self) -> None:
-        """The writer says when it is through again; the empty job makes sure that it has something to say."""
-        self._reachable("away")
+    def _mark_hanging(self) -> None:
+        """Mark the database as unavailable. The empty job makes the writer report when it is available again."""
+        self._set_availability("away")
         self._writer.submit(lambda connection: None)
 
-    def _reachable(self, problem: str) -> None:
-        """Whether the database can be written: nothing is the matter, or it is ``away`` or ``full``."""
+    def _set_availability(self, problem: str) -> None:
+        """Set the availability. ``problem``: ``away``, ``full`` or empty (writable)."""
         self.problem = problem
         reachable = not problem
         if reachable == self.available:
             return
         if reachable:
-            log.warning("the database is back")
+            log.warning("database available again")
         else:
-            log.error("the database is away" if problem == "away" else "the disk is full")
+            log.error("database unavailable" if problem == "away" else "database disk full")
         metrics.DATABASE.set(reachable)
         self.available = reachable
         if reachable:

@@ -1,4 +1,4 @@
-"""Connections to the two databases: SQLite and PostgreSQL."""
+"""Database access: SQLite and PostgreSQL behind one interface."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ __all__ = [
 
 
 def database(url: str) -> Database:
-    """``sqlite:///file.db`` (four slashes for an absolute path) or ``postgresql://user:password@host/name``."""
+    """Return the database of a URL, without connecting. Raises ``InvalidDatabase`` if the URL is malformed.
+
+    ``url``: ``sqlite:///file.db`` (four slashes for an absolute path) or ``postgresql://user:password@host/name``.
+    """
     scheme, separator, rest = url.partition("://")
     if separator and scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         return Sqlite(Path(rest[1:]))
@@ -46,7 +49,7 @@ def database(url: str) -> Database:
 
 
 def default_database() -> str:
-    """A SQLite file where the system keeps a user's data."""
+    """Return the URL of a SQLite file in the user's data folder."""
     import os
     import sys
 
@@ -60,7 +63,7 @@ def default_database() -> str:
 
 
 def hide_password(url: str) -> str:
-    """The address of a database as it may be shown."""
+    """Return a database URL with the password masked, for display."""
     scheme, separator, rest = url.partition("://")
     where, at, host = rest.rpartition("@")
     user, colon, _ = where.partition(":")

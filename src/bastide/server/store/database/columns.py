@@ -1,7 +1,6 @@
-"""Short forms for the columns of our tables, for ``schema`` and for the migrations.
+"""Column helpers for ``schema`` and the migrations.
 
-A column is NOT NULL unless it says otherwise. Never change what one of these functions makes: released migrations
-use them.
+Columns are NOT NULL by default. Do not change what these functions return: existing migrations use them.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def integer(name: str, null: bool = False) -> Column[Any]:
 
 
 def bigint(name: str, null: bool = False, default: int | None = None) -> Column[Any]:
-    """A number beyond 32 bits: the sequence number of an entry, or a time in milliseconds."""
+    """Return a 64-bit integer column, for sequence numbers and times in milliseconds."""
     return _column(name, BigInteger(), null, server_default=None if default is None else str(default))
 
 
@@ -38,11 +37,11 @@ def real(name: str, null: bool = False) -> Column[Any]:
 
 
 def key(name: str, kind: TypeEngine[Any] | None = None) -> Column[Any]:
-    """A column of the primary key; text unless it says otherwise."""
+    """Return a column of the primary key; text by default."""
     return Column(name, kind or Text(), primary_key=True, autoincrement=False)
 
 
 def belongs_to(table: str, name: str, in_key: bool = False) -> Column[Any]:
-    """The id of a row of another table, whose deletion deletes this row as well."""
+    """Return a foreign key to another table's id, with cascading delete."""
     reference = ForeignKey(f"{table}.id", ondelete="CASCADE")
     return Column(name, Text(), reference, primary_key=in_key, nullable=False)

@@ -1,7 +1,7 @@
-"""Interface of a database: the same statements run on SQLite and on PostgreSQL.
+"""Interface of a database: the same SQL statements run on SQLite and PostgreSQL.
 
-Statements are written out, with ``?`` for values, and run on the driver itself: in the path of every action
-SQLAlchemy would cost eight times as much as SQLite. It describes the schema and carries the migrations.
+Statements are plain SQL with ``?`` placeholders and run directly on the driver, because SQLAlchemy would cost eight
+times as much per action. SQLAlchemy is used for the schema, migrations and backups.
 """
 
 from __future__ import annotations
@@ -22,109 +22,109 @@ Value: TypeAlias = str | int | float | bool | None
 Row = TypeVar("Row")
 Record = TypeVar("Record", bound=msgspec.Struct)
 
-#: How long SQLite waits for another process's lock, and PostgreSQL's driver for a connection, in seconds.
+#: Timeout for SQLite's lock and for PostgreSQL's connect.
 PATIENCE = 2
 
 
 class InvalidDatabase(BastideError):
-    """An address that is not a database's, or a database that this version cannot use."""
+    """A malformed database URL, or a database that this version cannot use."""
 
 
 class Duplicate(Exception):
-    """There is such a row already."""
+    """A unique constraint is violated."""
 
 
 class Connection(ABC):
-    """A connection that belongs to one thread. Driver errors that mean "not now" come as Unavailable."""
+    """Database connection of one thread. Transient driver errors are raised as ``StorageUnavailable``."""
 
-    #: Ends a query for rows that will be written in the same transaction.
+    #: Suffix of a query that locks its rows for the transaction.
     for_update: str
 
     @abstractmethod
     def run(self, sql: str, values: Sequence[Value] = ()) -> None:
-        """Run a statement. Duplicate if it would make a row that exists."""
+        """Execute a statement. Raises ``DuplicateRow`` if a unique constraint is violated."""
 
     @abstractmethod
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Run a statement once for each row of values."""
+        """Execute a statement once for each row of values."""
 
     @abstractmethod
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """The rows that a query (or a statement that ends in ``returning``) gives, each as a tuple of this shape."""
+        """Fetch the rows of a query or a ``returning`` clause, converted to ``shape`` (a tuple type)."""
 
     def together(self) -> AbstractContextManager[None]:
-        """Around statements that need not wait for each other's answers on their way to the database."""
+        """Context in which statements are pipelined, if the database can do that."""
         return nullcontext()
 
     @abstractmethod
     def begin(self) -> None:
-        """Begin a transaction that will write."""
+        """Begin a write transaction."""
 
     @abstractmethod
     def begin_reading(self) -> None:
-        """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+        """Begin a read-only transaction on a consistent snapshot."""
 
     @abstractmethod
     def alone(self) -> bool:
-        """Within a transaction: whether no other process tidies up at this moment; none can, until it ends."""
+        """Try to lock retention for this transaction; False if another process holds the lock."""
 
     @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
     def rollback(self) -> None:
-        """Give up the transaction, if the connection can still be reached."""
+        """Roll the transaction back; ignores errors of a lost connection."""
 
     @abstractmethod
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        """Within a transaction: let every process know, once it is committed, which tables have got how far.
+        """Publish changes (table id, last sequence number) to all processes when the transaction commits.
 
-        What is new about a person is told in the same way (``news.about``).
+        Changes of people use names from ``log_store.make_person_notification``.
         """
 
     def told(self) -> list[tuple[str, int]]:
-        """After a commit: what this process must still hear of it, where the database does not tell it."""
+        """Return the committed changes that the database itself does not notify this process of."""
         return []
 
     @abstractmethod
     def version(self) -> int:
-        """A number that changes when another process has written; always 0 where processes are told."""
+        """Return a number that changes when another process has written; 0 if the database sends notifications."""
 
     @abstractmethod
     def try_out(self) -> None:
-        """Whether the database takes anything again, after it did not; Unavailable if not."""
+        """Check that the database is writable again. Raises ``StorageUnavailable`` if not."""
 
     @abstractmethod
     def time(self) -> int:
-        """What the database's clock says, in milliseconds since 1970."""
+        """Read the database's clock, in milliseconds since 1970."""
 
     @abstractmethod
     def broken(self) -> bool:
-        """Whether only a new connection can help."""
+        """Whether the connection is lost for good and must be replaced."""
 
     @abstractmethod
     def close(self) -> None: ...
 
 
 class Database(ABC):
-    """Where the data is, and how to get to it."""
+    """A database that can be connected to."""
 
     @abstractmethod
     def connect(self) -> Connection: ...
 
     @abstractmethod
     def engine(self) -> Engine:
-        """For the migrations, and for backups."""
+        """Return an SQLAlchemy engine, for migrations and backups."""
 
     def is_there(self) -> bool:
-        """Whether there is one to be read: a file is made by whoever writes first."""
+        """Whether the database exists; a SQLite file is created by the first writer."""
         return True
 
 
 def shaped(shape: type[Row], rows: Sequence[object]) -> list[Row]:
-    """The rows as the types that the caller expects."""
+    """Convert driver rows to the type that the caller expects."""
     wanted: type[list[Row]] = list[shape]  # type: ignore[valid-type]  # mypy reads it as a name, msgspec as a value
-    return msgspec.convert(rows, wanted, strict=False)  # SQLite has no truth values but 0 and 1
+    return msgspec.convert(rows, wanted, strict=False)  # SQLite stores booleans as 0 and 1
 
 
 def fetch_structs(connection: Connection, kind: type[Record], sql: str, values: Sequence[Value] = ()) -> list[Record]:

@@ -1,4 +1,4 @@
-"""Bringing a database to the shape that this version of Bastide expects."""
+"""Schema migrations with Alembic."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-#: PostgreSQL's lock for whoever migrates: processes that start together take turns.
+#: PostgreSQL advisory lock, so that processes that start together migrate one after the other.
 LOCK: Final = 0x6261737469646500 >> 1
 
 
@@ -22,7 +22,10 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def upgrade(database: Database) -> list[str]:
-    """Run the migrations that are missing; their names, in order. A database of a later version is left alone."""
+    """Run pending migrations; returns their revisions in order.
+
+    Raises ``InvalidDatabase`` if the database was written by a later version.
+    """
     if is_current(database):
         return []
     with changing(database) as (config, connection):
@@ -33,9 +36,9 @@ def upgrade(database: Database) -> list[str]:
 
 
 def is_current(database: Database) -> bool:
-    """Whether nothing is missing; asked without Alembic, whose import takes nearly half of a server's start.
+    """Whether no migration is pending. Avoids Alembic, whose import takes nearly half of a server's start time.
 
-    Whatever keeps it from being asked, whoever migrates meets and tells.
+    Errors count as not current: the migration then meets and reports them.
     """
     if not database.is_there():
         return False
@@ -49,39 +52,42 @@ def is_current(database: Database) -> bool:
 
 
 def newest() -> str:
-    """The shape that this version expects: the last migration's, whose file begins with it."""
+    """Return the newest revision, taken from the file names of the migrations."""
     return max(path.name for path in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
 
 
 def pending(database: Database) -> list[str]:
-    """The migrations that are missing, in order."""
+    """List the pending migrations in order."""
     with changing(database) as (config, connection):
         return _missing(config, _applied(connection))
 
 
 def upgraded(config: Config, revision: str) -> None:
-    """Within a change: bring the database to this shape."""
+    """Run the migrations up to a revision, within ``open_schema_transaction``."""
     from alembic import command
 
     command.upgrade(config, revision)
 
 
 def emptied(config: Config, connection: Connection) -> None:
-    """Within a change: take everything of ours out of the database, as the migrations have brought it there."""
+    """Drop all tables of Bastide by running the migrations down, within ``open_schema_transaction``."""
     from alembic import command
 
-    _missing(config, _applied(connection))  # one of a later version is left alone
+    _missing(config, _applied(connection))  # raises for a later version
     command.downgrade(config, "base")
 
 
 def check_known(revision: str) -> None:
-    """InvalidDatabase if only a later version of Bastide knows this shape."""
+    """Raise ``InvalidDatabase`` if this version does not know a revision."""
     _missing(_config(), revision)
 
 
 @contextmanager
 def reading(database: Database) -> Iterator[Connection]:
-    """A database as it is at this moment, however long it is read and whoever writes meanwhile."""
+    """Open a read-only connection on a consistent snapshot of the database.
+
+    Raises ``InvalidDatabase`` if the database is missing, empty or newer, and ``StorageUnavailable``.
+    """
     if not database.is_there():
         raise InvalidDatabase("database-missing", "there is no such database")
     from sqlalchemy.exc import OperationalError
@@ -115,7 +121,7 @@ def _config() -> Config:
 
 @contextmanager
 def changing(database: Database) -> Iterator[tuple[Config, Connection]]:
-    """A transaction that changes the shape of a database, or all of it: everything in it, or nothing."""
+    """Open a transaction for migrations or a restore: all of it is committed, or nothing."""
     from sqlalchemy import text
     from sqlalchemy.exc import OperationalError
 
@@ -126,7 +132,7 @@ def changing(database: Database) -> Iterator[tuple[Config, Connection]]:
             if engine.dialect.name == "postgresql":
                 connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
             else:
-                # SQLite's driver would begin by itself only at the first insert, and commit each step on its own.
+                # SQLite's driver would begin only at the first insert, and commit each step separately.
                 connection.exec_driver_sql("pragma journal_mode = wal")
                 connection.exec_driver_sql("begin immediate")
             config.attributes["connection"] = connection

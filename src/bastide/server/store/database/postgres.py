@@ -1,4 +1,4 @@
-"""PostgreSQL, for servers of several machines, or with many processes."""
+"""PostgreSQL backend, for servers with several machines or many processes."""
 
 from __future__ import annotations
 
@@ -24,20 +24,22 @@ if TYPE_CHECKING:
     import psycopg
     from sqlalchemy import Engine
 
-#: The error code for a full disk.
+#: Error code of a full disk.
 DISK_FULL: Final = "53100"
-#: The advisory lock of the process that tidies up.
+#: Advisory lock of the process that runs retention.
 TIDYING: Final = 0x626173746964
-#: The channel on which processes tell each other of new entries.
+#: LISTEN/NOTIFY channel for changes.
 CHANNEL: Final = "bastide"
 
 
 class Postgres(Database):
+    """A PostgreSQL database by its URL."""
+
     def __init__(self, url: str) -> None:
         need("psycopg", "postgres")
         self.url = url
 
-    #: A connection that has gone is noticed within seconds, and a transaction whose process hangs is ended.
+    #: Lost connections are detected within seconds, and transactions of hanging processes are aborted.
     SETTINGS: Final[dict[str, str | int]] = {
         "connect_timeout": PATIENCE,
         "keepalives_idle": 5,
@@ -57,7 +59,7 @@ class Postgres(Database):
             raise Unavailable(first_line(error)) from error
 
     async def listener(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
-        """A connection that hears the news."""
+        """Open a connection that listens for notifications."""
         import psycopg
 
         try:
@@ -72,7 +74,7 @@ class Postgres(Database):
         return raw
 
     def _address(self) -> str:
-        """With our settings, except where the address itself says otherwise."""
+        """Return the connection string with default options, which the URL may override."""
         from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
         given = conninfo_to_dict(self.url)
@@ -86,12 +88,14 @@ class Postgres(Database):
 
 
 @lru_cache(maxsize=1000)
-def _percent(sql: str) -> bytes:
-    """A statement as psycopg wants it."""
+def _psycopg_sql(sql: str) -> bytes:
+    """Convert ``?`` placeholders to psycopg's ``%s``."""
     return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
 class PostgresConnection(Connection):
+    """Connection through psycopg, in autocommit mode with explicit transactions."""
+
     for_update = " for update"
 
     def __init__(self, raw: psycopg.Connection[tuple[object, ...]]) -> None:
@@ -103,27 +107,27 @@ class PostgresConnection(Connection):
         self.error = psycopg.Error
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> None:
-        with self._understood():
-            self.raw.execute(_percent(sql), values)
+        with self._translated_errors():
+            self.raw.execute(_psycopg_sql(sql), values)
 
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        with self._understood():
-            self.raw.cursor().executemany(_percent(sql), rows)
+        with self._translated_errors():
+            self.raw.cursor().executemany(_psycopg_sql(sql), rows)
 
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        with self._understood():
-            rows = self.raw.execute(_percent(sql), values).fetchall()
+        with self._translated_errors():
+            rows = self.raw.execute(_psycopg_sql(sql), values).fetchall()
         return shaped(shape, rows)
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """As a pipeline: a transaction of any size is two journeys, one to read and one to write."""
-        with self._understood(), self.raw.pipeline():
+        """Use psycopg's pipeline mode: a transaction needs two round trips, one to read and one to write."""
+        with self._translated_errors(), self.raw.pipeline():
             yield
 
     @contextmanager
-    def _understood(self) -> Iterator[None]:
-        """What the driver raises, in our words. In a pipeline a mistake may show only at its end."""
+    def _translated_errors(self) -> Iterator[None]:
+        """Translate driver errors. In a pipeline, an error may appear only at its end."""
         try:
             yield
         except self.twice as error:
@@ -147,18 +151,17 @@ class PostgresConnection(Connection):
     def rollback(self) -> None:
         import psycopg
 
-        # The driver's own: it also forgets the statements that it takes for prepared though a broken pipeline
-        # never got to prepare them.
+        # psycopg's own rollback also drops statements that it believes prepared after a broken pipeline.
         with suppress(psycopg.Error):
             self.raw.rollback()
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        # One statement, however many: each of its own would take the driver a twentieth of an action.
+        # One statement for all changes, because each statement costs a twentieth of an action in the driver.
         words = "\n".join(f"{table} {seq}" for table, seq in news)
         self.run(f"select pg_notify('{CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [words])
 
     def version(self) -> int:
-        self.fetch(tuple[int], "select 1")  # a sign of life, at least
+        self.fetch(tuple[int], "select 1")  # checks that the connection is alive
         return 0
 
     def try_out(self) -> None:

@@ -1,7 +1,6 @@
-"""The tables of the database, for SQLite and PostgreSQL alike.
+"""Database schema, the same for SQLite and PostgreSQL.
 
-Times are milliseconds since 1970, ids are text, and JSON is kept as text, so that both databases hold the very same
-values. The migrations bring a database to this shape; a test proves that they agree.
+Times are milliseconds since 1970; ids and JSON are text. A test checks that the migrations lead to this schema.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ METADATA = MetaData()
 
 
 def _table(name: str, *items: SchemaItem, with_rowid: bool = True) -> Table:
-    """A table of the database. Without a row id, SQLite keeps its rows in the order of the primary key."""
+    """Define a database table. Without a row id, SQLite stores rows in primary key order."""
     return Table(name, METADATA, *items, sqlite_with_rowid=with_rowid)
 
 
-#: The index of all tables: where each log has got to, and what lists show.
+#: One row per game table: log length and the summary for lists.
 TABLES = _table(
     "tables",
     key("id"),
@@ -36,7 +35,7 @@ TABLES = _table(
     Index("tables_wake", "wake_at"),
 )
 
-#: The logs. The primary key is all the concurrency control there is: one entry for each place.
+#: Log entries. The primary key provides the concurrency control: one entry per sequence number.
 ENTRIES = _table(
     "entries",
     belongs_to("tables", "table_id", in_key=True),
@@ -48,17 +47,17 @@ ENTRIES = _table(
     with_rowid=False,
 )
 
-#: Tables as they stood after an entry, so that long logs need not be read whole: the last one of each.
+#: Latest snapshot of each table, so that long logs need not be replayed from the start.
 SNAPSHOTS = _table(
     "snapshots",
     belongs_to("tables", "table_id", in_key=True),
     bigint("seq"),
-    #: The fingerprint of that entry: a snapshot says nothing about another log.
+    #: Fingerprint of the entry at ``seq``: the snapshot is valid only for the same log.
     text("entry"),
     text("data"),
 )
 
-#: Who sits where: the lists of a person's tables.
+#: People currently seated at tables.
 SITTING = _table(
     "sitting",
     key("person"),
@@ -67,7 +66,7 @@ SITTING = _table(
     with_rowid=False,
 )
 
-#: Who has ever sat at a table or made it: where somebody's name may stand.
+#: People ever seated at or otherwise named in a table's log; needed for renaming and deletion.
 BEEN = _table(
     "been",
     key("person"),
@@ -76,7 +75,7 @@ BEEN = _table(
     with_rowid=False,
 )
 
-#: Who looks at which table, through which process of the server, and how long that holds if it is not renewed.
+#: Presence leases: who watches which table through which process, and until when unless renewed.
 PRESENCE = _table(
     "presence",
     belongs_to("tables", "table_id", in_key=True),
@@ -87,27 +86,27 @@ PRESENCE = _table(
     with_rowid=False,
 )
 
-#: Everybody who has sat down or made an account.
+#: Guests and accounts.
 PEOPLE = _table(
     "people",
     key("id"),
     text("name"),
     bigint("created"),
-    #: Only accounts have these two. The login is kept folded (lower case), so that it is unique to a reader.
+    #: Account name (casefolded, so that it is unique to a reader) and passphrase hash; null for guests.
     text("login", null=True, unique=True),
     text("passphrase", null=True),
-    #: A guest who has signed in to an account belongs to it from then on.
+    #: The account into which a guest was merged.
     Column("merged_into", Text, ForeignKey("people.id")),
-    #: When they asked to be forgotten; the row goes when nothing is left of them anywhere.
+    #: When deletion was requested; the row is removed at the end of the deletion.
     bigint("deleted", null=True),
-    #: Goes up with every change of who they are and what they may: what a process knows of them is old then.
+    #: Version, incremented with every change of the person, to invalidate caches.
     bigint("changed", default=0),
-    #: How they like the pages: a small JSON object.
+    #: Page settings, a small JSON object.
     text("settings", null=True),
     Index("people_merged", "merged_into"),
 )
 
-#: Devices that are signed in. Only a hash of what the cookie holds is kept.
+#: Sessions, by the hash of the cookie's token.
 SESSIONS = _table(
     "sessions",
     key("hash"),
@@ -117,7 +116,7 @@ SESSIONS = _table(
     Index("sessions_person", "person"),
 )
 
-#: How finished games ended, seat by seat; the person is empty for a bot, and for somebody who has left for good.
+#: Results of finished games by seat; the person is empty for bots and deleted people.
 RESULTS = _table(
     "results",
     belongs_to("tables", "table_id", in_key=True),
@@ -128,12 +127,12 @@ RESULTS = _table(
     integer("place"),
     integer("score"),
     bigint("at"),
-    #: The person's rating afterwards; empty where the game did not count.
+    #: Rating after the game; null if the game was not rated.
     real("rating", null=True),
     Index("results_person", "person", "at"),
 )
 
-#: The rating of each person in each game.
+#: Elo rating of each person in each game.
 RATINGS = _table(
     "ratings",
     key("person"),
@@ -142,7 +141,7 @@ RATINGS = _table(
     integer("games"),
 )
 
-#: Who may not come in. ``kind`` is ``person`` or ``address`` (a single one, or a network as ``192.0.2.0/24``).
+#: Bans. ``kind`` is ``person`` or ``address`` (an IP address, or a network such as ``192.0.2.0/24``).
 BANS = _table(
     "bans",
     key("kind"),
@@ -152,7 +151,7 @@ BANS = _table(
     text("reason"),
 )
 
-#: Who may not chat.
+#: People who may not chat.
 MUTES = _table(
     "mutes",
     key("person"),
@@ -161,7 +160,7 @@ MUTES = _table(
     text("reason"),
 )
 
-#: Whom somebody does not want to meet.
+#: Blocks between people.
 BLOCKS = _table(
     "blocks",
     key("person"),
@@ -170,7 +169,7 @@ BLOCKS = _table(
     Index("blocks_blocked", "blocked"),
 )
 
-#: What somebody has to say about somebody else, for whoever runs the server.
+#: Reports about people, for the operator.
 REPORTS = _table(
     "reports",
     key("id"),
@@ -178,16 +177,16 @@ REPORTS = _table(
     text("reporter"),
     text("about"),
     text("table_id"),
-    #: The entry of that table's log, for a line of chat.
+    #: Log entry of the reported chat line.
     bigint("entry", null=True),
     text("text"),
-    #: When it was dealt with.
+    #: When the operator closed the report.
     bigint("closed", null=True),
     Index("reports_about", "about"),
     Index("reports_reporter", "reporter"),
 )
 
-#: What lets people in where one comes in by invitation. Only a hash of each code is kept.
+#: Invitations to the server, by the hash of their code.
 INVITATIONS = _table(
     "invitations",
     key("hash"),
@@ -197,7 +196,7 @@ INVITATIONS = _table(
     text("note"),
 )
 
-#: What whoever runs the server has done by hand: who, when and what. Ids only, no names: those can be forgotten.
+#: Audit log of ``bastide admin``. Contains ids, no names, so that people can be deleted from it.
 AUDIT = _table(
     "audit",
     key("id"),
@@ -209,16 +208,16 @@ AUDIT = _table(
     Index("audit_at", "at"),
 )
 
-#: How often passphrases and passwords have been tried: when all attempts that somebody has will be there again.
+#: Token buckets for attempts at passphrases and passwords: when each bucket will be full again.
 ATTEMPTS = _table(
     "attempts",
-    #: A hash of who tries what.
+    #: Hash of the bucket's kind and key.
     key("name"),
     bigint("full_at"),
     Index("attempts_full_at", "full_at"),
 )
 
-#: Links for those who have forgotten their passphrase: good once, until then. Only a hash of each is kept.
+#: One-time links to choose a new passphrase, by the hash of their token.
 LINKS = _table(
     "links",
     key("hash"),
@@ -227,7 +226,7 @@ LINKS = _table(
     Index("links_person", "person"),
 )
 
-#: How somebody stands with the puzzles of a game.
+#: Puzzle rating and streak of each person in each game.
 SOLVERS = _table(
     "solvers",
     belongs_to("people", "person", in_key=True),
@@ -235,15 +234,15 @@ SOLVERS = _table(
     real("rating"),
     real("deviation"),
     integer("answers"),
-    #: The number of the day of their last answer.
+    #: Day number of the last answer.
     integer("seen"),
-    #: Days in a row with the puzzle of the day, the last of them, and the longest row.
+    #: Current streak of daily puzzles, its last day, and the longest streak.
     integer("days"),
     integer("last"),
     integer("longest"),
 )
 
-#: First answers to puzzles: right or wrong; empty where a hint was asked for first.
+#: First answers to puzzles: right or wrong; null after a hint.
 SOLVES = _table(
     "solves",
     belongs_to("people", "person", in_key=True),
@@ -254,7 +253,7 @@ SOLVES = _table(
     with_rowid=False,
 )
 
-#: Puzzles whose rating has moved.
+#: Ratings of puzzles that have been answered.
 PUZZLES = _table(
     "puzzles",
     key("game"),
@@ -264,7 +263,7 @@ PUZZLES = _table(
     integer("answers"),
 )
 
-#: The deal of each day: the key that was drawn for it, and what the levels made of it (JSON), once that is known.
+#: Daily deals: random key, and the results of the bots as JSON once known.
 DEALS = _table(
     "deals",
     key("game"),
@@ -273,7 +272,7 @@ DEALS = _table(
     text("bots", null=True),
 )
 
-#: Who has played which day's deal, at which table, and how it ended; without an end it is not finished.
+#: Plays of daily deals by person, with the table and the result; ``ended`` is null until the game is finished.
 PLAYS = _table(
     "plays",
     key("game"),

@@ -1,4 +1,4 @@
-"""SQLite: a file, for a server of one machine."""
+"""SQLite backend, for servers on one machine."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from bastide.server.store.database.connection import PATIENCE, Connection, Datab
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-#: A disk that was full is not so any more when it has so much room, in bytes.
+#: Free space at which a disk no longer counts as full.
 ROOM: Final = 1 << 20
 
 
 class Sqlite(Database):
+    """A SQLite file."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
 
@@ -42,7 +44,7 @@ class Sqlite(Database):
 
 
 class _Translated:
-    """Context that raises the driver's errors as ours. Without state, so that entering it costs next to nothing."""
+    """Context manager that translates driver errors. Stateless, so that entering it is cheap."""
 
     def __enter__(self) -> None:
         pass
@@ -59,7 +61,7 @@ TRANSLATED: Final = _Translated()
 
 
 class SqliteConnection(Connection):
-    """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
+    """Connection with write-ahead log and full synchronization: committed data survives a power cut."""
 
     for_update = ""
 
@@ -71,7 +73,7 @@ class SqliteConnection(Connection):
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
-        # What is deleted, a name or a word somebody said, is overwritten in the file as well.
+        # Overwrite deleted data in the file as well: it can be personal.
         self.run("pragma secure_delete = on")
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> None:
@@ -98,12 +100,12 @@ class SqliteConnection(Connection):
         self.run("begin")
 
     def _check_file(self) -> None:
-        """A file that another one was put in the place of takes everything, and nobody will ever see it again."""
+        """Raise ``StorageUnavailable`` if the file was replaced: writes to the old file would be lost."""
         if self.broken():
-            raise Unavailable("there is another file in its place")
+            raise Unavailable("the database file was replaced")
 
     def alone(self) -> bool:
-        return True  # there is one writer at a time
+        return True  # SQLite has one writer at a time
 
     def commit(self) -> None:
         self.run("commit")
@@ -114,7 +116,7 @@ class SqliteConnection(Connection):
                 self.raw.execute("rollback")
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        self.news += news  # Other processes look at ``version``.
+        self.news += news  # other processes poll ``data_version``
 
     def told(self) -> list[tuple[str, int]]:
         return self.news
@@ -123,7 +125,7 @@ class SqliteConnection(Connection):
         return self.fetch(tuple[int], "pragma data_version")[0][0]
 
     def try_out(self) -> None:
-        """By writing: a disk that is full lets transactions begin, and come to nothing."""
+        """Write something, because a transaction can begin on a full disk and then fail."""
         if disk_usage(self.path.parent).free < ROOM:
             raise Full("the disk is full")
         self.begin()
@@ -142,7 +144,7 @@ class SqliteConnection(Connection):
 
 
 def file_at(path: Path) -> tuple[int, int]:
-    """Which file it is that has this name now."""
+    """Return device and inode of the file at a path; (0, 0) if there is none."""
     try:
         found = path.stat()
     except OSError:

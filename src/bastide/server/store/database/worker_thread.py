@@ -1,7 +1,7 @@
-"""Threads that hold a connection each and do what the event loop hands them.
+"""Reader threads and the writer thread, each with its own database connection.
 
-Readers run queries side by side. There is one writer: it takes everything that has queued up while it was busy and
-writes the appends among it in one transaction, so that a hundred tables share one wait for the disk.
+Readers run queries concurrently. The single writer takes all jobs that have queued up and writes their appends in one
+transaction (group commit), so that many tables share one disk flush.
 """
 
 from __future__ import annotations
@@ -21,45 +21,45 @@ from bastide.server.store.database import Connection, Database, Duplicate
 from bastide.server.store.tables.append import Append, append_all
 
 Result = TypeVar("Result")
-#: What is left to do on the event loop when a job is done.
+#: Runs on the event loop when a job is done.
 Answer: TypeAlias = Callable[[], None]
 
-#: Pauses between attempts to reach the database, in seconds: short at first, never long.
+#: Delays between reconnection attempts.
 BACKOFF = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0)
-#: An idle writer looks up this often, in seconds: has another process written?
+#: How often an idle writer checks whether another process has written.
 PULSE = 0.25
-#: A database that goes again within so many seconds after it came back is not believed for a while, each time longer.
+#: A database that fails again within this time after its return is quarantined, each time for longer.
 SETTLED = 30.0
 LONGEST_QUARANTINE = 30.0
-#: Where many tables are played at, so many seconds lie between the beginnings of two transactions: what comes meanwhile
-#: shares the next one. Each costs as much as a part of an action, a large one on PostgreSQL.
+#: Minimum interval between transactions for different tables, so that appends share transactions under load.
 PACE = 0.01
-#: As many appends as one transaction may hold.
+#: Maximum number of jobs taken from the queue at once.
 TOGETHER = 200
 
 
 def why(error: Unavailable) -> str:
-    """What is said about a database that cannot be written."""
+    """Return ``full`` for a full disk, else ``away``."""
     return "full" if isinstance(error, Full) else "away"
 
 
 class Job(ABC):
-    """Something to do with a connection, for somebody who waits on the event loop."""
+    """Work on a connection, with a caller that waits on the event loop."""
 
     @abstractmethod
     def given_up(self) -> bool:
-        """Whether nobody waits any more."""
+        """Whether the caller no longer waits."""
 
     @abstractmethod
-    def do(self, connection: Connection) -> Answer: ...
+    def do(self, connection: Connection) -> Answer:
+        """Run the job in a database thread; returns the callback that delivers its result."""
 
     @abstractmethod
     def fail(self, error: BaseException) -> None:
-        """On the event loop: what came of it."""
+        """Deliver an error, on the event loop."""
 
 
 class Task(Job, Generic[Result]):
-    """A job that is a function."""
+    """Job that calls a function."""
 
     def __init__(self, function: Callable[[Connection], Result]) -> None:
         self.function = function
@@ -81,7 +81,7 @@ class Task(Job, Generic[Result]):
 
 
 class AppendTask(Task[int]):
-    """An append, which the writer joins with others."""
+    """Append to a log, which the writer groups with others."""
 
     def __init__(self, append: Append) -> None:
         super().__init__(partial(self._alone, append))
@@ -96,13 +96,13 @@ class AppendTask(Task[int]):
 
 
 class Threads(ABC):
-    """Threads that share a queue of jobs and end when they are told."""
+    """Threads that share a job queue."""
 
     def __init__(self, database: Database, names: list[str]) -> None:
         self.database = database
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        #: Daemons, so that a database that hangs cannot keep the process from ending.
+        #: Daemon threads, so that a hanging database cannot keep the process alive.
         self.threads = [threading.Thread(target=self._work, name=name, daemon=True) for name in names]
         for thread in self.threads:
             thread.start()
@@ -116,28 +116,28 @@ class Threads(ABC):
         return task.future
 
     def close(self) -> None:
-        """Ask the threads to end when all that was handed in is done."""
+        """Let the threads end after all queued jobs."""
         for _ in self.threads:
             self.jobs.put(None)
 
     async def join(self, seconds: float) -> None:
-        """Wait until they have, but not longer than that."""
+        """Wait for the threads to end, up to ``seconds`` each."""
         for thread in self.threads:
             await asyncio.to_thread(thread.join, seconds)
 
-    def _tell(self, answers: list[Answer]) -> None:
-        """From a thread: run these on the event loop, unless it is gone."""
+    def _call_on_loop(self, answers: list[Answer]) -> None:
+        """Run callbacks on the event loop, from a thread; ignored if the loop is closed."""
         with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(_run, answers)
+            self.loop.call_soon_threadsafe(_run_callbacks, answers)
 
 
-def _run(answers: list[Answer]) -> None:
+def _run_callbacks(answers: list[Answer]) -> None:
     for answer in answers:
         answer()
 
 
 class Readers(Threads):
-    """A few threads for queries."""
+    """Threads for queries."""
 
     def __init__(self, database: Database, number: int) -> None:
         super().__init__(database, [f"reader-{each}" for each in range(number)])
@@ -149,29 +149,29 @@ class Readers(Threads):
             while not job.given_up():
                 try:
                     connection = connection or self.database.connect()
-                    self._tell([job.do(connection)])
+                    self._call_on_loop([job.do(connection)])
                 except Unavailable as error:
-                    # A connection may have died since it was last used: then a new one is worth a try.
+                    # The connection may have died since its last use: retry once with a new one.
                     again = connection is not None and connection.broken() and not fresh
                     if connection is not None:
                         connection.close()
                     connection, fresh = None, True
                     if again:
                         continue
-                    self._tell([partial(job.fail, error)])
+                    self._call_on_loop([partial(job.fail, error)])
                 except Exception as error:
-                    self._tell([partial(job.fail, error)])
+                    self._call_on_loop([partial(job.fail, error)])
                 break
         if connection is not None:
             connection.close()
 
 
 class Writer(Threads):
-    """The one thread that writes.
+    """The single thread that writes.
 
-    A job checks first and writes then, so that one which raises has written nothing. ``committed`` is told the
-    news, ``reachable`` why the database cannot be written (nothing: it can), and ``elsewhere`` that another process
-    has written; all on the event loop.
+    A job checks before it writes, so that a job that raises has written nothing. Callbacks on the event loop:
+    ``committed`` with the changes, ``reachable`` with the problem of the database (empty: none), and ``elsewhere`` when
+    another process has written.
     """
 
     def __init__(
@@ -187,19 +187,19 @@ class Writer(Threads):
         self.connection: Connection | None = None
         self.version = 0
         self.failures = 0
-        #: When it last came back, for how long it is not believed to be back, and until when that is.
-        self._back = -SETTLED
-        self._quarantine = 0.0
+        #: When the database last became available, the current quarantine, and its end.
+        self._available_since = -SETTLED
+        self._quarantine_seconds = 0.0
         self._not_before = 0.0
-        self._begun: float | None = None
-        #: Before that, nothing is written at other tables than those at which something was written last.
+        self._busy_since: float | None = None
+        #: Earliest start of the next transaction for tables other than those of the last one.
         self._next = 0.0
         self._last: set[str] = set()
         super().__init__(database, ["writer"])
 
     def busy(self) -> float:
-        """For how many seconds it has been waiting for the database now."""
-        begun = self._begun
+        """Return how long the writer has been working on its current jobs."""
+        begun = self._busy_since
         return 0.0 if begun is None else monotonic() - begun
 
     def append(self, append: Append) -> asyncio.Future[int]:
@@ -228,16 +228,16 @@ class Writer(Threads):
                 ended = job is None
             except Empty:
                 pass
-            self._begun = monotonic()
+            self._busy_since = monotonic()
             if appends:
-                self._next = self._begun + PACE
+                self._next = self._busy_since + PACE
                 self._last = {each.append.table for each in appends}
                 self._write_together(appends)
             for other in others:
                 self._write(other)
             if not appends and not others:
                 self._idle()
-            self._begun = None
+            self._busy_since = None
         if self.connection is not None:
             self.connection.close()
 
@@ -247,7 +247,7 @@ class Writer(Threads):
             try:
                 self._transact(waiting, partial(self._group, waiting))
             except Exception:
-                # One of them is wrong in a way that the database refuses: the others shall not suffer for it.
+                # The database rejects one of the appends: write each alone, so that the others succeed.
                 for task in waiting:
                     self._write(task)
         elif waiting:
@@ -269,13 +269,13 @@ class Writer(Threads):
         try:
             self._transact([job], lambda connection: [job.do(connection)])
         except Duplicate:
-            # Another process has made a table of this name this very moment.
-            self._tell([partial(job.fail, Conflict(1))])
+            # Another process has created the table at the same moment.
+            self._call_on_loop([partial(job.fail, Conflict(1))])
         except Exception as error:
-            self._tell([partial(job.fail, error)])
+            self._call_on_loop([partial(job.fail, error)])
 
     def _transact(self, jobs: list[Job] | list[AppendTask], do: Callable[[Connection], list[Answer]]) -> None:
-        """Do it within a transaction. Unavailability is dealt with here; everything else is raised, rolled back."""
+        """Run jobs in a transaction. Handles unavailability; other errors are raised after a rollback."""
         while True:
             fresh = self.connection is None
             committing = False
@@ -287,25 +287,25 @@ class Writer(Threads):
                     committing = True
                     connection.commit()
             except Unavailable as error:
-                # What broke off before the commit was sent has certainly not happened.
+                # Before the commit was sent, nothing can have been written, so a retry is safe.
                 again = not fresh and not committing and self.connection is not None and self.connection.broken()
                 self._disconnect()
                 if again:
                     continue
                 self._failed()
                 answers = [partial(job.fail, error) for job in jobs]
-                self._tell([partial(self.reachable, why(error)), *answers])
+                self._call_on_loop([partial(self.reachable, why(error)), *answers])
                 return
             except Exception:
                 if self.connection is not None:
                     self.connection.rollback()
                 raise
             self.failures = 0
-            self._tell([partial(self.reachable, ""), partial(self.committed, connection.told()), *answers])
+            self._call_on_loop([partial(self.reachable, ""), partial(self.committed, connection.told()), *answers])
             return
 
     def _idle(self) -> None:
-        """Nothing to write: see whether the database is back, or whether another process has written."""
+        """Check whether the database is available again, or whether another process has written."""
         try:
             connection = self._connected()
             if self.failures:
@@ -313,24 +313,24 @@ class Writer(Threads):
                 if monotonic() < self._not_before:
                     return
                 self.failures = 0
-                self._back = monotonic()
-                self._tell([partial(self.reachable, "")])
+                self._available_since = monotonic()
+                self._call_on_loop([partial(self.reachable, "")])
             version = connection.version()
         except Unavailable as error:
             self._disconnect()
             self._failed()
-            self._tell([partial(self.reachable, why(error))])
+            self._call_on_loop([partial(self.reachable, why(error))])
             return
         if version != self.version:
             self.version = version
-            self._tell([self.elsewhere])
+            self._call_on_loop([self.elsewhere])
 
     def _failed(self) -> None:
-        """Whoever goes again as soon as they are back is believed later and later."""
+        """Count a failure; a database that fails soon after its return gets a longer quarantine."""
         if not self.failures:
-            soon = monotonic() - self._back < SETTLED
-            self._quarantine = min(LONGEST_QUARANTINE, max(1.0, 2 * self._quarantine)) if soon else 0.0
-            self._not_before = monotonic() + self._quarantine
+            soon = monotonic() - self._available_since < SETTLED
+            self._quarantine_seconds = min(LONGEST_QUARANTINE, max(1.0, 2 * self._quarantine_seconds)) if soon else 0.0
+            self._not_before = monotonic() + self._quarantine_seconds
         self.failures += 1
 
     def _connected(self) -> Connection:
@@ -343,4 +343,4 @@ class Writer(Threads):
             self.connection.rollback()
             self.connection.close()
         self.connection = None
-        self.version = -1  # whatever the next one says, something may have been missed
+        self.version = -1  # changes may be missed until the next connection

@@ -1,8 +1,8 @@
-"""Backups: everything in one file from which either database can be restored.
+"""Database backups: one file that can be restored into SQLite or PostgreSQL.
 
-The file is compressed text with one JSON value per line: what the backup holds, each table's columns and rows, and a
-digest at the end. It is read from one snapshot of the database while servers go on writing. A restore checks the whole
-file first and runs in one transaction.
+The file is gzipped text with one JSON value per line: a header, each table's columns and rows, and a digest. It is
+written from one snapshot of the database while servers run. A restore verifies the whole file first and runs in one
+transaction.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, MetaData, Table
 
 FORMAT: Final = 1
-#: Rows that are written to a database at once: so many, or as many as make up so many bytes.
+#: Limits of one insert batch.
 BATCH: Final = 1000
 BATCH_BYTES: Final = 1 << 20
-#: No line of a backup is longer; what is, is no backup.
+#: A file with a longer line is not a backup.
 LONGEST: Final = 64 << 20
 
-#: Told how many rows have been dealt with since the last time.
+#: Progress callback, called with the number of rows since the last call.
 Advance: TypeAlias = Callable[[int], None]
 
 
 class InvalidBackup(BastideError):
-    """A file that is not a backup, or no longer a whole one."""
+    """The file is not a backup, or it is damaged."""
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a backup holds: the first line of the file."""
+    """First line of the file."""
 
     backup: str
     format: int
-    #: The shape of the database it was made from (``store.migrations``).
+    #: Schema revision of the database.
     revision: str
-    #: The version of Bastide that made it, and when.
+    #: Version of Bastide that wrote the backup, and when.
     version: str
     at: int
-    #: How many rows each table has, in the order in which they can be written.
+    #: Number of rows of each table, in an order that satisfies foreign keys.
     rows: dict[str, int]
 
     @property
@@ -62,32 +62,32 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """Before the rows of a table."""
+    """Line before the rows of a table."""
 
     table: str
     columns: list[str]
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """The last line: the digest of all lines before it."""
+    """Last line: the digest of all lines before it."""
 
     sha256: str
 
 
 def counted(found: Database) -> int:
-    """How many rows a backup would hold about now."""
+    """Count the rows that a backup would contain now, for progress display."""
     with reading(found) as connection:
         return sum(_counts(connection, our_tables(connection)).values())
 
 
 def back_up(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
-    """Write a backup. A file that is there is overwritten only if told, and only by a whole one."""
+    """Write a backup. An existing file is replaced only with ``replace``, and only by a complete backup."""
     if file.exists() and not replace:
         raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        # It holds what nobody else may read: hashes of passphrases, the seeds of running games, private talk.
+        # Private to the owner: it contains passphrase hashes, seeds of running games and private chat.
         with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
                 contents = _write(found, packed, advance)
@@ -100,7 +100,7 @@ def back_up(found: Database, file: Path, replace: bool = False, advance: Advance
 
 
 def verified(file: Path) -> Contents:
-    """Read a backup from end to end. InvalidBackup if a single byte is not as it was written."""
+    """Read a whole backup and return its header. Raises ``InvalidBackup`` if any byte is wrong."""
     with _opened(file) as lines:
         contents = _contents(lines)
         for _ in _rows(lines, contents):
@@ -109,7 +109,7 @@ def verified(file: Path) -> Contents:
 
 
 def restore(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
-    """Make the database what it was. One that has anything in it is overwritten only if told."""
+    """Restore a backup in one transaction. A database that is not empty is overwritten only with ``replace``."""
     contents = verified(file)
     check_known(contents.revision)
     with changing(found) as (config, connection):
@@ -160,13 +160,13 @@ def _write(found: Database, packed: gzip.GzipFile, advance: Advance | None) -> C
 
 
 def _order(table: Table) -> list[Any]:
-    """By the primary key; a row that points to another row of its table comes after it (nobody points further)."""
+    """Order by primary key, but rows that reference a row of the same table last (references are one level deep)."""
     own = [key.parent for key in table.foreign_keys if key.column.table is table]
     return [*(column.is_not(None) for column in own), *table.primary_key.columns]
 
 
 def our_tables(connection: Connection) -> MetaData:
-    """Those of our tables that there are, as they are: a database may be of an earlier version."""
+    """Reflect the tables of Bastide that exist, because the database may have an earlier schema."""
     from sqlalchemy import MetaData, inspect
 
     there = set(inspect(connection).get_table_names()) & set(METADATA.tables)
@@ -189,11 +189,11 @@ def _revision(connection: Connection) -> str:
     return revision
 
 
-# -- reading it --------------------------------------------------------------------------------
+# -- reading the file --------------------------------------------------------------------------
 
 
 class _Lines:
-    """The lines of a backup, and the digest of those that were read."""
+    """Lines of a backup, with the running digest."""
 
     def __init__(self, packed: gzip.GzipFile) -> None:
         self.packed = packed
@@ -206,7 +206,7 @@ class _Lines:
         return line
 
     def counted(self) -> bytes:
-        """The next line, which the digest covers."""
+        """Return the next line and add it to the digest."""
         line = self.next()
         self.digest.update(line)
         return line
@@ -236,7 +236,7 @@ def _contents(lines: _Lines) -> Contents:
 
 
 def _rows(lines: _Lines, contents: Contents) -> Iterator[tuple[TableHead, list[list[Any]]]]:
-    """All rows, some at a time; InvalidBackup at the latest at the end if anything is not as it was written."""
+    """Iterate over the rows in batches. Raises ``InvalidBackup``, at the latest at the end."""
     for name, count in contents.rows.items():
         head = msgspec.json.decode(lines.counted(), type=TableHead)
         if head.table != name:

@@ -1,5 +1,4 @@
-"""Whether the rows of the days are in order: what counts of the deals is what the logs say, and what is kept of those
-who solve puzzles follows from their answers."""
+"""Consistency checks of daily deals and puzzle answers: results agree with the logs, ratings with the answers."""
 
 from __future__ import annotations
 
@@ -14,18 +13,18 @@ from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
 from bastide.server.store.database import Connection
 from bastide.tables.model.table import Table
 
-#: A table is made after the row that claims it; so only a row with a result must have one.
+#: Plays with a result but without a table. A play without a result may be older than its table.
 LOST: Final = (
     "select count(*) from plays where ended is not null"
     " and not exists (select 1 from tables where tables.id = plays.table_id)"
 )
-#: The answers of a solver that count.
+#: Number of rated answers of a solver.
 GIVEN: Final = (
     "(select count(*) from solves where solves.person = solvers.person and solves.game = solvers.game"
     " and solved is not null)"
 )
 RIGHT: Final = GIVEN.replace("solved is not null", "solved")
-#: Who was several guests at once has the answers of all, and the rating that one of them had.
+#: Solvers with impossible values. A merged account has the answers of all its guests, but the rating of only one.
 SOLVERS: Final = (
     f"select count(*) from solvers where rating not between {LOWEST} and {HIGHEST}"
     f" or deviation not between {SUREST} and {NEW} or days > longest or longest > {RIGHT} or last > seen"
@@ -53,7 +52,7 @@ class PlayRow(NamedTuple):
 
 
 def check_days(connection: Connection) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """What is wrong with the rows of deals and puzzles as a whole."""
+    """Check all rows of deals and puzzles; yields problem codes with details."""
     for sql, what, facts in (
         (LOST, "dangling", {"of": "plays", "to": "tables"}),
         (SOLVERS, "solvers", {}),
@@ -66,9 +65,9 @@ def check_days(connection: Connection) -> Iterator[tuple[str, dict[str, Plain]]]
 
 
 def check_play(connection: Connection, table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """That what counts of a day's deal is what was played at this table, on that day, with the day's key.
+    """Check that the recorded result of a daily deal is that of its table, on its day and with its key.
 
-    Who is forgotten, or signs in where they have played already, leaves a table without a row.
+    A table may have no play: its person was deleted, or merged into an account that had played the deal already.
     """
     rows = connection.fetch(
         PlayRow,

@@ -1,4 +1,4 @@
-"""Whether a database is in order: every log is read and played again, and everything else held against it."""
+"""Consistency check of a database: replays every log and compares all other rows with it."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from bastide.tables.log import Entry, Left, entry_of
 from bastide.tables.model.replay import apply_entry
 from bastide.tables.model.table import Table
 
-#: Tables that are checked in one go, by one process.
+#: Tables per batch; each batch is checked by one process.
 PORTION: Final = 20
 
 
 class Finding(Struct, frozen=True):
-    """Something that is wrong. ``what`` is a word for programs (and of the catalogues), ``facts`` say the rest."""
+    """A problem found. ``what``: its code, also in the message catalogues; ``facts``: details."""
 
-    #: The table it is wrong with; empty: with the database.
+    #: Id of the table; empty for the whole database.
     table: str
     what: str
     facts: dict[str, Plain] = {}
 
 
 class Checked(Struct, frozen=True):
-    """What came of checking some tables."""
+    """Result of checking a batch of tables."""
 
     tables: int
     entries: int
@@ -44,7 +44,7 @@ class Checked(Struct, frozen=True):
 
 
 def portions(url: str) -> Iterator[list[str]]:
-    """The names of all tables, some at a time."""
+    """Iterate over the ids of all tables in batches."""
     connection = database(url).connect()
     try:
         last = ""
@@ -63,9 +63,9 @@ def number_of_tables(url: str) -> int:
 
 
 def check_whole(url: str) -> list[Finding]:
-    """What is wrong with the database as a whole: pages of the file, rows that point to rows that are not there.
+    """Check the database as a whole: file integrity and foreign keys.
 
-    In one that is ``damaged`` there is no use in looking further.
+    If the file is ``damaged``, nothing else is checked.
     """
     from sqlalchemy.exc import DatabaseError
 
@@ -97,7 +97,7 @@ def check_whole(url: str) -> list[Finding]:
 
 
 def check_some(url: str, names: list[str]) -> Checked:
-    """Check these tables, each as it is at one moment; a server may run."""
+    """Check these tables, each in a consistent snapshot, so a server may run meanwhile."""
     connection = database(url).connect()
     tables = entries = 0
     found: list[Finding] = []
@@ -105,10 +105,10 @@ def check_some(url: str, names: list[str]) -> Checked:
         for name in names:
             connection.begin_reading()
             stored = connection.fetch(TableRow, f"{LISTED} where id = ?", [name])
-            if stored:  # else it has been deleted meanwhile
+            if stored:  # else it was deleted meanwhile
                 sql = "select seq, kind, seat, data, at from entries where table_id = ? order by seq"
                 rows = connection.fetch(EntryRow, sql, [name])
-                found += [Finding(name, what, facts) for what, facts in _check(connection, stored[0], rows)]
+                found += [Finding(name, what, facts) for what, facts in _check_table(connection, stored[0], rows)]
                 tables += 1
                 entries += len(rows)
             connection.commit()
@@ -117,7 +117,9 @@ def check_some(url: str, names: list[str]) -> Checked:
     return Checked(tables, entries, found)
 
 
-def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_table(
+    connection: Connection, stored: TableRow, rows: list[EntryRow]
+) -> Iterator[tuple[str, dict[str, Plain]]]:
     numbers = [row.seq for row in rows]
     if numbers != list(range(1, len(rows) + 1)):
         missing = next(number for number, there in enumerate([*numbers, -1], 1) if number != there)
@@ -136,7 +138,7 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
     for entry in entries:
         try:
             apply_entry(table, entry)
-        except Exception as error:  # whatever a damaged entry makes the rules stumble over
+        except Exception as error:  # a damaged entry can cause any error in the rules
             yield "replay", {"entry": entry.seq, "problem": str(error) or type(error).__name__}
             return
     if not entries:
@@ -146,7 +148,7 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
     elif wrong := list(_check_game(table)):
         yield from wrong
         return
-    # A seat out of which somebody has been forgotten looks as if nobody had sat there.
+    # The seat of a deleted person looks as if it had always been empty.
     left = any(isinstance(entry.what, Left) for entry in entries)
     yield from _check_index(table, stored, left)
     yield from _check_people(connection, table, left)
@@ -155,7 +157,7 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
 
 
 def _check_game(table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """That the end is the one that the game came to, and that every digest of its record agrees."""
+    """Check the stored ending against the replayed game, and the digests of its record."""
     if table.ending is None or table.state is None:
         return
     outcome = table.state.outcome()
@@ -163,11 +165,11 @@ def _check_game(table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
         outcome is None or finished(table, "played", outcome.places, outcome.scores).what != table.ending
     ):
         yield "ending", {}
-    elif not _fair(table):
+    elif not _has_fair_record(table):
         yield "unfair", {}
 
 
-def _fair(table: Table) -> bool:
+def _has_fair_record(table: Table) -> bool:
     try:
         return records.checked(table).fair
     except BastideError:
@@ -175,7 +177,7 @@ def _fair(table: Table) -> bool:
 
 
 def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """That lists show the table as it is."""
+    """Check the stored summary against the replayed table."""
     summary = listing.summary(table)
     try:
         was = listed(stored).summary
@@ -194,7 +196,7 @@ def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[s
 
 
 def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """That the lists of its people have the table, and their histories its result."""
+    """Check the rows of seated people and results against the replayed table."""
     rows = connection.fetch(tuple[str], "select person from sitting where table_id = ?", [table.id])
     summary = listing.summary(table)
     if sorted(person for (person,) in rows) != summary.people:

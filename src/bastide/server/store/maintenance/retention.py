@@ -1,7 +1,7 @@
-"""What is kept for how long: tables that came to nothing, and guests of whom nothing is left, go after some days.
+"""Retention: deletes old tables, unused guests and expired sessions.
 
-A ``Sweep`` goes through all tables and people again and again, a few in each pass, so that nobody ever waits for it.
-What has been deleted is gone for good; what somebody has touched meanwhile is kept as if it were new.
+A ``RetentionSweep`` walks over all tables and people in small passes, so that it never blocks others for long.
+Deletion is final. A table that has changed since counts as new.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bastide.tables.log import Finished, entry_of
 if TYPE_CHECKING:
     from bastide.server.settings import Settings
 
-#: As many tables, and as many people, are looked at in one pass.
+#: Maximum number of tables, and of people, examined in one pass.
 PASS: Final = 100
-#: A session that nobody has used for so long has ended: as long as browsers keep a cookie at all.
+#: Unused sessions are deleted after this time, the longest for which browsers keep a cookie.
 SESSIONS: Final = 400 * DAY
 
-#: After every id: ids are made of letters and digits.
+#: Sorts after every id.
 END: Final = "\uffff"
 
 NOTHING_LEFT: Final = (
@@ -39,15 +39,15 @@ NOTHING_LEFT: Final = (
 
 
 class Keep(Struct, frozen=True):
-    """For how many days each is kept; 0: for ever."""
+    """Retention times in days; 0: for ever."""
 
-    #: Tables that ended without a result, or never began.
+    #: Tables that ended without a result, or never started.
     abandoned: int = 90
-    #: Games that have begun and that nobody goes on with.
+    #: Running games without activity.
     unfinished: int = 0
-    #: Games with a result, and with them what they add to histories. Ratings stay.
+    #: Games with a result, including their history entries. Ratings stay.
     finished: int = 0
-    #: Guests who have been at no table that is still there, and have not come back.
+    #: Guests without a table or recent session.
     guests: int = 400
 
     @staticmethod
@@ -61,7 +61,7 @@ class Keep(Struct, frozen=True):
 
 
 class Tidied(NamedTuple):
-    """How much a pass has deleted."""
+    """Number of rows that a pass has deleted."""
 
     tables: int
     people: int
@@ -74,7 +74,7 @@ class OldTable(NamedTuple):
 
 
 class Sweep:
-    """Goes through a database, pass by pass. ``rounds``: how often it has come to the end."""
+    """Walks over a database in passes. ``rounds``: number of completed rounds."""
 
     def __init__(self, keep: Keep) -> None:
         self.keep = keep
@@ -83,7 +83,10 @@ class Sweep:
         self._person = ""
 
     def once(self, connection: Connection, now: int | None = None, only_count: bool = False) -> Tidied:
-        """One pass, within a transaction; nothing where another process is at it this very moment."""
+        """Run one pass within a transaction; does nothing while another process runs retention.
+
+        ``only_count``: delete nothing.
+        """
         at = now_ms() if now is None else now
         if not only_count and not connection.alone():
             return Tidied(0, 0)
@@ -100,7 +103,7 @@ class Sweep:
             connection.run(sql, [at - SESSIONS, PASS])
             attempts.sweep(connection, at)
         self._table, self._person = last_table, last_person
-        # Whichever has come to its end begins anew only when both have: then everything has been looked at.
+        # A round is complete when both tables and people have reached their end.
         if last_table == last_person == END:
             self._table = self._person = ""
             self.rounds += 1
@@ -120,7 +123,7 @@ class Sweep:
         if row.status == "open":
             return 0 < keep.abandoned <= days
         if not (0 < keep.abandoned <= days or 0 < keep.finished <= days):
-            return False  # the log need not be asked
+            return False  # no need to read the log
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq desc limit 1"
         ends = [entry_of(*end).what for end in connection.fetch(EntryRow, sql, [row.table, Finished.kind])]
         counts = any(isinstance(end, Finished) and end.places is not None for end in ends)

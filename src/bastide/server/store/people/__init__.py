@@ -1,1 +1,1 @@
-"""Queries about people: rights, sign-in attempts, tokens and deletion."""
+"""Queries about people: moderation, attempt limits, companions, tokens, deletion and ``bastide admin``."""

@@ -1,7 +1,7 @@
-"""What whoever runs the server does by hand (``bastide admin``), each within one transaction.
+"""Operations behind ``bastide admin``; each runs in one transaction.
 
-Servers that run meanwhile hear of it like of everything else that is new: about people through ``rights.changed``,
-about tables through an entry ``rewritten`` in their logs, or through their being gone.
+Running servers are notified like of any other change: of people by ``moderation_queries.mark_people_changed``, of
+tables by an entry ``rewritten`` in the log or by the deletion.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bastide.tables.log import Chatted, Entry, Rewritten, data_of, entry_of
 
 
 class Noted(NamedTuple):
-    """A line of the audit log."""
+    """One entry of the audit log."""
 
     id: str
     at: int
@@ -34,7 +34,7 @@ class Noted(NamedTuple):
 
 
 class KnownPerson(NamedTuple):
-    """``seen``: when they last used a device that is signed in; None if there is none."""
+    """A person in admin lists. ``seen``: last use of any session; None if there is none."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class KnownPerson(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A line of chat; the text is empty where it was removed."""
+    """A line of chat; the text is empty if it was removed."""
 
     line: int
     at: int
@@ -59,13 +59,13 @@ class Said(NamedTuple):
 
 
 def note(connection: Connection, who: str, what: str, about: str, facts: Mapping[str, Plain]) -> None:
-    """Write down what is done in this transaction, and by whom."""
+    """Write an audit log entry in this transaction. ``who``: the operator; ``about``: the id concerned."""
     sql = "insert into audit (id, at, who, what, about, facts) values (?, ?, ?, ?, ?, ?)"
     connection.run(sql, [new_id(), now_ms(), who, what, about, msgspec.json.encode(facts).decode()])
 
 
 def noted(connection: Connection, limit: int) -> list[Noted]:
-    """What was done, the last first."""
+    """Read the audit log, newest first."""
     return connection.fetch(
         Noted, "select id, at, who, what, about, facts from audit order by at desc, id limit ?", [limit]
     )
@@ -84,14 +84,14 @@ PEOPLE: Final = (
 
 
 def people(connection: Connection, text: str = "", accounts: bool = False, limit: int = 100) -> list[KnownPerson]:
-    """Those whose name or account has this in it, or whose id begins with it; the newest first."""
+    """Search people by a part of the name or account name, or by an id prefix; newest first."""
     now = now_ms()
     values: list[Value] = [now, now]
     sql = PEOPLE
     if accounts:
         sql += " and login is not null"
     if text:
-        # Not ``like``: a % in a name is a %.
+        # Not ``like``, because names may contain %.
         sql += " and (replace(name, ?, '') <> name or replace(login, ?, '') <> login or substr(people.id, 1, ?) = ?)"
         values += [text, text.casefold(), len(text), text]
     sql += " order by created desc, people.id limit ?"
@@ -99,7 +99,7 @@ def people(connection: Connection, text: str = "", accounts: bool = False, limit
 
 
 def person(connection: Connection, named: str) -> KnownPerson:
-    """The one who is meant by an id, an account or a name. Asks for the id where several could be."""
+    """Find a person by id, account name or name. Raises ``BastideError`` if there is none or more than one."""
     now = now_ms()
     given = " ".join(named.split())
     sql = f"{PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
@@ -121,18 +121,18 @@ def person(connection: Connection, named: str) -> KnownPerson:
 
 
 def rename(connection: Connection, who: str, name: str) -> None:
-    """Give somebody another name, wherever the old one stands."""
+    """Rename a person everywhere, including results and table logs."""
     ids = ids_of(connection, who)
     for each in ids:
         connection.run("update people set name = ? where id = ?", [name, each])
         connection.run("update results set name = ? where person = ?", [name, each])
     for table in dict.fromkeys(table for each in ids for table in forget_person.tables_of(connection, each)):
-        _rewrite(connection, table, ids, name)
+        _rename_in_table(connection, table, ids, name)
     changed(connection, *ids)
 
 
-def _rewrite(connection: Connection, table: str, ids: list[str], name: str) -> None:
-    stored = _locked(connection, table)
+def _rename_in_table(connection: Connection, table: str, ids: list[str], name: str) -> None:
+    stored = _lock_table(connection, table)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? order by seq"
     for row in connection.fetch(EntryRow, sql, [table]):
         if any(each in row.data for each in ids):
@@ -148,11 +148,11 @@ def _renamed(text: str, ids: list[str], name: str) -> str:
     return msgspec.json.encode(data).decode()
 
 
-# -- a forgotten passphrase --------------------------------------------------------------------
+# -- passphrase links --------------------------------------------------------------------------
 
 
 def make_link(connection: Connection, who: KnownPerson, until: int) -> str:
-    """A word by which somebody can choose a new passphrase, once, until then; earlier ones are void."""
+    """Create a one-time token for a new passphrase, valid until a time. Invalidates earlier ones."""
     if who.account is None:
         raise BastideError("no-account", "a guest has no passphrase")
     token = new_token()
@@ -167,9 +167,9 @@ def is_good_link(connection: Connection, token: str) -> bool:
 
 
 def use_link(connection: Connection, token: str, kept: str) -> str | None:
-    """Take a new passphrase (its hash) by a link, which signs out all devices: the account's name.
+    """Set a new passphrase hash by a link and end all sessions; returns the account name.
 
-    None if the link is not good; of two who use it at once, it is so for the second.
+    None if the link is invalid. Of two concurrent uses, only the first succeeds.
     """
     sql = "delete from links where hash = ? and until > ? returning person"
     found = connection.fetch(tuple[str], sql, [hash_of(token), now_ms()])
@@ -189,7 +189,7 @@ def use_link(connection: Connection, token: str, kept: str) -> str | None:
 def tables(
     connection: Connection, text: str = "", who: str = "", game: str = "", status: str = "", limit: int = 100
 ) -> list[TableRow]:
-    """Those whose id begins like this, at which somebody sits, of a game, of a status; those changed last first."""
+    """Search tables by id prefix, seated person, game and status; last changed first."""
     conditions: list[str] = []
     values: list[Value] = []
     if text:
@@ -208,7 +208,7 @@ def tables(
 
 
 def table(connection: Connection, named: str) -> TableRow:
-    """The table whose id this is, or the only one whose id begins like this."""
+    """Find the only table with this id prefix. Raises ``BastideError`` (``which-table``) otherwise."""
     found = tables(connection, named, limit=2) if named else []
     if len(found) != 1:
         raise BastideError("which-table", f"there is not exactly one table {named}", table=named)
@@ -216,21 +216,21 @@ def table(connection: Connection, named: str) -> TableRow:
 
 
 def delete_table(connection: Connection, named: str) -> None:
-    """Remove a table with all that belongs to it. Ratings stay as they are: others have been won since."""
+    """Delete a table with all its data. Ratings stay, because later ones build on them."""
     connection.run("delete from tables where id = ?", [named])
     connection.tell([(named, 0)])
 
 
 def chat(connection: Connection, named: str) -> list[Said]:
-    """What was said at a table."""
+    """Read the chat of a table."""
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
     said = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [named, Chatted.kind])]
     return [Said(each.seq, each.at, each.seat, each.what.text) for each in said if isinstance(each.what, Chatted)]
 
 
 def remove_line(connection: Connection, named: str, line: int) -> None:
-    """Take what was said out of a log; the log keeps that something was taken out."""
-    stored = _locked(connection, named)
+    """Remove the text of a chat line from a log; the log records the removal."""
+    stored = _lock_table(connection, named)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = ? and kind = ?"
     rows = connection.fetch(EntryRow, sql, [named, line, Chatted.kind])
     what = entry_of(*rows[0]).what if rows else None
@@ -241,13 +241,13 @@ def remove_line(connection: Connection, named: str, line: int) -> None:
     _append(connection, stored, Rewritten(line))
 
 
-def _locked(connection: Connection, named: str) -> TableRow:
-    """A table's row, which nobody else changes before this transaction ends."""
+def _lock_table(connection: Connection, named: str) -> TableRow:
+    """Lock and return a table's row until the transaction ends."""
     return connection.fetch(TableRow, f"{LISTED} where id = ?{connection.for_update}", [named])[0]
 
 
 def _append(connection: Connection, stored: TableRow, what: Rewritten) -> None:
-    """Let servers that have the table in memory read its log anew; what spared reading it is of the old one."""
+    """Append an entry that makes running servers reload the log, and delete the outdated snapshot."""
     connection.run("delete from snapshots where table_id = ?", [stored.table])
     entry = Entry(stored.seq + 1, -1, what, max(now_ms(), stored.updated_at))
     append_all(connection, [Append(stored.table, [entry], listed(stored).summary, new=False)])

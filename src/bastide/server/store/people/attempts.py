@@ -1,7 +1,7 @@
-"""Buckets of tokens that all processes share (``bastide.server.people.attempts``).
+"""Token buckets in the database, shared by all processes (``bastide.server.people.attempt_limits``).
 
-Of each bucket one number is kept: when it will be full again. Who takes a token moves that moment on; who finds it too
-far away must wait. A bucket that is full is none at all, and its row may go.
+A bucket is stored as one number: the time at which it will be full again. Taking a token moves that time forward; if
+it is too far away, the bucket is empty. The row of a full bucket can be deleted.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from bastide.server.store.database import Connection
 from bastide.server.store.people.tokens import hash_of
 
-#: A row that was not needed for so long is deleted, in milliseconds; and so many of them at a time.
+#: Rows of buckets that have been full for this long are deleted, in limited batches.
 OLD: Final = 3_600_000
 SWEPT: Final = 10_000
 
-#: A moment further away than an empty bucket needs is that of a clock which was set back: it counts for nothing, or
-#: somebody could not come in for as long as that clock was wrong.
+#: A time further away than an empty bucket needs comes from a clock that was set back. It is ignored, or people would
+#: be locked out for as long as the clock was wrong.
 TAKE: Final = (
     "insert into attempts (name, full_at) values (?, ?) on conflict (name) do update set full_at ="
     " case when attempts.full_at between ? and ? then attempts.full_at else ? end + ?"
@@ -26,7 +26,7 @@ SWEEP: Final = "delete from attempts where name in (select name from attempts wh
 
 
 class Bucket(NamedTuple):
-    """Who tries what, how long a token takes to come, and how long all of them do, in milliseconds."""
+    """A token bucket: kind, key, refill time of one token and of the whole bucket, in milliseconds."""
 
     kind: str
     who: str
@@ -35,28 +35,29 @@ class Bucket(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As it is kept: no address and no account can be read from it."""
+        """Return the row's key, a hash, so that no address or account is stored."""
         return hash_of(f"{self.kind} {self.who}")
 
 
 def wait(connection: Connection, bucket: Bucket, now: int) -> int:
-    """How long until there is a token; 0: there is one."""
+    """Return the time in milliseconds until a token is available; 0: now."""
     found = connection.fetch(tuple[int], "select full_at from attempts where name = ?", [bucket.name])
     over = found[0][0] + bucket.each - now - bucket.all if found else 0
     return over if 0 < over <= bucket.each else 0
 
 
 def take(connection: Connection, bucket: Bucket, now: int) -> bool:
-    """Within a transaction: take a token, if there is one, whoever takes one at the same moment elsewhere."""
+    """Take a token within a transaction, atomically across processes; False if the bucket is empty."""
     empty = now + bucket.all
     fresh, going_on, refused = now + bucket.each, (now, empty, now, bucket.each), (empty - bucket.each + 1, empty)
     return bool(connection.fetch(tuple[int], TAKE, (bucket.name, fresh, *going_on, *refused)))
 
 
 def give(connection: Connection, bucket: Bucket) -> None:
-    """Give a token back that need not have been taken."""
+    """Return a token to the bucket."""
     connection.run("update attempts set full_at = full_at - ? where name = ?", [bucket.each, bucket.name])
 
 
 def sweep(connection: Connection, now: int) -> None:
+    """Delete a batch of rows of full buckets."""
     connection.run(SWEEP, [now - OLD, SWEPT])

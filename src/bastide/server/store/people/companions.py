@@ -1,4 +1,4 @@
-"""With whom somebody has played: the finished games tell."""
+"""Queries for companions: people who took part in a person's finished games."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 
 from bastide.server.store.database import Connection
 
-#: So many seats of the last games are looked at.
+#: Number of seats of recent games that are examined.
 LOOKED_AT: Final = 400
-#: What somebody says among their settings who does not want to be invited.
+#: Key in the page settings; False: the person wants no invitations.
 SETTING: Final = "invitations"
 
 
 class Met(NamedTuple):
-    """Who sat at a finished game of somebody's: by the id that they have now, not the guest's that they were then."""
+    """A companion at a seat of a finished game, by their current id (not that of a merged guest)."""
 
     table: str
     seat: int
@@ -25,13 +25,13 @@ class Met(NamedTuple):
     at: int
 
 
-#: Somebody's finished games, and who else sat there. Who has become part of an account is that account.
+#: Other people in a person's finished games; merged guests count as their account.
 MET: Final = (
     "select others.table_id, others.seat, coalesce(people.merged_into, people.id), others.game, others.at"
     " from results mine join results others on others.table_id = mine.table_id"
     " join people on people.id = others.person where mine.person in ({mine}) and others.person not in ({mine})"
 )
-#: An account can always come back; a guest as long as there is a device that knows them.
+#: Accounts are always reachable, guests while they have a recent session.
 REACHED: Final = (
     "select settings from people where id = ? and deleted is null and (login is not null"
     " or exists (select 1 from sessions where sessions.person = people.id and seen > ?))"
@@ -39,7 +39,7 @@ REACHED: Final = (
 
 
 def lately(connection: Connection, ids: Collection[str]) -> list[Met]:
-    """Everybody else at somebody's last games, each once: where they met last. ``ids``: all that they are known by."""
+    """List the companions of a person's recent games, each with the latest game. ``ids``: all ids of the person."""
     sql = f"{_met(ids)} order by others.at desc, others.table_id, others.seat limit ?"
     found: dict[str, Met] = {}
     for met in connection.fetch(Met, sql, [*ids, *ids, LOOKED_AT]):
@@ -49,7 +49,7 @@ def lately(connection: Connection, ids: Collection[str]) -> list[Met]:
 
 
 def met_at(connection: Connection, ids: Collection[str], table: str, seat: int) -> str:
-    """Who sat there at a finished game of somebody's; empty: nobody else did."""
+    """Return the id of the companion at a seat of a finished game; empty if there is none."""
     sql = f"{_met(ids)} and others.table_id = ? and others.seat = ? limit 1"
     return next(
         (met.person for met in connection.fetch(Met, sql, [*ids, *ids, table, seat]) if met.person not in ids), ""
@@ -57,8 +57,7 @@ def met_at(connection: Connection, ids: Collection[str], table: str, seat: int) 
 
 
 def may_be_invited(connection: Connection, person: str, since: int) -> bool:
-    """Whether somebody is still there (a guest: has been seen since then), and has not said that they want no
-    invitations."""
+    """Whether a person is reachable and accepts invitations. ``since``: guests need a session used after this time."""
     found = connection.fetch(tuple[str | None], REACHED, [person, since])
     kept = found[0][0] if found else None
     return bool(found) and (not kept or msgspec.json.decode(kept).get(SETTING, True) is not False)

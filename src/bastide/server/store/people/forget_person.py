@@ -1,8 +1,8 @@
-"""Forgetting somebody for good, in the database: no name and no id of theirs stays anywhere.
+"""Deletion of a person from the database: no name and no id of theirs remains.
 
-``ask`` is one transaction: from then on nobody can be them. What stands in the logs of tables is then taken out table
-by table (``bastide.server.people.forgetting``), because running servers have those tables in memory. A server that is
-started later, or another one, goes on with what has not been finished.
+``request_deletion`` is one transaction, after which nobody can sign in as them. Table logs are then scrubbed one by one
+(``bastide.server.people.deletion_worker``), because running servers have those tables in memory. An unfinished deletion
+is continued by any other server process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bastide.server.store.people.rights import changed, ids_of, now_ms
 
 
 def ask(connection: Connection, person: str) -> list[str]:
-    """Forget an account or a guest, with all guests that have become part of it: their ids."""
+    """Start the deletion of a person with all merged guests; returns their ids."""
     ids = ids_of(connection, person)
     for each in ids:
         for sql in (
@@ -35,7 +35,7 @@ def ask(connection: Connection, person: str) -> list[str]:
             "delete from plays where person = ?",
         ):
             connection.run(sql, [each])
-        _forget_results(connection, each)
+        _anonymize_results(connection, each)
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.run(sql, [now_ms(), each])
     changed(connection, *ids)
@@ -43,18 +43,18 @@ def ask(connection: Connection, person: str) -> list[str]:
 
 
 def waiting(connection: Connection) -> list[str]:
-    """Who has asked to be forgotten and is not yet."""
+    """List the ids of people whose deletion is not finished."""
     return [each for (each,) in connection.fetch(tuple[str], "select id from people where deleted is not null")]
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """The tables in whose logs somebody stands."""
+    """List the tables whose logs may name a person."""
     sql = "select table_id from been where person = ? order by table_id"
     return [table for (table,) in connection.fetch(tuple[str], sql, [person])]
 
 
 def scrub(connection: Connection, table: str, person: str) -> bool:
-    """Take somebody out of a table's log and out of its line in the lists. Whether they stood in the log."""
+    """Remove a person from a table's log and summary. Returns whether the log named them."""
     found = False
     for seq, data in connection.fetch(tuple[int, str], "select seq, data from entries where table_id = ?", [table]):
         if person in data:
@@ -70,11 +70,11 @@ def scrub(connection: Connection, table: str, person: str) -> bool:
 
 
 def finish(connection: Connection, person: str) -> bool:
-    """The last step: whatever has been written meanwhile is taken out, too. False: there was something, look again."""
+    """Finish a deletion. Returns False if a log has named the person again meanwhile; then scrub and try again."""
     for table in tables_of(connection, person):
         if scrub(connection, table, person):
             return False
-    _forget_results(connection, person)
+    _anonymize_results(connection, person)
     connection.run("delete from been where person = ?", [person])
     connection.run("delete from presence where person = ?", [person])
     connection.run("update audit set about = '' where about = ?", [person])
@@ -83,13 +83,13 @@ def finish(connection: Connection, person: str) -> bool:
     return True
 
 
-def _forget_results(connection: Connection, person: str) -> None:
+def _anonymize_results(connection: Connection, person: str) -> None:
     connection.run("delete from ratings where person = ?", [person])
     connection.run("update results set person = '', name = '' where person = ?", [person])
 
 
 def without(text: str, person: str) -> str:
-    """JSON without somebody: neither the id nor the name that stands beside it."""
+    """Return JSON text without a person's id and the name next to it."""
     data: Plain = msgspec.json.decode(text)
     rename(data, [person], "")
     return msgspec.json.encode(_without_id(data, person)).decode()
@@ -104,9 +104,9 @@ def _without_id(data: Plain, person: str) -> Plain:
 
 
 def rename(data: Plain, ids: Sequence[str], name: str) -> None:
-    """Change the name of somebody in an entry of a log, or in the line of a table in lists."""
+    """Change a person's name in the JSON data of a log entry or a table summary, in place."""
     if isinstance(data, dict) and isinstance(persons := data.get("persons"), list):
-        # A line of a list has the ids beside the seats, not in them.
+        # A summary has the ids in a separate list, parallel to the seats.
         seats = data.get("seats")
         for seat, each in zip(seats if isinstance(seats, list) else [], persons, strict=False):
             if each in ids and isinstance(seat, dict):

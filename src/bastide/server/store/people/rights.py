@@ -1,8 +1,8 @@
-"""Who may do what: bans, mutes, blocks, reports and invitations, as the database keeps them.
+"""Moderation queries: bans, mutes, blocks, reports and invitations.
 
-Every function takes a connection: within a transaction where it changes something (``DatabaseStore.write``), else any
-(``DatabaseStore.read``). Times are milliseconds since 1970. Every change of somebody's rights is told to all processes,
-which act on it at once: the sockets of somebody who is banned end, somebody who is muted can say nothing more.
+Functions that write need a transaction (``DatabaseStore.write``), the others any connection (``DatabaseStore.read``).
+Times are milliseconds since 1970. Every change is published to all processes, which apply it at once: banned people
+are disconnected, muted people cannot chat.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from bastide.server.store.people.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import FOREVER
 
-#: As many people can one person block, and report within a day.
+#: Limits for one person.
 MOST_BLOCKS: Final = 500
 MOST_REPORTS: Final = 20
 DAY: Final = 86_400_000
-#: The longest reason of a ban and text of a report.
+#: Maximum length of a ban's reason and of a report.
 LONGEST_TEXT: Final = 1000
 
 PERSON: Final = "person"
@@ -32,7 +32,7 @@ ADDRESS: Final = "address"
 
 
 class Ban(NamedTuple):
-    """``who``: a person's id or an address, as ``kind`` says."""
+    """A ban. ``who``: a person's id or an address, depending on ``kind``."""
 
     kind: str
     who: str
@@ -49,7 +49,7 @@ class Mute(NamedTuple):
 
 
 class Report(NamedTuple):
-    """``reporter`` and ``about`` are the ids of people; ``entry``: the line of chat that it is about."""
+    """A report. ``reporter`` and ``about`` are person ids; ``entry``: the log entry of the reported chat line."""
 
     id: str
     at: int
@@ -62,7 +62,7 @@ class Report(NamedTuple):
 
 
 class Invitation(NamedTuple):
-    """An invitation by the hash of its code; the code itself only its maker knows. ``uses``: how many are left."""
+    """An invitation, by the hash of its code. ``uses``: how many are left."""
 
     hash: str
     at: int
@@ -76,20 +76,20 @@ def now_ms() -> int:
 
 
 def changed(connection: Connection, *people: str) -> None:
-    """Whatever processes know of these people is old now: to be called with every change of them."""
+    """Increment the versions of changed people and notify all processes. Call it with every change of a person."""
     for person in people:
         connection.run("update people set changed = changed + 1 where id = ?", [person])
     connection.tell([about(person) for person in people])
 
 
 def ids_of(connection: Connection, person: str) -> list[str]:
-    """The id of an account or a guest, and those of all guests that have become part of it."""
+    """Return a person's id, followed by the ids of all guests merged into the account."""
     merged = connection.fetch(tuple[str], "select id from people where merged_into = ?", [person])
     return [person, *(each for (each,) in merged)]
 
 
 def end_sessions(connection: Connection, person: str) -> None:
-    """Sign somebody out on every device; their sockets end. A guest cannot come back."""
+    """End all sessions of a person and close their sockets. A guest cannot sign in again."""
     connection.run("delete from sessions where person = ?", [person])
     changed(connection, person)
 
@@ -98,13 +98,16 @@ def end_sessions(connection: Connection, person: str) -> None:
 
 
 def ban_person(connection: Connection, person: str, until: int = FOREVER, reason: str = "") -> None:
-    """Keep somebody out until then. Their sessions stay, so that they can be told, and come back when it is over."""
+    """Ban a person until a time. Sessions stay, so that the person sees the ban and can return after it."""
     _ban(connection, PERSON, person, until, reason)
     changed(connection, person)
 
 
 def ban_address(connection: Connection, address: str, until: int = FOREVER, reason: str = "") -> str:
-    """Keep an address or a network (``192.0.2.0/24``) out until then; as it is kept. Refused if it is none."""
+    """Ban an IP address or network (``192.0.2.0/24``) until a time; returns it normalized.
+
+    Raises ``RequestRefused`` (``bad-address``) if it is malformed.
+    """
     found = network(address)
     _ban(connection, ADDRESS, found, until, reason)
     connection.tell([about("")])
@@ -112,7 +115,7 @@ def ban_address(connection: Connection, address: str, until: int = FOREVER, reas
 
 
 def network(address: str) -> str:
-    """An address or network as it is kept. One of IPv6 stands for the network that its user has been given."""
+    """Normalize an IP address or network. An IPv6 address becomes its /64 network, which one user usually has."""
     try:
         found = ipaddress.ip_network(address.strip(), strict=False)
     except ValueError:
@@ -132,7 +135,7 @@ def _ban(connection: Connection, kind: str, who: str, until: int, reason: str) -
 
 
 def unban(connection: Connection, kind: str, who: str) -> bool:
-    """Let a person (``kind`` PERSON) or an address (ADDRESS) in again. Whether they were kept out."""
+    """Lift the ban of a person or an address, depending on ``kind``. Returns whether there was one."""
     who = network(who) if kind == ADDRESS else who
     found = connection.fetch(tuple[str], "delete from bans where kind = ? and who = ? returning who", [kind, who])
     changed(connection, who if kind == PERSON else "")
@@ -140,7 +143,7 @@ def unban(connection: Connection, kind: str, who: str) -> bool:
 
 
 def bans(connection: Connection, now: int | None = None) -> list[Ban]:
-    """All bans that hold, the last first."""
+    """List active bans, newest first."""
     sql = "select kind, who, at, until, reason from bans where until > ? order by at desc, who"
     return connection.fetch(Ban, sql, [now_ms() if now is None else now])
 
@@ -149,7 +152,7 @@ def bans(connection: Connection, now: int | None = None) -> list[Ban]:
 
 
 def mute(connection: Connection, person: str, until: int = FOREVER, reason: str = "") -> None:
-    """Until then somebody cannot chat."""
+    """Mute a person until a time."""
     sql = (
         "insert into mutes (person, at, until, reason) values (?, ?, ?, ?)"
         " on conflict (person) do update set at = excluded.at, until = excluded.until, reason = excluded.reason"
@@ -159,14 +162,14 @@ def mute(connection: Connection, person: str, until: int = FOREVER, reason: str 
 
 
 def unmute(connection: Connection, person: str) -> bool:
-    """Let somebody chat again. Whether they could not."""
+    """Lift a mute. Returns whether there was one."""
     found = connection.fetch(tuple[str], "delete from mutes where person = ? returning person", [person])
     changed(connection, person)
     return bool(found)
 
 
 def mutes(connection: Connection, now: int | None = None) -> list[Mute]:
-    """All mutes that hold, the last first."""
+    """List active mutes, newest first."""
     sql = "select person, at, until, reason from mutes where until > ? order by at desc, person"
     return connection.fetch(Mute, sql, [now_ms() if now is None else now])
 
@@ -175,7 +178,7 @@ def mutes(connection: Connection, now: int | None = None) -> list[Mute]:
 
 
 def block(connection: Connection, person: str, blocked: str) -> None:
-    """``person`` does not want to meet ``blocked`` any more. Refused if it is too many by now."""
+    """Block a person. Raises ``RequestRefused`` (``too-many-blocks``) beyond the limit."""
     own = connection.fetch(tuple[int], "select count(*) from blocks where person = ?", [person])
     if own[0][0] >= MOST_BLOCKS:
         raise Refused("too-many-blocks", f"one person can block {MOST_BLOCKS} others", most=MOST_BLOCKS)
@@ -185,17 +188,17 @@ def block(connection: Connection, person: str, blocked: str) -> None:
 
 
 def unblock(connection: Connection, people: Collection[str], blocked: str) -> None:
-    """Take a block back, under whichever of their ids somebody has made it."""
+    """Lift a block. ``people``: all ids of the person who has blocked."""
     for person in people:
         connection.run("delete from blocks where person = ? and blocked = ?", [person, blocked])
     changed(connection, *people, blocked)
 
 
 def blocks(connection: Connection, people: Collection[str]) -> list[Blocked]:
-    """Whom somebody (under all their ids) has blocked, the last first."""
+    """List the people whom a person (with all their ids) has blocked, newest first."""
     sql = (
         "select blocked, coalesce(name, ''), at from blocks left join people on people.id = blocked"
-        f" where person in ({_marks(people)}) order by at desc, blocked"
+        f" where person in ({_placeholders(people)}) order by at desc, blocked"
     )
     return fetch_structs(connection, Blocked, sql, sorted(people))
 
@@ -204,7 +207,7 @@ def blocks(connection: Connection, people: Collection[str]) -> list[Blocked]:
 
 
 def report(connection: Connection, reporter: str, about: str, table: str, entry: int | None, text: str) -> str:
-    """Keep what somebody has to say about somebody else at a table; its id. Refused if it is too much in a day."""
+    """Store a report; returns its id. Raises ``RequestRefused`` (``too-many-reports``) beyond the daily limit."""
     now = now_ms()
     sql = "select count(*) from reports where reporter = ? and at > ?"
     if connection.fetch(tuple[int], sql, [reporter, now - DAY])[0][0] >= MOST_REPORTS:
@@ -221,18 +224,20 @@ REPORT: Final = "select id, at, reporter, about, table_id, entry, text, closed f
 
 
 def reports(connection: Connection, all: bool = False, limit: int = 100) -> list[Report]:
-    """The reports that wait for somebody to deal with them, or all of them; the last first."""
+    """List open reports, or all of them; newest first."""
     where = "" if all else " where closed is null"
     return connection.fetch(Report, f"{REPORT}{where} order by at desc, id limit ?", [limit])
 
 
 def reports_by(connection: Connection, people: Collection[str]) -> list[Report]:
-    """What somebody has reported."""
-    return connection.fetch(Report, f"{REPORT} where reporter in ({_marks(people)}) order by at, id", sorted(people))
+    """List the reports that a person (with all their ids) has made."""
+    return connection.fetch(
+        Report, f"{REPORT} where reporter in ({_placeholders(people)}) order by at, id", sorted(people)
+    )
 
 
 def close_report(connection: Connection, id: str) -> bool:
-    """It has been dealt with. Whether there was such an open report."""
+    """Close a report. Returns whether it was open."""
     sql = "update reports set closed = ? where id = ? and closed is null returning id"
     return bool(connection.fetch(tuple[str], sql, [now_ms(), id]))
 
@@ -241,7 +246,7 @@ def close_report(connection: Connection, id: str) -> bool:
 
 
 def invite(connection: Connection, until: int = FOREVER, uses: int = 1, note: str = "") -> str:
-    """A new invitation, good until then for so many people; its code, which is not kept."""
+    """Create an invitation for ``uses`` people; returns its code, which is not stored."""
     code = new_token()
     sql = "insert into invitations (hash, at, until, uses, note) values (?, ?, ?, ?, ?)"
     connection.run(sql, [hash_of(code), now_ms(), until, uses, note[:LONGEST_TEXT]])
@@ -249,13 +254,13 @@ def invite(connection: Connection, until: int = FOREVER, uses: int = 1, note: st
 
 
 def invitations(connection: Connection) -> list[Invitation]:
-    """All invitations that are still good, the last first."""
+    """List valid invitations, newest first."""
     sql = "select hash, at, until, uses, note from invitations where uses > 0 and until > ? order by at desc, hash"
     return connection.fetch(Invitation, sql, [now_ms()])
 
 
 def revoke(connection: Connection, hash: str) -> bool:
-    """Take an invitation back, by its hash or how that begins. Whether there was exactly one."""
+    """Revoke an invitation by a prefix of its hash. Returns False unless exactly one matches."""
     sql = "select hash from invitations where substr(hash, 1, ?) = ? limit 2"
     found = connection.fetch(tuple[str], sql, [len(hash), hash])
     if len(found) != 1 or not hash:
@@ -265,10 +270,10 @@ def revoke(connection: Connection, hash: str) -> bool:
 
 
 def redeem(connection: Connection, code: str) -> bool:
-    """Use an invitation once. Whether it was good."""
+    """Use an invitation once. Returns whether it was valid."""
     sql = "update invitations set uses = uses - 1 where hash = ? and uses > 0 and until > ? returning hash"
     return bool(connection.fetch(tuple[str], sql, [hash_of(code), now_ms()]))
 
 
-def _marks(values: Iterable[str]) -> str:
+def _placeholders(values: Iterable[str]) -> str:
     return ", ".join("?" for _ in values)

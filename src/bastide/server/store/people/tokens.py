@@ -1,4 +1,4 @@
-"""Words that nobody can guess: what cookies hold, the ids of people, the codes of invitations."""
+"""Random tokens for cookies, person ids and invitation codes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """It never looks like an option: it is written on the command line of whoever runs the server."""
+    """Return a new random id. It never starts with ``-``, so that it can be typed as a command line argument."""
     while (found := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return found
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token. It is random and long, so a fast hash is enough."""
+    """Return the stored hash of a token. Tokens are long and random, so a fast hash is enough."""
     return sha256(token.encode()).hexdigest()

@@ -1,1 +1,1 @@
-"""Queries about tables: event logs, presence, results and daily deals."""
+"""Queries about tables: logs, change feed, presence, results, daily deals and puzzle answers."""

@@ -1,4 +1,4 @@
-"""Appending to logs: many tables at once, each under optimistic concurrency."""
+"""Append entries to the logs of many tables in one transaction, with optimistic concurrency control."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.tables.log import Entry, data_of
 
 
 class Known(NamedTuple):
-    """Where a table's log has got to, and who sat there then."""
+    """Log length and seated people of a table before an append."""
 
     table: str
     seq: int
@@ -37,30 +37,32 @@ BEEN: Final = "insert into been (person, table_id) values (?, ?) on conflict do 
 
 
 class Append:
-    """Entries for a table's log, in a row, and what its summary is then. ``new``: the table is made by them."""
+    """Consecutive entries for a table's log, with the resulting summary. ``new``: they create the table."""
 
     def __init__(self, table: str, entries: Sequence[Entry], summary: Summary, new: bool) -> None:
         if not entries:
-            raise ValueError("an append has at least one entry")
+            raise ValueError("an append needs at least one entry")
         self.table = table
         self.first = entries[0].seq
         self.last = entries[-1].seq
         if [entry.seq for entry in entries] != list(range(self.first, self.last + 1)) or (new and self.first != 1):
-            raise ValueError("entries are numbered 1, 2, 3 ... without a gap")
+            raise ValueError(
+                f"entries must be numbered consecutively (from 1 for a new table): {self.first} to {self.last}"
+            )
         self.new = new
         self.people = people_text(summary)
         self.summary = summary
-        # Turned into text here, on the event loop's side, where a mistake is the caller's.
+        # Encoded here, on the event loop, so that an encoding error is raised to the caller.
         self.rows: list[Sequence[Value]] = [
             (table, entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries
         ]
         self.line = msgspec.json.encode(summary.line).decode()
-        #: Whom the entries name though they have no seat: who looks on and speaks, who knocks.
+        #: People named in the entries without a seat, such as spectators who chat or request access.
         named = {str(getattr(entry.what, "person", "")) for entry in entries}
         self.named = sorted(named - {"", *summary.people})
 
     def index_row(self, now: int) -> list[Value]:
-        """The values of UPDATE, which are also the first ones of CREATE."""
+        """Return the values of ``UPDATE_TABLE``, which are also the first ones of ``INSERT_TABLE``."""
         summary = self.summary
         return [
             self.last,
@@ -80,9 +82,10 @@ def people_text(summary: Summary) -> str:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | Conflict]:
-    """Within a transaction: write those appends that fit the logs as they are; a Conflict for each of the others.
+    """Write the appends that continue their logs, within a transaction.
 
-    Tables are locked in the order of their names, so that two processes never wait for each other in a circle.
+    Returns for each append its last sequence number, or an ``AppendConflict``. Tables are locked in the order of their
+    ids, so that two processes cannot deadlock.
     """
     now = int(time() * 1000)
     outcomes: dict[int, int | Conflict] = {}
@@ -96,7 +99,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         seated[table] = people
     seatings = []
     finished = []
-    fared = []
+    finished_deals = []
     for append in sorted(appends, key=lambda each: (each.table, each.first)):
         at = length.get(append.table, 0)
         if append.first != at + 1 or append.new != (at == 0):
@@ -106,7 +109,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         length[append.table] = append.last
         entries += append.rows
         if append.new:
-            # If another process makes it this very moment, the database refuses the second one.
+            # If another process creates the table at the same moment, the database rejects the second one.
             created.append([*append.index_row(now), now])
         else:
             updates.append(append.index_row(now))
@@ -116,7 +119,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         if append.summary.placings:
             finished.append(append)
         if append.summary.dealt is not None:
-            fared.append(append)
+            finished_deals.append(append)
     if created:
         connection.many(CREATE, created)
     if entries:
@@ -136,7 +139,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         connection.many(BEEN, been)
     for append in finished:
         settle(connection, append.table, append.summary, now)
-    for append in fared:
+    for append in finished_deals:
         assert append.summary.dealt is not None
         deals.settle(connection, append.table, append.summary.dealt)
     connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])
@@ -144,7 +147,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
 
 
 def locked(connection: Connection, tables: Sequence[str]) -> list[Known]:
-    """Where these logs have got to, and nobody else changes that before this transaction ends."""
+    """Lock the rows of these tables until the transaction ends, and return their log positions."""
     if not tables:
         return []
     wanted = padded(sorted(set(tables)))
@@ -161,7 +164,7 @@ def batches(values: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def padded(values: list[str]) -> list[str]:
-    """As many values as the next power of two: few different statements, which the database can remember."""
+    """Repeat the last value up to a power of two, so that there are few distinct statements to prepare."""
     size = 1
     while size < len(values):
         size *= 2

@@ -1,4 +1,4 @@
-"""Which tables have got how far: for everyone in this process who listens, from whatever process it comes."""
+"""Change feed: which tables and people have changed, from this and other processes."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bastide.server.store.database.worker_thread import BACKOFF
 if TYPE_CHECKING:
     import psycopg
 
-#: Something may have been missed.
+#: Change that stands for any number of missed changes.
 EVERYTHING = ("", 0)
-#: A quiet connection is asked for a sign of life this often, in seconds, and has as long to give it.
+#: Interval and timeout of the keepalive query on a quiet connection.
 SIGN_OF_LIFE = 5.0
 
 
 class Listener:
-    """One who listens. Of each table only the last news is kept, so a slow listener costs no memory."""
+    """One subscriber. Only the latest change of each table is kept, so a slow subscriber needs little memory."""
 
     def __init__(self, about: str = "") -> None:
-        #: With what the names of its news begin. That something may have been missed is news for everybody.
+        #: Only changes whose name has this prefix are delivered; missed changes are reported to everybody.
         self.about = about
         self.pending: dict[str, int] = {}
         self.something = asyncio.Event()
@@ -37,7 +37,7 @@ class Listener:
             self.something.set()
 
     async def heard(self) -> list[tuple[str, int]]:
-        """What is new; waits until there is something."""
+        """Wait for changes and return them."""
         await self.something.wait()
         self.something.clear()
         news = list(self.pending.items())
@@ -46,7 +46,7 @@ class Listener:
 
 
 class News:
-    """Passes on what it is told to all who listen."""
+    """Delivers changes to all subscribers of this process."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -59,7 +59,7 @@ class News:
         self.tell([EVERYTHING])
 
     async def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
-        """Everything new, or what is about tables or people whose names begin so."""
+        """Iterate over changes. ``about``: only those whose name has this prefix."""
         listener = Listener(about)
         self.listeners.add(listener)
         try:
@@ -67,13 +67,13 @@ class News:
                 news = await listener.heard()
                 news.reverse()
                 while news:
-                    yield news.pop()  # and it is kept nowhere: it may be about somebody who is being forgotten
+                    yield news.pop()  # keeps no reference, because it may be the id of a deleted person
         finally:
             self.listeners.discard(listener)
 
 
 async def follow(database: Postgres, news: News) -> None:
-    """Pass on what PostgreSQL notifies, for ever; reconnect when the connection goes, and say that it had gone."""
+    """Publish PostgreSQL notifications to the feed, for ever; reconnects and reports possibly missed changes."""
     failures = 0
     while True:
         try:
@@ -85,19 +85,18 @@ async def follow(database: Postgres, news: News) -> None:
         failures = 0
         news.tell_everything()
         try:
-            await _notified(connection, news)
+            await _publish_notifications(connection, news)
         except (Unavailable, TimeoutError):
             pass
         finally:
             await connection.close()
 
 
-async def _notified(connection: psycopg.AsyncConnection[tuple[object, ...]], news: News) -> None:
-    """Until the connection breaks.
+async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[object, ...]], news: News) -> None:
+    """Publish notifications until the connection breaks.
 
-    News come many times a second, so they are taken from the connection itself, as it has them: the driver's own way
-    to wait for them costs a tenth of an action each time. So is the sign of life: the driver would wait ten seconds for
-    a database that hangs before it lets itself be stopped.
+    Reads them directly from libpq: psycopg's own generator costs a tenth of an action per notification. The keepalive
+    uses libpq too, because psycopg cannot be cancelled for ten seconds when the database hangs.
     """
     import psycopg
 
@@ -105,7 +104,7 @@ async def _notified(connection: psycopg.AsyncConnection[tuple[object, ...]], new
     raw = connection.pgconn
     socket = raw.socket
     failed: list[psycopg.OperationalError] = []
-    #: An answer has come, or none will come any more.
+    #: Set by the keepalive's answer, or when the connection has failed.
     woken = asyncio.Event()
 
     def read() -> None:
@@ -131,7 +130,7 @@ async def _notified(connection: psycopg.AsyncConnection[tuple[object, ...]], new
 
     loop.add_reader(socket, read)
     try:
-        read()  # something may have come with the answer to "listen"
+        read()  # notifications may have arrived with the answer to "listen"
         while True:
             with suppress(TimeoutError):
                 await wait()

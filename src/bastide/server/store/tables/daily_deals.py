@@ -1,4 +1,4 @@
-"""The deals of the days: the key of each, who has played it, and how they fared."""
+"""Daily deals in the database: keys, plays and results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEST: Final = " order by lead desc, score desc, ended, person"
 
 
 class DatabaseDealBook:
-    """``hosting.books.DealBook`` within a transaction."""
+    """``DailyDealRepository`` (``hosting.storage.puzzle_and_deal_store``) within a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -88,7 +88,7 @@ class DatabaseDealBook:
 
 
 def settle(connection: Connection, table: str, result: DealResult) -> None:
-    """Within the transaction that ends the game: how it ended, if its day is not over."""
+    """Record the result of a daily deal, in the transaction that ends the game, unless its day is over."""
     if result.at // DAY == result.day:
         connection.run(
             "update plays set ended = ?, score = ?, lead = ?, place = ? where table_id = ? and ended is null",
@@ -97,7 +97,7 @@ def settle(connection: Connection, table: str, result: DealResult) -> None:
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
-    """A guest turns out to be an account: on each day, what the account has played itself counts."""
+    """Move a guest's plays to an account; on days that both have played, the account's play counts."""
     connection.run(
         "update plays set person = ? where person = ? and not exists"
         " (select 1 from plays mine where mine.person = ? and mine.game = plays.game and mine.day = plays.day)",

@@ -1,4 +1,4 @@
-"""What people have solved: their first answers, and the ratings that these move."""
+"""Puzzle answers in the database: first answers, and the ratings of solvers and puzzles."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ SOLVER: Final = (
     "select rating, deviation, answers, seen, days, last, longest from solvers where person = ? and game = ?"
 )
 KNOWN: Final = "select rating, deviation, answers from puzzles where game = ? and puzzle = ?"
-#: Only one answer is the first, whoever sends how many at once, to whichever process; and of somebody who has just
-#: asked to be forgotten nothing is kept any more.
+#: Accepts only the first of concurrent answers, and none of a person who is being deleted.
 FIRST: Final = (
     "insert into solves (person, game, puzzle, solved, at)"
     " select id, ?, ?, cast(? as boolean), ? from people where id = ? and deleted is null"
@@ -41,7 +40,7 @@ def _standing(rows: list[SolverRow], day: int) -> Standing:
 
 
 class DatabaseSolvingBook:
-    """``hosting.books.SolvingBook`` within a transaction."""
+    """``PuzzleAnswerRepository`` (``hosting.storage.puzzle_and_deal_store``) within a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -67,7 +66,7 @@ class DatabaseSolvingBook:
         person, game, puzzle = given.person, given.game, given.puzzle
         if not self.connection.fetch(tuple[str], FIRST, [game, puzzle, given.right, given.now, person]):
             return False
-        # Rows are made if need be and then locked, the solver's before the puzzle's: nobody waits in a circle.
+        # Rows are created if needed and then locked, the solver's before the puzzle's, to avoid deadlocks.
         new = new_solver()
         self.connection.run(
             "insert into solvers (person, game, rating, deviation, answers, seen, days, last, longest)"
@@ -100,7 +99,7 @@ class DatabaseSolvingBook:
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
-    """A guest turns out to be an account: what the account has not answered itself, the guest answered for it."""
+    """Move a guest's answers to an account, except for puzzles that the account has answered itself."""
     connection.run(
         "insert into solves (person, game, puzzle, solved, at)"
         " select ?, game, puzzle, solved, at from solves where person = ? on conflict do nothing",

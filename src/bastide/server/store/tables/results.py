@@ -1,9 +1,8 @@
-"""Histories and ratings: what a finished game means for those who played it.
+"""Results of finished games, and the Elo ratings that they change.
 
-Elo ratings start at 1500; a game among several people counts as a game between every two of them, and a newcomer's
-rating moves twice as fast. Bots have no rating and move none. Between a person whom a bot replaced without their
-consent and anybody else, the game counts for neither. Somebody who let a bot play for them can lose rating by it but
-not win any, and nobody loses to that bot.
+Ratings start at 1500. A game of several people counts as one game between every two of them. Newcomers have a double
+K-factor. Bots have no rating. If a bot replaced a person without their consent, the game does not count between them
+and anybody else. A person who let a bot play can lose rating but not win any, and nobody loses rating to that bot.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from bastide.hosting.storage.log_store import Placing, Summary
 from bastide.server.store.database import Connection
 
 START: Final = 1500.0
-#: How far one game can move a rating, for a newcomer and later on.
+#: Elo K-factor for newcomers, and for everybody else.
 STEP_AT_FIRST: Final = 40.0
 STEP: Final = 20.0
-#: How many games one is a newcomer.
+#: Number of games after which a player is no longer a newcomer.
 NEW: Final = 20
 
 
 class Rated(NamedTuple):
-    """A rating, and the number of games behind it."""
+    """A rating, and the number of rated games."""
 
     rating: float
     games: int
@@ -37,7 +36,7 @@ def counts(one: Placing, other: Placing) -> bool:
 
 
 def changes(ratings: list[Rated], placings: list[Placing]) -> list[float]:
-    """By how much each of these players' ratings moves."""
+    """Return the rating change of each player."""
     moved = []
     for me, (mine, games) in enumerate(ratings):
         total = 0.0
@@ -53,10 +52,10 @@ def changes(ratings: list[Rated], placings: list[Placing]) -> list[float]:
 
 
 def settle(connection: Connection, table: str, summary: Summary, now: int) -> None:
-    """Within the transaction that ends the game: write its results. A table has results only once."""
+    """Write the results and ratings of a finished game, in the transaction that ends it; at most once per table."""
     if connection.fetch(tuple[int], "select 1 from results where table_id = ? limit 1", [table]):
         return
-    # One person on several seats plays against nobody; so does one who met only bots.
+    # A game does not count if one person has several seats, or if there were only bots as opponents.
     players = [each for each in summary.placings if each.person]
     by_person = {each.person: each for each in players}
     rating: dict[str, float] = {}
@@ -77,10 +76,10 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
 
 
 def _rate(connection: Connection, game: str, by_person: dict[str, Placing], people: list[str]) -> dict[str, float]:
-    """Move the ratings of these people; what they are now."""
+    """Update the ratings of these people; returns the new ratings."""
     before: list[Rated] = []
     for person in people:
-        # The row is made if need be, and then locked, in the order of the ids: no two games wait in a circle.
+        # Rows are created if needed and then locked in the order of the ids, to avoid deadlocks.
         connection.run(
             "insert into ratings (person, game, rating, games) values (?, ?, ?, 0)"
             " on conflict (person, game) do nothing",

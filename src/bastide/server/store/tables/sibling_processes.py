@@ -1,7 +1,7 @@
-"""Processes of one server on one machine: each tells the others at once what it has written.
+"""Notifications between the processes of one server on one machine, over Unix datagram sockets.
 
-PostgreSQL does that itself. Processes on one SQLite file would only see it when they next look, four times a second.
-They look all the same: what is said here is quick and may get lost.
+Used with SQLite only, which has no notifications. Without them, a process would notice foreign writes only when it
+polls, four times a second. Datagrams may get lost, so the polling goes on.
 """
 
 from __future__ import annotations
@@ -18,56 +18,56 @@ from typing import Final
 
 from bastide.server.store.tables.change_feed import News
 
-#: Where the folder is named in which the processes of a server find each other.
+#: Environment variable with the folder of the processes' sockets.
 SHARED: Final = "BASTIDE_SIBLINGS"
-#: So many news go into one message: what a system takes at once is limited.
+#: Limits the size of a datagram.
 TOGETHER: Final = 200
-#: It is looked for new siblings after so many seconds. Until then they look by themselves what has been written.
+#: How often the folder is scanned for new processes. Until then, they find changes by polling.
 AGAIN: Final = 1.0
 LARGEST: Final = 1 << 16
 
 
 def share(folder: str) -> None:
-    """Let all processes that are started from now on find each other, in a folder that nobody else can look into."""
+    """Let this process and its children exchange notifications in a private folder."""
     os.environ[SHARED] = folder
 
 
 class Siblings:
-    """One process among its siblings; alone, where no folder is shared."""
+    """Sends changes to the sibling processes and receives theirs. No-op without a shared folder."""
 
     def __init__(self, news: News) -> None:
         self._news = news
         folder = os.environ.get(SHARED)
         self._own: Path | None = None
         self._others: list[str] = []
-        self._look_at = 0.0
+        self._next_scan = 0.0
         if folder and hasattr(socket, "AF_UNIX"):
             self._own = Path(folder) / f"{token_hex(8)}.news"
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
             self._socket.setblocking(False)
             self._socket.bind(str(self._own))
-            asyncio.get_running_loop().add_reader(self._socket, self._hear)
+            asyncio.get_running_loop().add_reader(self._socket, self._receive)
 
     def tell(self, news: Sequence[tuple[str, int]]) -> None:
-        """Let the others know which tables have got how far."""
+        """Send changes to all sibling processes."""
         if self._own is None or not news:
             return
-        self._look(self._own)
+        self._scan_siblings(self._own)
         for first in range(0, len(news), TOGETHER):
             text = "\n".join(f"{name} {seq}" for name, seq in news[first : first + TOGETHER]).encode()
             for other in self._others:
                 try:
                     self._socket.sendto(text, other)
-                except ConnectionRefusedError:  # it was killed, and has left its name behind
+                except ConnectionRefusedError:  # the process was killed; remove its stale socket
                     Path(other).unlink(missing_ok=True)
                 except OSError:
-                    pass  # it has ended, or has too much to hear: it looks by itself
+                    pass  # it has ended, or its buffer is full: then it polls
 
-    def _look(self, own: Path) -> None:
-        """Who the others are: looked for now and then, not for every action."""
-        if monotonic() >= self._look_at:
+    def _scan_siblings(self, own: Path) -> None:
+        """Refresh the list of sibling sockets, unless it is recent."""
+        if monotonic() >= self._next_scan:
             self._others = [str(each) for each in own.parent.glob("*.news") if each != own]
-            self._look_at = monotonic() + AGAIN
+            self._next_scan = monotonic() + AGAIN
 
     def close(self) -> None:
         if self._own is not None:
@@ -75,7 +75,7 @@ class Siblings:
             self._socket.close()
             self._own.unlink(missing_ok=True)
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         with suppress(BlockingIOError):
             while True:
                 lines = self._socket.recv(LARGEST).decode().splitlines()

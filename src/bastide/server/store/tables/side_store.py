@@ -1,4 +1,4 @@
-"""Books of the house (``bastide.hosting.storage.side_store``) in the database."""
+"""Access to repositories (``bastide.hosting.storage.puzzle_and_deal_store``) in database transactions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 class DatabaseShelf(Generic[Book]):
-    """A book whose every look and change is a transaction."""
+    """``RepositoryAccess`` that runs every read and write in its own transaction."""
 
     def __init__(self, store: DatabaseStore, opened: Callable[[Connection], Book]) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""Alembic's way into the migrations; ``bastide.server.store.database.migrate`` hands it the connection."""
+"""Alembic environment; ``bastide.server.store.database.migrate`` passes the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables, indexes and triggers of the first version."""
+"""Initial schema."""
 
 from __future__ import annotations
 

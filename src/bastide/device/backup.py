@@ -1,7 +1,7 @@
-"""Everything that a device keeps, as one file: to be saved, and read in again here or in another browser.
+"""Device backup: export and import of all data that a device stores, as one file.
 
-A file is looked at as a whole before anything of it is kept, and then kept as a whole or not at all. Where a table is
-here already, the longer log counts if it goes on from the shorter one; else both are kept.
+An import verifies the whole file first and then writes all of it or nothing. If a table exists already, the longer log
+wins if it continues the shorter one; otherwise both are kept.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from bastide.tables.log import entries_of
 from bastide.tables.messages import TableId
 from bastide.tables.model.replay import read
 
-#: The longest file that is read, in bytes: some thousands of games.
+#: Maximum size of an imported file; some thousands of games.
 LARGEST = 200_000_000
-#: What a file says first, and which version of it this is.
+#: File type and format version.
 KIND: Final = "device"
 FORMAT: Final = 1
 
@@ -39,19 +39,19 @@ Book = TypeVar("Book")
 
 
 class PackedTable(Struct, frozen=True):
-    """A table and its log, row by row as it is stored."""
+    """A table and its log rows as stored."""
 
     id: TableId
     rows: Annotated[Rows, Meta(min_length=1)]
 
 
 class Baggage(Struct, frozen=True, kw_only=True):
-    """All that a device keeps. The page adds how its reader likes it (``settings``), and knows what to make of that."""
+    """All data of a device. The page adds its own ``settings`` to the file and reads them back."""
 
     bastide: Literal["device"] = KIND
     format: int = FORMAT
     me: Me | None = None
-    #: Who the reader has been on other devices.
+    #: Ids that the owner had on other devices.
     before: list[str] = []
     tables: list[PackedTable] = []
     puzzles: DeviceSolvingBook = msgspec.field(default_factory=DeviceSolvingBook)
@@ -59,20 +59,20 @@ class Baggage(Struct, frozen=True, kw_only=True):
 
 
 class BringBaggage(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file."""
+    """Import a backup: the text of its file."""
 
     text: str
 
 
 class BroughtBaggage(Struct, frozen=True):
-    """How many tables came with it, and how many of them were here already."""
+    """Result of an import: tables in the file, and how many of them existed already."""
 
     tables: int
     known: int
 
 
 class BaggageRoutes(Routes):
-    """Taking everything along, and a game that is not over."""
+    """Routes to export and import a backup, and to export an unfinished game."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class BaggageRoutes(Routes):
         self.puzzles = puzzles
         self.deals = deals
 
-    @answers("GET", "/api/device/everything", "All that this device keeps, as one file", answer=Baggage)
+    @answers("GET", "/api/device/everything", "Export all data of this device as one file", answer=Baggage)
     async def pack(self, call: Call) -> Written:
         with stored():
             tables = [PackedTable(each, rows_of(await self.store.log(each))) for each in self.store.ids()]
@@ -98,10 +98,10 @@ class BaggageRoutes(Routes):
             msgspec.json.encode(Baggage(me=self.people.me, before=before, tables=tables, puzzles=puzzles, deals=deals))
         )
 
-    @answers("POST", "/api/device/everything", "Read in what a device kept", largest=LARGEST)
+    @answers("POST", "/api/device/everything", "Import the backup of a device", largest=LARGEST)
     async def unpack(self, call: Call, body: BringBaggage) -> BroughtBaggage:
         file = opened(body.text)
-        found = [await self._looked_at(each) for each in file.tables]
+        found = [await self._check_table(each) for each in file.tables]
         new = [each for each in found if each is not None]
         with stored():
             puzzles = (await self.puzzles.read(same)).joined(file.puzzles)
@@ -112,8 +112,8 @@ class BaggageRoutes(Routes):
             await self.people.open()
         return BroughtBaggage(len(found), len(found) - len(new))
 
-    async def _looked_at(self, packed: PackedTable) -> Brought | None:
-        """What is to be written of a table; None: nothing, it is here already. Refused if its log cannot be true."""
+    async def _check_table(self, packed: PackedTable) -> Brought | None:
+        """Return what to write of a table, or None if it exists already. Raises ``RequestRefused`` for a broken log."""
         log = [msgspec.json.encode(packed.rows)]
         with stored():
             here = rows_of(await self.store.log(packed.id))
@@ -122,7 +122,7 @@ class BaggageRoutes(Routes):
             if len(packed.rows) <= len(here):
                 return None
             name = packed.id
-        else:  # the same table went on in two places
+        else:  # the game was continued on two devices
             name, here = sha256(log[0]).hexdigest()[:16], []
             if self.store.status_of(name) is not None:
                 return None
@@ -132,7 +132,7 @@ class BaggageRoutes(Routes):
     @answers(
         "GET",
         "/api/tables/{table}/so_far",
-        "A game as far as it was played, as a record: to be gone on with elsewhere",
+        "Export an unfinished game as a record, to continue it elsewhere",
         media="text/plain",
         signed=True,
     )
@@ -148,6 +148,7 @@ def same(book: Book) -> Book:
 
 
 def opened(text: str) -> Baggage:
+    """Parse a backup file. Raises ``RequestRefused`` if it is invalid or from a newer version."""
     try:
         file = msgspec.json.decode(text, type=Baggage)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
@@ -161,17 +162,18 @@ def rows_of(log: list[bytes]) -> Rows:
     return [row for page in log for row in msgspec.json.decode(page, type=Rows)]
 
 
-# -- on another worker -------------------------------------------------------------------------
+# -- in the bot worker -------------------------------------------------------------------------
 
 
 def checked(id: str, log: list[bytes]) -> Summary:
-    """What lists say of a table; Refused if its log cannot be one."""
+    """Replay the log of a table and return its summary. Raises ``RequestRefused`` if the log is broken."""
     try:
         return summary(read(id, entries_of(log)))
-    except Exception as error:  # whatever somebody has written into a file
+    except Exception as error:  # an edited file can cause any error
         reason = error if isinstance(error, BastideError) else repr(error)[:200]
         raise Refused("broken-baggage", f"table {id} in this file is broken: {reason}", table=id) from error
 
 
 def played_so_far(id: str, log: list[bytes]) -> str:
+    """Return the record of an unfinished game."""
     return records.so_far(read(id, entries_of(log)))

@@ -1,6 +1,6 @@
-"""What the device needs of the browser that it runs in. Only numbers and texts go to and fro.
+"""Interfaces to the browser, implemented in TypeScript (``web/src/device``) or by tests.
 
-In the page these are objects of ``web/src/device``; tests bring their own.
+Only numbers and strings are passed. The method names are shared with TypeScript.
 """
 
 from __future__ import annotations
@@ -9,51 +9,56 @@ from typing import Protocol
 
 
 class Drawer(Protocol):
-    """Where logs of tables are kept: the browser's database. Every method may raise, if it is away or full."""
+    """The browser's database (IndexedDB). Every method may raise if it is unavailable or full."""
 
     async def lines(self) -> str:
-        """All tables, as a JSON list of what was written for each."""
+        """Load the summary rows of all tables, as a JSON list."""
 
     async def rows(self, table: str) -> str:
-        """The log of a table, as a JSON list of rows (see ``tables.log.entries_of``); of no table, an empty one."""
+        """Load the log of a table, as a JSON list of rows; empty if there is no such table."""
 
     async def write(self, table: str, after: int, rows: str, line: str) -> bool:
-        """Add rows to the log of a table that has so many, and put its line (as in ``lines``) in place of the one that
-        is there: all or nothing, and safe when it returns. False, if the log is not as long."""
+        """Append rows to a log of length ``after`` and replace the summary row, in one durable transaction.
+
+        Returns False, and writes nothing, if the log has another length.
+        """
 
     async def kept(self, table: str) -> str:
-        """What was last kept of a table beside its log; empty: nothing."""
+        """Load the snapshot of a table; empty if there is none."""
 
     async def keep(self, table: str, text: str) -> None:
-        """Keep a text beside the log of a table."""
+        """Save the snapshot of a table."""
 
     async def noted(self, name: str) -> str:
-        """A note of this name; empty: there is none."""
+        """Load a named note; empty if there is none."""
 
     async def note(self, name: str, text: str) -> None:
-        """Write down a note."""
+        """Save a named note."""
 
     async def bring(self, logs: str, notes: str) -> bool:
-        """Write many things at once, all or nothing. ``logs``: a JSON list with what ``write`` is handed for each, and
-        ``notes`` an object with a text for each name. False, if one of the logs is not as long."""
+        """Write logs and notes in one transaction.
+
+        ``logs``: JSON list of the arguments of ``write``; ``notes``: JSON object of texts by name. Returns False, and
+        writes nothing, if a log has another length.
+        """
 
 
 class Thinker(Protocol):
-    """Another worker of the page that has the same Python in it."""
+    """The web worker for bots, with its own Python."""
 
     async def ask(self, work: str, seconds: float) -> str:
-        """What came of a piece of work. ``died`` if the worker is gone, ``late`` if it had to be stopped."""
+        """Run an encoded job. Returns the encoded result, or ``died`` (worker gone) or ``late`` (timeout)."""
 
 
 class Page(Protocol):
-    """The page that is to be told something."""
+    """The page, as the receiver of messages."""
 
     def tell(self, connection: int, text: str) -> None:
-        """A message for one of its connections."""
+        """Send a message to one of the page's connections."""
 
 
 class Nothing:
-    """No browser at all: for whoever asks what is the same everywhere."""
+    """Null implementation of all interfaces, for requests that need no browser."""
 
     async def lines(self) -> str:
         return "[]"

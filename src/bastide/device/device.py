@@ -1,4 +1,4 @@
-"""The device: tables for whoever holds it, and everything that the page asks."""
+"""In-browser server: answers the page's requests and messages in a web worker, without a network."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from bastide.tables import messages as wire
 from bastide.tables.daily_deals import has_deals
 from bastide.tables.visitor import Visitor
 
-#: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
+#: Search time for a hint, and rollouts per decision in a review.
 HINT_SECONDS = 3.0
 REVIEW_LOOKS = 60
-#: How long strategies are tried, in seconds of the bots' worker, and in how many games at most.
+#: Limits of a strategy trial: CPU time of the bot worker, and number of games.
 TRIAL_SECONDS = 120.0
 TRIAL_GAMES = 200
-#: Who plays the deal of a day: those who answer at once here, too.
+#: Bot levels for daily deals: those that are fast enough on a device.
 LEVELS = (EASY, MEDIUM)
 
-#: A request about a table.
+#: Matches request paths that name a table.
 OF_TABLE = re.compile(r"/api/tables/([^/?]+)")
 
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
 
 class DeviceSession(ClientSession):
-    """One connection of the page: a tab may have several, one after the other."""
+    """Client session over one connection of the page. A tab may open several, one after the other."""
 
     def __init__(self, house: TableService, hands: Hands, page: Page, number: int) -> None:
         super().__init__(house)
@@ -75,7 +75,7 @@ class DeviceSession(ClientSession):
 
 
 class Device:
-    """Everything that answers the page. ``games``: the pages of the games, as the folder has them."""
+    """The in-browser server. ``games``: URLs of the game pages in the site folder."""
 
     def __init__(self, drawer: Drawer, thinker: Thinker, page: Page, games: Mapping[str, GamePage]) -> None:
         self.page = page
@@ -101,45 +101,45 @@ class Device:
                 *Lessons().endpoints(),
             ]
         )
-        self._talking: dict[int, DeviceSession] = {}
+        self._sessions: dict[int, DeviceSession] = {}
 
     def _info(self, id: str) -> GameInfo:
         game = get_game(id)
         return replace(described(id), page=self.games.get(id), deals=has_deals(game), strategies=has_strategies(game))
 
     async def open(self) -> None:
-        """Be ready to answer. Tables at which a bot is to move go on by themselves."""
+        """Load the stored tables and start the table service, which continues bot turns."""
         await self.store.open()
         await self.people.open()
         self.house.start()
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
-        """A request of the page."""
+        """Answer an HTTP-like request of the page."""
         asked = OF_TABLE.match(address)
         if asked is not None:
             await self.hands.know(asked[1])
         return await self.desk.answer(method, address, body.encode(), self.hands.visitor)
 
     def connect(self, connection: int) -> None:
-        """The page wants to hear of tables over a new connection, as whoever holds the device now."""
-        talking = DeviceSession(self.house, self.hands, self.page, connection)
-        self._talking[connection] = talking
-        talking.greet()
+        """Open a new connection of the page."""
+        session = DeviceSession(self.house, self.hands, self.page, connection)
+        self._sessions[connection] = session
+        session.greet()
 
     async def hear(self, connection: int, frame: str) -> None:
-        """The page says something on a connection."""
-        talking = self._talking.get(connection)
-        if talking is not None:
-            await talking.answer(frame.encode())
+        """Handle a message of the page on a connection."""
+        session = self._sessions.get(connection)
+        if session is not None:
+            await session.answer(frame.encode())
 
     def disconnect(self, connection: int) -> None:
-        talking = self._talking.pop(connection, None)
-        if talking is not None:
-            talking.part()
+        session = self._sessions.pop(connection, None)
+        if session is not None:
+            session.part()
 
 
 async def open_device(drawer: Drawer, thinker: Thinker, page: Page, games: str) -> Device:
-    """A device that is ready to answer. ``games``: by game, its page as JSON."""
+    """Create and start the in-browser server. ``games``: JSON object of the game pages by game id."""
     device = Device(drawer, thinker, page, pages.decode(games))
     await device.open()
     return device

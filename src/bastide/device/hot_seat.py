@@ -1,8 +1,8 @@
-"""Who has the device in their hands, at tables at which several people sit (``bastide.tables.views.hot_seat``).
+"""Hot seat: several people share one device at a table (``bastide.tables.views.hot_seat``).
 
-It is remembered nowhere: whoever closes the page, or leaves the table, has laid the device down, and the next one who
-picks it up says who they are. Everybody at such a table is a person of their own there; whoever the device belongs to
-has made the table, and has no seat by that.
+The current holder of the device is kept in memory only: after a reload or after leaving the table, the next person says
+who they are. Each player of such a table is a separate person. The owner of the device is the host and has no seat of
+their own.
 """
 
 from __future__ import annotations
@@ -26,63 +26,63 @@ from bastide.tables.visitor import Visitor
 
 
 class Hand(Struct, frozen=True):
-    """Whom the device is to be given to, and who had it last; -1: nobody."""
+    """Seat that gets the device next, and seat of the last holder; -1: nobody."""
 
     to: int
     last: int
 
 
 class PickUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """I am the one on this seat, and have the device now."""
+    """Take the device as the player of a seat."""
 
     seat: wire.SeatNumber
 
 
 class HandBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who had the device last wants to take back what they did; with ``ask``, if the others agree."""
+    """Take back the last step of the previous holder; with ``ask``, only if the others agree."""
 
     position: wire.Number
     ask: bool = False
 
 
 class Hands(Routes):
-    """The hands of everybody who sits at this device."""
+    """Tracks who holds the device at each hot-seat table."""
 
     def __init__(self, people: DevicePeople, house: TableService) -> None:
         self.people = people
         self.house = house
-        #: By table: who has it, and who had it last.
+        #: By table: the current holder, and the last one.
         self._held: dict[str, str] = {}
         self._last: dict[str, str] = {}
 
     async def know(self, table: str) -> None:
-        """Have a table at hand before it is asked who looks at it."""
-        with suppress(BastideError):  # what is not there, or cannot be read, is refused by whoever is asked for it
+        """Load a table into memory, so that its viewer can be determined."""
+        with suppress(BastideError):  # the request that follows reports the error
             await self.house.open(table)
 
     @property
     def visitor(self) -> Visitor:
-        """Whoever asks: whose device it is and, at each table, who looks."""
+        """The visitor behind requests: the owner, plus the current holder of the device at each table."""
         owner = self.people.visitor
         if not owner.id:
             return owner
-        eyes = set(owner.ids)
+        viewer_ids = set(owner.ids)
         beside: set[str] = set()
         for hosted in self.house.registry.tables.values():
-            people = self._people(hosted.table, owner)
+            people = self._players_here(hosted.table, owner)
             if people:
                 beside |= people
-                eyes.add(self._eyes(hosted.table, people))
-        return Visitor(owner.id, owner.name, frozenset(eyes - {""}), beside=frozenset(beside))
+                viewer_ids.add(self._holder_id(hosted.table, people))
+        return Visitor(owner.id, owner.name, frozenset(viewer_ids - {""}), beside=frozenset(beside))
 
     @staticmethod
-    def _people(table: Table, owner: Visitor) -> frozenset[str]:
-        """Those who sit at this device and at this table; none where its owner sits there alone."""
+    def _players_here(table: Table, owner: Visitor) -> frozenset[str]:
+        """Return the people who share this device at a table; none if the owner has a seat there."""
         if table.host not in owner.ids or table.seat_of(owner.ids) >= 0:
             return frozenset()
         return frozenset(seat.person for seat in table.seats if seat.person)
 
-    def _eyes(self, table: Table, people: frozenset[str]) -> str:
+    def _holder_id(self, table: Table, people: frozenset[str]) -> str:
         seat = looking(table, people, self._held.get(table.id, ""))
         if seat == SPECTATOR:
             self.lay_down(table.id)
@@ -90,39 +90,37 @@ class Hands(Routes):
         return table.seats[seat].person
 
     def lay_down(self, table: str) -> None:
-        """Nobody has the device any more, until somebody picks it up."""
+        """Mark the device as held by nobody at a table."""
         if table in self._held:
             self._last[table] = self._held.pop(table)
 
-    async def _shared(self, call: Call) -> HostedTable:
-        """The table that is asked about; Refused, unless several people sit there at this device."""
+    async def _hot_seat_table(self, call: Call) -> HostedTable:
+        """Return the requested table. Raises ``RequestRefused`` (``own-device``) unless it is a hot-seat table."""
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, None)
-        if not self._people(hosted.table, self.people.visitor):
+        if not self._players_here(hosted.table, self.people.visitor):
             raise Refused("own-device", "here everybody plays at a device of their own")
         return hosted
 
-    @answers("GET", "/api/tables/{table}/hand", "Whom the device is to be given to", signed=True)
+    @answers("GET", "/api/tables/{table}/hand", "Get the seat that receives the device next", signed=True)
     async def hand(self, call: Call) -> Hand:
         hosted, looking = await self.house.seen_by(call.path("table"), call.visitor, None)
         table = hosted.table
         last = table.seat_of([self._last.get(table.id, "")])
-        given = looking == SPECTATOR and self._people(table, self.people.visitor)
+        given = looking == SPECTATOR and self._players_here(table, self.people.visitor)
         return Hand(next_hand(table, last) if given else SPECTATOR, last)
 
-    @answers("POST", "/api/tables/{table}/hand", "Say who has the device now", signed=True)
+    @answers("POST", "/api/tables/{table}/hand", "Take the device as the player of a seat", signed=True)
     async def pick_up(self, call: Call, body: PickUp) -> None:
-        hosted = await self._shared(call)
+        hosted = await self._hot_seat_table(call)
         table = hosted.table
         if body.seat not in awaited(table):
             raise Refused("not-awaited", "nobody waits for them")
         self._held[table.id] = table.seats[body.seat].person
         self.house.broadcaster.tell(hosted)
 
-    @answers(
-        "POST", "/api/tables/{table}/hand/back", "Take back what was done before the device was given on", signed=True
-    )
+    @answers("POST", "/api/tables/{table}/hand/back", "Take back the last step of the previous holder", signed=True)
     async def take_back(self, call: Call, body: HandBack) -> wire.Done:
-        hosted = await self._shared(call)
+        hosted = await self._hot_seat_table(call)
         last = self._last.get(hosted.table.id, "")
         visitor = Visitor(call.visitor.id, call.visitor.name, frozenset([last]) - {""})
         command = wire.TakeBack(table=hosted.table.id, position=body.position, ask=body.ask)

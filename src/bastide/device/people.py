@@ -1,4 +1,4 @@
-"""Who plays on this device: a name, and that is all. There are no accounts, and nobody else to hide from."""
+"""The owner of the device: a name without an account."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from bastide.hosting.api.routes import Routes, answers
 from bastide.hosting.api.user_names import clean_name
 from bastide.tables.visitor import NOBODY, Visitor
 
-#: The note that says who it is.
+#: Names of the notes in the browser storage.
 NOTE = "me"
 BEFORE = "before"
 
 
 class DevicePeople(Routes):
-    """Whoever holds the device."""
+    """Routes and storage for the owner's name and ids."""
 
     def __init__(self, drawer: Drawer) -> None:
         self.drawer = drawer
         self.me: Me | None = None
-        #: Who they have been on other devices, from which everything was taken along (``baggage``).
+        #: Ids of the owner on other devices whose backups were imported.
         self.before: frozenset[str] = frozenset()
 
     async def open(self) -> None:
-        """Remember who it was the last time."""
+        """Load the owner from the browser storage."""
         text = await self.drawer.noted(NOTE)
         self.me = msgspec.json.decode(text, type=Me) if text else None
         self.before = frozenset(msgspec.json.decode(await self.drawer.noted(BEFORE) or "[]", type=list[str]))
 
     def joined(self, other: Me | None, before: list[str]) -> dict[str, str]:
-        """The notes that say who they are, if they have been these, too."""
+        """Return the notes of the owner merged with the owner of an imported backup."""
         me = self.me or other
         ids = {*self.before, *before, *([other.id] if other else [])} - ({me.id} if me else set())
         notes = {BEFORE: msgspec.json.encode(sorted(ids)).decode()}
@@ -44,11 +44,11 @@ class DevicePeople(Routes):
     def visitor(self) -> Visitor:
         return NOBODY if self.me is None else Visitor(self.me.id, self.me.name, self.before | {self.me.id})
 
-    @answers("GET", "/api/me", "Who plays on this device")
+    @answers("GET", "/api/me", "Get the owner of this device")
     async def who(self, call: Call) -> Who:
         return Who(self.me, "open", False)
 
-    @answers("POST", "/api/me", "Take a name")
+    @answers("POST", "/api/me", "Set the owner's name")
     async def name(self, call: Call, body: NameMe) -> Who:
         me = Me(self.me.id if self.me else secrets.token_hex(8), clean_name(body.name), None)
         await self.drawer.note(NOTE, msgspec.json.encode(me).decode())

@@ -1,4 +1,4 @@
-"""Requests of the page, answered as a server answers them (``bastide.hosting.api.calls``)."""
+"""Dispatcher of the page's requests to endpoints (``bastide.hosting.api.endpoints``)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLACE = re.compile(r"\{(\w+)\}")
 
 
 class Answered(NamedTuple):
-    """What a request is answered: a status as of HTTP, what kind of text it is, and the text."""
+    """Response to the page: HTTP status, media type and text."""
 
     status: int
     media: str
@@ -24,15 +24,15 @@ class Answered(NamedTuple):
 
 
 class Desk:
-    """Whoever answers, by the paths that they answer to."""
+    """Routes requests to endpoints by method and path."""
 
     def __init__(self, endpoints: list[Endpoint]) -> None:
         self._paths = [(re.compile(PLACE.sub(r"(?P<\1>[^/]+)", each.path)), each) for each in endpoints]
 
     async def answer(self, method: str, address: str, body: bytes, visitor: Visitor) -> Answered:
-        """What a request is answered; a refusal is an answer, too."""
+        """Handle a request; errors are returned as responses."""
         try:
-            endpoint, call = self._understood(method, address, body, visitor)
+            endpoint, call = self._route(method, address, body, visitor)
             found = await endpoint.handler(call)
         except BastideError as error:
             return Answered(status_of(error), "application/json", encoder.encode(described(error)).decode())
@@ -43,7 +43,7 @@ class Desk:
             return Answered(204, "", "")
         return Answered(endpoint.status, "application/json", encoder.encode(found).decode())
 
-    def _understood(self, method: str, address: str, body: bytes, visitor: Visitor) -> tuple[Endpoint, Call]:
+    def _route(self, method: str, address: str, body: bytes, visitor: Visitor) -> tuple[Endpoint, Call]:
         parts = urlsplit(address)
         for pattern, endpoint in self._paths:
             found = pattern.fullmatch(parts.path) if endpoint.method == method else None

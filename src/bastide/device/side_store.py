@@ -1,7 +1,7 @@
-"""What a device keeps besides logs: answers to puzzles, and what bots made of the deals of the days.
+"""Puzzle answers and daily deals of a device.
 
-Nobody else is there, so it does not matter who asks. The deal of a day follows from the date alone: it is the same on
-every device, without anybody having to be asked for it.
+There is only one person, so the person arguments are ignored. A daily deal is derived from the date alone and is the
+same on every device.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ Result = TypeVar("Result")
 
 
 class NoteShelf(Generic[Book]):
-    """A book that is a note of the drawer."""
+    """``RepositoryAccess`` whose repository is a note in the browser storage."""
 
     def __init__(self, drawer: Drawer, name: str, kind: type[Book]) -> None:
         self.drawer = drawer
         self.name = name
         self.kind = kind
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def read(self, look: Callable[[Book], Result]) -> Result:
-        return look(await self._open())
+        return look(await self._load())
 
     async def write(self, change: Callable[[Book], Result]) -> Result:
-        async with self._turn:
-            book = await self._open()
+        async with self._lock:
+            book = await self._load()
             result = change(book)
             try:
                 await self.drawer.note(self.name, msgspec.json.encode(book).decode())
-            except Exception as error:  # whatever a browser calls it
+            except Exception as error:  # browsers raise different errors
                 raise Unavailable(str(error)) from error
             return result
 
-    async def _open(self) -> Book:
+    async def _load(self) -> Book:
         try:
             text = await self.drawer.noted(self.name)
         except Exception as error:
@@ -57,7 +57,7 @@ class NoteShelf(Generic[Book]):
 
 
 class Solver(Struct, frozen=True):
-    """How the reader stands with the puzzles of a game, since the day on which they last answered one."""
+    """Puzzle rating and streak in a game; ``seen``: day of the last answer."""
 
     rated: Rated
     row: Streak
@@ -65,9 +65,9 @@ class Solver(Struct, frozen=True):
 
 
 class DeviceSolvingBook(Struct):
-    """Who has answered what (``hosting.books.SolvingBook``). The rating of a puzzle is moved by many, not by one."""
+    """``PuzzleAnswerRepository`` of a device. Ratings of puzzles do not change on a device."""
 
-    #: By game and puzzle, the last first.
+    #: By game and puzzle, newest first.
     answers: dict[str, dict[str, bool | None]] = {}
     solvers: dict[str, Solver] = {}
 
@@ -84,10 +84,10 @@ class DeviceSolvingBook(Struct):
         return start
 
     def hinted(self, person: str, game: str, puzzle: str, now: int) -> None:
-        self._first(game, puzzle, None)
+        self._record_first_answer(game, puzzle, None)
 
     def answer(self, given: FirstAnswer, start: Rated) -> bool:
-        if not self._first(given.game, given.puzzle, given.right):
+        if not self._record_first_answer(given.game, given.puzzle, given.right):
             return False
         rated, row = self.standing(given.person, given.game, given.day)
         row = row.solved(given.day) if given.right and given.of_day else row
@@ -95,7 +95,7 @@ class DeviceSolvingBook(Struct):
         return True
 
     def joined(self, other: DeviceSolvingBook) -> DeviceSolvingBook:
-        """This book with what another one has: of ratings, those that are known better."""
+        """Merge with the repository of another device; of two ratings, the one with more answers wins."""
         games = {*self.answers, *other.answers}
         answers = {game: {**other.answers.get(game, {}), **self.answers.get(game, {})} for game in sorted(games)}
         solvers = {**self.solvers}
@@ -105,7 +105,7 @@ class DeviceSolvingBook(Struct):
                 solvers[game] = solver
         return DeviceSolvingBook(answers, solvers)
 
-    def _first(self, game: str, puzzle: str, right: bool | None) -> bool:
+    def _record_first_answer(self, game: str, puzzle: str, right: bool | None) -> bool:
         before = self.answers.get(game, {})
         if puzzle in before:
             return False
@@ -114,7 +114,7 @@ class DeviceSolvingBook(Struct):
 
 
 class PlayedByBots(Struct):
-    """What the levels have made of deals, by game and day."""
+    """Bot results of daily deals, by game and day."""
 
     bots: dict[str, str] = {}
 
@@ -123,7 +123,7 @@ class PlayedByBots(Struct):
 
 
 class DeviceDealBook:
-    """The deals of the days (``hosting.books.DealBook``): who has played them, the tables of this device tell."""
+    """``DailyDealRepository`` of a device; plays are derived from its tables."""
 
     def __init__(self, played: PlayedByBots, store: DeviceStore, owner: Visitor) -> None:
         self.played = played
@@ -140,7 +140,7 @@ class DeviceDealBook:
         self.played.bots[f"{game} {day}"] = bots
 
     def claim(self, game: str, day: int, person: str, table: str, now: int) -> str:
-        """Always the same, however often it is asked for at once."""
+        """Return a table id that depends only on game, day and person, so concurrent claims agree."""
         return sha256(f"deal:{game}:{day}:{person}".encode()).hexdigest()[:16]
 
     def play_of(self, game: str, day: int, person: str) -> Play | None:
@@ -155,7 +155,7 @@ class DeviceDealBook:
         return self.store.status_of(table) == "finished"
 
     def best(self, game: str, day: int, accounts: bool, limit: int, besides: str = "") -> list[Play]:
-        """Whoever holds the device, as a guest."""
+        """Return the owner's finished play, as a guest's."""
         owner = self.owner.id
         mine = self.play_of(game, day, owner) if owner and owner != besides and not accounts else None
         return [mine] if mine is not None and mine.score is not None else []
@@ -179,18 +179,18 @@ class DeviceDealBook:
 
 
 class DealShelf:
-    """Where ``DeviceDealBook`` stands: what bots have played is a note, all else is in the tables."""
+    """``RepositoryAccess`` for daily deals: bot results are a note, everything else is derived from the tables."""
 
     def __init__(self, notes: NoteShelf[PlayedByBots], store: DeviceStore, people: DevicePeople) -> None:
         self.store = store
         self.people = people
         self._notes = notes
 
-    def _opened(self, played: PlayedByBots) -> DeviceDealBook:
+    def _open_repository(self, played: PlayedByBots) -> DeviceDealBook:
         return DeviceDealBook(played, self.store, self.people.visitor)
 
     async def read(self, look: Callable[[DeviceDealBook], Result]) -> Result:
-        return await self._notes.read(lambda played: look(self._opened(played)))
+        return await self._notes.read(lambda played: look(self._open_repository(played)))
 
     async def write(self, change: Callable[[DeviceDealBook], Result]) -> Result:
-        return await self._notes.write(lambda played: change(self._opened(played)))
+        return await self._notes.write(lambda played: change(self._open_repository(played)))

@@ -1,4 +1,4 @@
-"""Logs of tables in a drawer of the browser (``bastide.hosting.storage.log_store``)."""
+"""``LogStore`` (``bastide.hosting.storage.log_store``) in the browser storage."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from bastide.hosting.storage.log_store import (
 from bastide.tables.log import Entry, data_of, entries_of
 
 Result = TypeVar("Result")
-#: The line of a table in the drawer: its name, how long its log is, when it was made and changed; its summary.
+#: Stored summary row of a table: id, log length, times of creation and last change, and the summary.
 Line = tuple[str, int, int, int, str, str, bool, list[str], int | None, dict[str, object]]
 
-#: The pause before a drawer that is away or full is tried again, in seconds.
+#: Pause before an unavailable or full storage is tried again.
 AGAIN = 2.0
-#: The note that it is tried with.
+#: Note that is written to test the storage.
 ROOM = "room"
-#: Where the line of a table says how the deal of a day was played there.
+#: Key of the daily deal's result in a summary.
 DEALT = "dealt"
 
 encoder = msgspec.json.Encoder()
@@ -46,14 +46,14 @@ log = logging.getLogger(__name__)
 
 
 def written(entries: Iterable[Entry]) -> str:
-    """Entries as rows of a log."""
+    """Encode entries as log rows."""
     return encoder.encode(
         [(entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries]
     ).decode()
 
 
 def line_text(listed: Listed) -> str:
-    """The line of a table, as the drawer keeps it."""
+    """Encode the summary row of a table."""
     summary = listed.summary
     return encoder.encode(
         (
@@ -64,7 +64,7 @@ def line_text(listed: Listed) -> str:
 
 
 class Brought(NamedTuple):
-    """What is added to the log of a table, or begins it."""
+    """Entries to append to a table's log, or to create it with, and the resulting summary."""
 
     table: str
     entries: list[Entry]
@@ -72,39 +72,39 @@ class Brought(NamedTuple):
 
 
 class DeviceStore:
-    """The tables of a device. Lists are kept in memory: nobody has many thousands of tables on one device."""
+    """Tables of a device. All summaries are kept in memory, because a device has few tables."""
 
     def __init__(self, drawer: Drawer) -> None:
         self.drawer = drawer
         self.available = True
-        self._lines: dict[str, Listed] = {}
-        self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._summaries: dict[str, Listed] = {}
+        self._changes: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self._away = asyncio.Event()
         self._back = asyncio.Event()
         self._back.set()
 
     async def open(self) -> None:
-        """Read which tables there are."""
-        for row in lines.decode(await self._of(self.drawer.lines())):
+        """Load the summaries of all tables."""
+        for row in lines.decode(await self._read(self.drawer.lines())):
             table, seq, created, updated, game, status, public, people, wake_at, line = row
             summary = Summary(game, status, public, people, wake_at, cast(dict[str, Plain], line))
-            self._lines[table] = Listed(table, seq, summary, created, updated)
+            self._summaries[table] = Listed(table, seq, summary, created, updated)
 
-    async def _of(self, asked: Awaitable[Result]) -> Result:
-        """What the drawer says; Unavailable if it does not."""
+    async def _read(self, asked: Awaitable[Result]) -> Result:
+        """Await a storage operation. Raises ``StorageUnavailable`` if it fails."""
         try:
             found = await asked
-        except Exception as error:  # whatever a browser calls it
-            log.warning("the drawer cannot be used: %s", error)
+        except Exception as error:  # browsers raise different errors
+            log.warning("browser storage failed: %s", error)
             self.available = False
             self._back.clear()
             self._away.set()
             raise Unavailable(str(error)) from error
         return found
 
-    async def _kept(self, asked: Awaitable[Result]) -> Result:
-        """The same, where something is written. A full drawer can be read: it is back when it takes something."""
-        found = await self._of(asked)
+    async def _write_checked(self, asked: Awaitable[Result]) -> Result:
+        """Await a write operation; its success marks the storage as available (a full storage can still be read)."""
+        found = await self._read(asked)
         self.available = True
         self._away.clear()
         self._back.set()
@@ -119,63 +119,65 @@ class DeviceStore:
         await self._write(table, entries, summary)
 
     async def _write(self, table: str, entries: list[Entry], summary: Summary) -> None:
-        before = self._lines.get(table)
+        before = self._summaries.get(table)
         after = entries[0].seq - 1
         if after != (before.seq if before else 0):
             raise Conflict(before.seq if before else 0)
         created = before.created_at if before else entries[0].at
-        summary = replace(summary, line={**summary.line, DEALT: self._dealt_with(before, summary)})
+        summary = replace(summary, line={**summary.line, DEALT: self._deal_result_to_store(before, summary)})
         line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
-        if not await self._kept(self.drawer.write(table, after, written(entries), line_text(line))):
+        if not await self._write_checked(self.drawer.write(table, after, written(entries), line_text(line))):
             raise Conflict(before.seq if before else 0)
-        self._note(line)
+        self._update_summary(line)
 
-    def _note(self, line: Listed) -> None:
-        self._lines[line.table] = line
-        self._news.put_nowait((line.table, line.seq))
+    def _update_summary(self, line: Listed) -> None:
+        self._summaries[line.table] = line
+        self._changes.put_nowait((line.table, line.seq))
 
     async def bring(self, tables: Sequence[Brought], notes: Mapping[str, str]) -> None:
-        """Add to logs, or begin them, and write notes: all of it or nothing.
+        """Write imported tables and notes, all or nothing.
 
-        Unavailable if a log has gone on meanwhile, too: then it can be tried again.
+        Raises ``StorageUnavailable`` if the storage fails or if a log has changed meanwhile; the import can be retried.
         """
         lines: list[Listed] = []
         packed: list[tuple[str, int, str, str]] = []
         for table, entries, summary in tables:
-            before = self._lines.get(table)
+            before = self._summaries.get(table)
             created = before.created_at if before else entries[0].at
             lines.append(Listed(table, entries[-1].seq, summary, created, entries[-1].at))
             packed.append((table, entries[0].seq - 1, written(entries), line_text(lines[-1])))
-        if not await self._kept(self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())):
-            raise Unavailable("a log has gone on meanwhile")
+        if not await self._write_checked(
+            self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())
+        ):
+            raise Unavailable("a log has changed meanwhile")
         for line in lines:
-            self._note(line)
+            self._update_summary(line)
 
     def ids(self) -> list[str]:
-        """All tables."""
-        return sorted(self._lines)
+        """List the ids of all tables."""
+        return sorted(self._summaries)
 
     async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
         return [entry for page in await self.log(table) for entry in entries_of([page]) if entry.seq > after][:most]
 
     async def log(self, table: str) -> list[bytes]:
-        return [(await self._of(self.drawer.rows(table))).encode()]
+        return [(await self._read(self.drawer.rows(table))).encode()]
 
     async def first(self, table: str) -> Entry | None:
         return next(iter(await self.entries(table, most=1)), None)
 
     async def kept(self, table: str) -> Kept | None:
-        text = await self._of(self.drawer.kept(table))
+        text = await self._read(self.drawer.kept(table))
         return kept_text.decode(text) if text else None
 
     async def keep(self, table: str, kept: Kept) -> None:
-        await self._kept(self.drawer.keep(table, encoder.encode(kept).decode()))
+        await self._write_checked(self.drawer.keep(table, encoder.encode(kept).decode()))
 
-    # -- the deals of the days ----------------------------------------------------------------
+    # -- daily deals --------------------------------------------------------------------------
 
     @staticmethod
-    def _dealt_with(before: Listed | None, summary: Summary) -> Plain:
-        """How the deal of a day ended: as it was first written down, on that day."""
+    def _deal_result_to_store(before: Listed | None, summary: Summary) -> Plain:
+        """Return the result of a daily deal to store: the first one, if it was played on its day."""
         known = before.summary.line.get(DEALT) if before else None
         dealt = summary.dealt
         if known is not None or dealt is None or dealt.at // DAY != dealt.day:
@@ -183,13 +185,13 @@ class DeviceStore:
         return cast(Plain, msgspec.to_builtins(dealt))
 
     def dealt(self, table: str) -> DealResult | None:
-        """How a table of a day's deal was played to its end; None: it was not, or not on the day."""
-        found = self._lines.get(table)
+        """Return the result of a table's daily deal; None if it was not finished on its day."""
+        found = self._summaries.get(table)
         known = found.summary.line.get(DEALT) if found else None
         return None if known is None else msgspec.convert(known, DealResult)
 
     def status_of(self, table: str) -> str | None:
-        found = self._lines.get(table)
+        found = self._summaries.get(table)
         return found.summary.status if found else None
 
     # -- lists -------------------------------------------------------------------------------
@@ -206,32 +208,32 @@ class DeviceStore:
                 and (query.wake_before is None or (summary.wake_at is not None and summary.wake_at < query.wake_before))
             )
 
-        found = [listed for listed in self._lines.values() if fits(listed)]
+        found = [listed for listed in self._summaries.values() if fits(listed)]
         if query.wake_before is not None:
             return sorted(found, key=lambda listed: listed.summary.wake_at or 0)[: query.limit]
         return sorted(found, key=lambda listed: listed.updated_at, reverse=True)[: query.limit]
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
-        return [self._lines[table] for table in tables if table in self._lines]
+        return [self._summaries[table] for table in tables if table in self._summaries]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        return {table: self._lines[table].seq for table in tables if table in self._lines}
+        return {table: self._summaries[table].seq for table in tables if table in self._summaries}
 
     async def has_been(self, table: str, people: Collection[str]) -> bool:
-        found = self._lines.get(table)
+        found = self._summaries.get(table)
         return found is not None and not set(people).isdisjoint(found.summary.people)
 
-    # -- others: there are none --------------------------------------------------------------
+    # -- other processes: there are none -----------------------------------------------------
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
-        """Whoever looks on does so here, and nobody else wants to know."""
+        """Do nothing: no other process needs the leases."""
 
     async def stays(self, tables: Sequence[str]) -> list[Stay]:
         return []
 
     async def listen(self) -> AsyncIterator[tuple[str, int]]:
         while True:
-            yield await self._news.get()
+            yield await self._changes.get()
 
     async def time(self) -> int:
         return wall_clock()
@@ -243,9 +245,9 @@ class DeviceStore:
         while not self._back.is_set():
             await asyncio.sleep(AGAIN)
             try:
-                await self._kept(self.drawer.note(ROOM, ""))
+                await self._write_checked(self.drawer.note(ROOM, ""))
             except Unavailable:
                 continue
 
     async def close(self) -> None:
-        """What was written is safe already."""
+        """Do nothing: all writes are durable."""

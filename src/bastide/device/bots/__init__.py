@@ -1,1 +1,1 @@
-"""Bots in a web worker of the page."""
+"""Bots in a second web worker of the page."""

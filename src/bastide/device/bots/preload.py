@@ -1,4 +1,4 @@
-"""What a bot would otherwise load and find out with its first move, while somebody waits for it."""
+"""Preloads bot data and measures the device, so that the first bot move is not slow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bastide.tables.bots import STAND_IN
 
 
 def warm() -> None:
+    """Load the bots of all games. Called from TypeScript when the bot worker starts."""
     for game in game_ids():
-        with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
+        with suppress(BastideError):  # a broken plug-in must not break the other games
             make_bot(STAND_IN, get_game(game), 0)
             fitted(game, HARD)

@@ -1,1 +1,1 @@
-"""The static site: a folder that plays in the browser without a server."""
+"""Static site: a folder of files that plays in the browser without a server (``bastide site``)."""

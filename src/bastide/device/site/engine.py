@@ -1,7 +1,6 @@
-"""Everything of Python that a page runs besides its runtime: Bastide, the libraries that it needs, and plug-ins.
+"""Archive of the Python code that runs in the browser: Bastide, its libraries and plug-ins.
 
-Bastide's own code is the interpreted sources, or a wheel compiled for the Python of browsers. The archive is made
-the same way, and nothing else in the folder knows which of the two it is.
+Bastide's own code comes from the sources, or from a wheel compiled for the browser's Python (Pyodide).
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ from bastide.locale.names import chosen
 
 PACKAGE: Final = Path(bastide.__file__).parent
 
-#: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
+#: Packages of Bastide that the browser does not need.
 LEFT_OUT: Final = frozenset(["art", "cli", "envs", "server", "testing"])
-#: Words for the command line, simulations that only it offers, what modules tell those who learn, what looks for
-#: puzzles, and what writes a folder like the one that this is a part of.
+#: Files that the browser does not need, by name: catalogues of the command line, simulations, encoders, puzzle search
+#: and this site builder.
 LEFT_OUT_FILES: Final = frozenset(
     [
         "admin.ftl",
@@ -41,22 +40,22 @@ LEFT_OUT_FILES: Final = frozenset(
         "tasks.py",
     ]
 )
-#: Of a folder that is for learning, what something else needs as well.
+#: The only files taken from these packages.
 KEPT_FOR_OTHERS: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
-#: And of games and their modules, by any folder. Pictures of whole tables are drawn by servers only.
+#: Folders of games and their modules that the browser does not need. Pictures of tables are drawn by servers only.
 LEFT_OUT_OF_GAMES: Final = frozenset(["art", "encoding", "page", "pictures"])
-#: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
+#: Pure Python libraries that Bastide needs.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
-#: What of them is for other sentences than ours: translations by gettext, units of measure.
+#: Files of these libraries that are not used.
 UNUSED: Final = frozenset(["babel/support.py", "babel/units.py"])
-#: What these ask of another library, a tenth as large as they are together, has long been a part of Python.
+#: Stub modules that replace a library of which only parts of the standard library are used.
 STAND_INS: Final = {"typing_extensions.py": b"from typing import *\n"}
 KEPT_OF: Final = {
     "babel/locale-data": frozenset(["root.dat", *(f"{language}.dat" for language in LANGUAGES)]),
     "babel/messages": frozenset[str](),
     "pytz/zoneinfo": frozenset[str](),
 }
-#: What Babel knows that no sentence needs: what languages, places, units, money and times are called everywhere.
+#: Locale data of Babel that is not used, such as names of languages, territories, units and currencies.
 UNSAID: Final = frozenset(
     [
         "all_currencies",
@@ -84,14 +83,14 @@ UNSAID: Final = frozenset(
         "zone_territories",
     ]
 )
-#: Entry points of bots that need more than there is.
+#: Entry points of bots that need packages missing in the browser.
 LEFT_OUT_BOTS: Final = frozenset(["any.net"])
-#: The time of everything in the archive.
+#: Fixed timestamp of all files, for reproducible archives.
 LONG_AGO: Final = (2020, 1, 1, 0, 0, 0)
 
 
 def engine(wheel: Path | None = None) -> bytes:
-    """An archive, compressed as a whole: its files are much alike, and a fifth smaller so than one by one."""
+    """Build the archive: an uncompressed zip, gzipped as a whole, which is a fifth smaller than compressed files."""
     found = BytesIO()
     with ZipFile(found, "w") as archive:
         for name, data in sorted(engine_files(wheel)):
@@ -100,6 +99,7 @@ def engine(wheel: Path | None = None) -> bytes:
 
 
 def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
+    """Iterate over all files of the archive, by name."""
     for path, data in of_package() if wheel is None else of_wheel(wheel):
         if is_needed(path.parts):
             yield str(path), named(path, data)
@@ -120,13 +120,13 @@ def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
 
 
 def of_package() -> Iterator[tuple[PurePosixPath, bytes]]:
-    """The sources that run here."""
+    """Iterate over the files of the installed package."""
     for path in sources(PACKAGE):
         yield PurePosixPath("bastide", *path.relative_to(PACKAGE).parts), path.read_bytes()
 
 
 def of_wheel(wheel: Path) -> Iterator[tuple[PurePosixPath, bytes]]:
-    """What a wheel brings along, compiled modules as well; see ``check_wheel``."""
+    """Iterate over the files of a wheel, including compiled modules; see ``check_wheel``."""
     with ZipFile(wheel) as archive:
         for name in archive.namelist():
             path = PurePosixPath(name)
@@ -135,7 +135,10 @@ def of_wheel(wheel: Path) -> Iterator[tuple[PurePosixPath, bytes]]:
 
 
 def check_wheel(wheel: Path, platform: str) -> None:
-    """A BastideError unless it is this version of Bastide for the browser's Python, ``cp314-cp314-pyemscripten...``."""
+    """Raise ``BastideError`` unless a wheel is this version of Bastide for the browser's Python.
+
+    ``platform``: wheel tags such as ``cp314-cp314-pyemscripten_...``.
+    """
     name, _, rest = wheel.name.removesuffix(".whl").partition("-")
     version, _, tags = rest.partition("-")
     if not wheel.name.endswith(".whl") or name != "bastide" or not tags:
@@ -159,8 +162,7 @@ def bad_wheel(wheel: Path, code: str, **values: str) -> BastideError:
 
 
 def is_needed(parts: tuple[str, ...]) -> bool:
-    """Whether a file of Bastide comes along, by its path from the package on. What lies beside the package does: the
-    compiler puts there what its modules share."""
+    """Whether a file is included, by its path. Files next to the package are: compiled modules share them."""
     if len(parts) == 1:
         return True
     if parts[-1] not in KEPT_FOR_OTHERS.get(parts[1], parts):
@@ -170,7 +172,7 @@ def is_needed(parts: tuple[str, ...]) -> bool:
 
 
 def named(path: PurePosixPath, data: bytes) -> bytes:
-    """Words with the names that were chosen laid over them: on the device they are what the catalogues say."""
+    """Apply the chosen game names to a catalogue or text, so that the device needs no overlay."""
     names = chosen()
     language = next((part for part in (path.stem, *reversed(path.parts)) if part in LANGUAGES), None)
     if names is None or language is None or "names" in path.parts:
@@ -180,16 +182,17 @@ def named(path: PurePosixPath, data: bytes) -> bytes:
     return names.exchanged(language, data.decode()).encode() if path.suffix == ".md" else data
 
 
-# -- what it needs -----------------------------------------------------------------------------
+# -- libraries ---------------------------------------------------------------------------------
 
 
 def points(group: str) -> list[EntryPoint]:
+    """List the included entry points of a group, sorted by name."""
     found = {point.name: point for point in entry_points(group=group) if point.name not in LEFT_OUT_BOTS}
     return [found[name] for name in sorted(found)]
 
 
 def library(name: str) -> Iterator[tuple[str, bytes]]:
-    """The files of an installed package or module."""
+    """Iterate over the files of an installed package or module."""
     spec = find_spec(name)
     assert spec is not None
     if spec.submodule_search_locations is None:
@@ -206,12 +209,12 @@ def library(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def said(data: bytes) -> bytes:
-    """What Babel knows, without what no sentence needs."""
+    """Return a locale file of Babel without the unused data."""
     found = pickle.loads(data)
     return pickle.dumps({name: {} if name in UNSAID else value for name, value in found.items()}, 4)
 
 
 def sources(folder: Path) -> list[Path]:
-    """What lies there to be read, not what was made of it."""
+    """List the source files of a folder, without compiled files."""
     made = {".pyc", ".so", ".pyd", ".pyi", ".digests"}
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in made)

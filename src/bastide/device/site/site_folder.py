@@ -1,6 +1,6 @@
-"""Bastide in one folder, which any host of plain files can serve from any path: pages, words, engine, runtime.
+"""Builder of the static site: one folder with pages, catalogues, engine and Python runtime.
 
-Nothing in it is fetched from anywhere else. Written twice from the same package, it is the same to the last byte.
+Any static file host can serve it from any path. It loads nothing from elsewhere, and the output is reproducible.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from bastide.locale import LANGUAGES, catalogue_text, game_titles
 from bastide.locale.names import NAMED, chosen
 from bastide.tables.visitor import NOBODY
 
-#: The built pages, with the runtime in a folder of its own.
+#: The built pages, with the Python runtime in a subfolder.
 PAGES: Final = PACKAGE / "server" / "static"
 RUNTIME: Final = "device"
-#: It is named by no kind of file: hosts would have their own ideas of an archive.
+#: A neutral extension, because hosts may treat archives specially.
 ENGINE: Final = "engine.bin"
-#: What a page needs of the runtime.
+#: Files of Pyodide that a page needs.
 NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
-#: The program's own catalogues that a page asks for when it needs them.
+#: Catalogues of Bastide that a page loads on demand.
 WORDS: Final = ("games", "deal", "replay")
-#: And those that are part of it, unless names are laid over them (``i18n/words.svelte.ts``).
+#: Catalogues that are bundled with the page; written only if other game names are chosen.
 PAGE_WORDS: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
 
-#: The picture of a link in somebody's messages; the pages do without it.
+#: Picture for link previews, which the service worker does not cache.
 SHOWN_WITH_LINKS: Final = "preview.jpg"
 PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
 def write_folder(folder: Path, pages: Path = PAGES, wheel: Path | None = None) -> int:
-    """Write everything into a folder that is empty or not there; how many bytes it is. A BastideError if pages or the
-    runtime have not been built, if the folder holds something, or if the wheel is not one for the browser.
+    """Write the site into a new or empty folder; returns its size in bytes.
 
-    ``wheel``: Bastide compiled for the browser's Python, to be taken instead of the sources.
+    ``wheel``: Bastide compiled for the browser's Python, used instead of the sources. Raises ``BastideError`` if pages
+    or runtime are not built, the folder is not empty, or the wheel does not fit.
     """
     check_built(pages)
     if wheel is not None:
@@ -65,7 +65,7 @@ def write_folder(folder: Path, pages: Path = PAGES, wheel: Path | None = None) -
     about = {"wheel": loaded[-1], "sizes": sizes, "games": games}
     (folder / RUNTIME / "site.json").write_bytes(msgspec.json.encode(about))
     index = (folder / "index.html").read_text(encoding="utf-8")
-    # The page is at the folder itself, wherever that lies; and it is told that there is no server to ask.
+    # Paths are relative, so that the site works under any URL; the attribute says that there is no server.
     index = index.replace('="/', '="./').replace("<html ", '<html data-lives="here" ', 1)
     index = index.replace("</head>", f"{NAMED if chosen() else ''}</head>", 1)
     (folder / "index.html").write_text(index, encoding="utf-8")
@@ -77,13 +77,14 @@ def write_folder(folder: Path, pages: Path = PAGES, wheel: Path | None = None) -
 
 
 def check_built(pages: Path) -> None:
+    """Raise ``BastideError`` (``site-not-built``) unless pages and runtime are built."""
     missing = [name for name in NEEDED if not (pages / RUNTIME / name).is_file()]
     if missing or not (pages / "index.html").is_file() or not list((pages / RUNTIME).glob("*.whl")):
         raise BastideError("site-not-built", "the pages and their runtime have not been built: make web")
 
 
 def write_games(folder: Path) -> Iterator[tuple[str, GamePage]]:
-    """The pages of the games, and where they are."""
+    """Copy the pages of the games; yields their paths by game."""
     for game in game_ids():
         place = get_kit(game).page_folder()
         if place is None or not (place / PAGE_FILES["module"]).is_file():
@@ -95,7 +96,7 @@ def write_games(folder: Path) -> Iterator[tuple[str, GamePage]]:
 
 
 def write_prepared(folder: Path, games: Mapping[str, GamePage]) -> None:
-    """What the engine answers to everybody, for pages that are looked at before it is there."""
+    """Write responses that are the same for everybody, for pages shown before the engine has started."""
     desk = Device(Nothing(), Nothing(), Nothing(), games).desk
     paths = ["/api/games"]
     for game in game_ids():
@@ -107,16 +108,16 @@ def write_prepared(folder: Path, games: Mapping[str, GamePage]) -> None:
 
 
 def at_once(answer: Coroutine[object, None, Answered]) -> Answered:
-    """What is answered without waiting for anything."""
+    """Run a coroutine that never suspends and return its result. Raises ``RuntimeError`` if it suspends."""
     try:
         answer.send(None)
     except StopIteration as found:
         return cast(Answered, found.value)
-    raise RuntimeError("what is prepared must not have to be waited for")
+    raise RuntimeError("a prepared response must not wait for anything")
 
 
 def write_words(folder: Path) -> None:
-    """The catalogues of the games, and those of the program that are not part of the page."""
+    """Write the catalogues of the games and those of Bastide that are not bundled with the page."""
     for language in LANGUAGES:
         (folder / "locale" / language).mkdir(parents=True)
         for name in (*WORDS, *(PAGE_WORDS if chosen() else ()), *game_ids()):
@@ -125,11 +126,11 @@ def write_words(folder: Path) -> None:
                 (folder / "locale" / language / f"{name}.ftl").write_text(text, encoding="utf-8")
 
 
-# -- without a network -------------------------------------------------------------------------
+# -- service worker ----------------------------------------------------------------------------
 
 
 def write_service_worker(folder: Path) -> int:
-    """Tell the service worker what there is to be kept, and under which version; how many bytes that is."""
+    """Write the file list and version into the service worker; returns the size of the site in bytes."""
     worker = folder / "sw.js"
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
     kept = [path for path in files if path.name != SHOWN_WITH_LINKS]

@@ -76,15 +76,15 @@ class BaggageRoutes(Routes):
 
     def __init__(
         self,
-        house: TableService,
+        service: TableService,
         store: DeviceStore,
-        people: DevicePeople,
+        owner: DevicePeople,
         puzzles: NoteShelf[DeviceSolvingBook],
         deals: NoteShelf[PlayedByBots],
     ) -> None:
-        self.house = house
+        self.house = service
         self.store = store
-        self.people = people
+        self.people = owner
         self.puzzles = puzzles
         self.deals = deals
 

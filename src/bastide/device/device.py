@@ -52,9 +52,9 @@ pages = msgspec.json.Decoder(dict[str, GamePage])
 class DeviceSession(ClientSession):
     """Client session over one connection of the page. A tab may open several, one after the other."""
 
-    def __init__(self, house: TableService, hands: Hands, page: Page, number: int) -> None:
-        super().__init__(house)
-        self.hands = hands
+    def __init__(self, service: TableService, hot_seat: Hands, page: Page, number: int) -> None:
+        super().__init__(service)
+        self.hands = hot_seat
         self.page = page
         self.number = number
 
@@ -77,15 +77,15 @@ class DeviceSession(ClientSession):
 class Device:
     """The in-browser server. ``games``: URLs of the game pages in the site folder."""
 
-    def __init__(self, drawer: Drawer, thinker: Thinker, page: Page, games: Mapping[str, GamePage]) -> None:
+    def __init__(self, storage: Drawer, worker_port: Thinker, page: Page, games: Mapping[str, GamePage]) -> None:
         self.page = page
         self.games = games
-        self.store = DeviceStore(drawer)
-        self.people = DevicePeople(drawer)
-        self.house = TableService(self.store, device_executor(thinker))
+        self.store = DeviceStore(storage)
+        self.people = DevicePeople(storage)
+        self.house = TableService(self.store, device_executor(worker_port))
         self.hands = Hands(self.people, self.house)
-        puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
-        deals = NoteShelf(drawer, "deals", PlayedByBots)
+        puzzles = NoteShelf(storage, "puzzles", DeviceSolvingBook)
+        deals = NoteShelf(storage, "deals", PlayedByBots)
         reviews = Reviews(self.house.workers, self.house.long_work, REVIEW_LOOKS)
         self.desk = Desk(
             [
@@ -138,8 +138,8 @@ class Device:
             session.part()
 
 
-async def open_device(drawer: Drawer, thinker: Thinker, page: Page, games: str) -> Device:
+async def open_device(storage: Drawer, worker_port: Thinker, page: Page, games: str) -> Device:
     """Create and start the in-browser server. ``games``: JSON object of the game pages by game id."""
-    device = Device(drawer, thinker, page, pages.decode(games))
+    device = Device(storage, worker_port, page, pages.decode(games))
     await device.open()
     return device

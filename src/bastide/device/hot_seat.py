@@ -48,9 +48,9 @@ class HandBack(Struct, frozen=True, forbid_unknown_fields=True):
 class Hands(Routes):
     """Tracks who holds the device at each hot-seat table."""
 
-    def __init__(self, people: DevicePeople, house: TableService) -> None:
-        self.people = people
-        self.house = house
+    def __init__(self, owner: DevicePeople, service: TableService) -> None:
+        self.people = owner
+        self.house = service
         #: By table: the current holder, and the last one.
         self._held: dict[str, str] = {}
         self._last: dict[str, str] = {}

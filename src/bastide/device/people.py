@@ -21,8 +21,8 @@ BEFORE = "before"
 class DevicePeople(Routes):
     """Routes and storage for the owner's name and ids."""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self.drawer = drawer
+    def __init__(self, storage: Drawer) -> None:
+        self.drawer = storage
         self.me: Me | None = None
         #: Ids of the owner on other devices whose backups were imported.
         self.before: frozenset[str] = frozenset()

@@ -29,8 +29,8 @@ Result = TypeVar("Result")
 class NoteShelf(Generic[Book]):
     """``RepositoryAccess`` whose repository is a note in the browser storage."""
 
-    def __init__(self, drawer: Drawer, name: str, kind: type[Book]) -> None:
-        self.drawer = drawer
+    def __init__(self, storage: Drawer, name: str, kind: type[Book]) -> None:
+        self.drawer = storage
         self.name = name
         self.kind = kind
         self._lock = asyncio.Lock()
@@ -181,9 +181,9 @@ class DeviceDealBook:
 class DealShelf:
     """``RepositoryAccess`` for daily deals: bot results are a note, everything else is derived from the tables."""
 
-    def __init__(self, notes: NoteShelf[PlayedByBots], store: DeviceStore, people: DevicePeople) -> None:
+    def __init__(self, notes: NoteShelf[PlayedByBots], store: DeviceStore, owner: DevicePeople) -> None:
         self.store = store
-        self.people = people
+        self.people = owner
         self._notes = notes
 
     def _open_repository(self, played: PlayedByBots) -> DeviceDealBook:

@@ -74,8 +74,8 @@ class Brought(NamedTuple):
 class DeviceStore:
     """Tables of a device. All summaries are kept in memory, because a device has few tables."""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self.drawer = drawer
+    def __init__(self, storage: Drawer) -> None:
+        self.drawer = storage
         self.available = True
         self._summaries: dict[str, Listed] = {}
         self._changes: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
@@ -90,10 +90,10 @@ class DeviceStore:
             summary = Summary(game, status, public, people, wake_at, cast(dict[str, Plain], line))
             self._summaries[table] = Listed(table, seq, summary, created, updated)
 
-    async def _read(self, asked: Awaitable[Result]) -> Result:
+    async def _read(self, operation: Awaitable[Result]) -> Result:
         """Await a storage operation. Raises ``StorageUnavailable`` if it fails."""
         try:
-            found = await asked
+            found = await operation
         except Exception as error:  # browsers raise different errors
             log.warning("browser storage failed: %s", error)
             self.available = False
@@ -102,9 +102,9 @@ class DeviceStore:
             raise Unavailable(str(error)) from error
         return found
 
-    async def _write_checked(self, asked: Awaitable[Result]) -> Result:
+    async def _write_checked(self, operation: Awaitable[Result]) -> Result:
         """Await a write operation; its success marks the storage as available (a full storage can still be read)."""
-        found = await self._read(asked)
+        found = await self._read(operation)
         self.available = True
         self._away.clear()
         self._back.set()

@@ -66,24 +66,24 @@ class Server:
     """One server process: store, table service, routes and the ASGI app."""
 
     def __init__(
-        self, settings: Settings, store: DatabaseStore, house: TableService, static: Path = pages.STATIC
+        self, settings: Settings, store: DatabaseStore, service: TableService, static: Path = pages.STATIC
     ) -> None:
         self.settings = settings
         self.store = store
-        self.house = house
-        self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.coach = Coach(house, settings.limits)
-        self.trials = Trials(house.workers, house.long_work, settings.trial_seconds)
-        self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
+        self.house = service
+        self.hints = Hints(service, settings.hint_seconds, settings.limits)
+        self.coach = Coach(service, settings.limits)
+        self.trials = Trials(service.workers, service.long_work, settings.trial_seconds)
+        self.reviews = Reviews(service.workers, service.long_work, settings.review_looks)
         people = People(store)
         attempts = Attempts(store, settings.limits)
         self.people = PeopleRoutes(people, settings, attempts)
-        self.companions = Companions(store, house, attempts)
-        self.rights = RightsRoutes(store, house, self.people)
+        self.companions = Companions(store, service, attempts)
+        self.rights = RightsRoutes(store, service, self.people)
         self.live = Live(store, people)
-        self.forgetting = Forgetting(store, house)
+        self.forgetting = Forgetting(store, service)
         self.reach = Reach(settings)
-        self.deals = Deals(house, DatabaseShelf(store, DatabaseDealBook))
+        self.deals = Deals(service, DatabaseShelf(store, DatabaseDealBook))
         self.offline = Offline(static)
         self.keepers = Keepers()
         self.app = self._build_app(static)
@@ -143,7 +143,7 @@ class Server:
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )
-        return protect(app, self.settings, kept_out=self.live.check_address)
+        return protect(app, self.settings, check_address=self.live.check_address)
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -186,12 +186,12 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     """Open the store, start the background tasks and return a server that can answer requests."""
     store = await open_store(settings.database_url())
     workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = TableService(store, workers, settings.public_url, telemetry=Watching())
+    service = TableService(store, workers, settings.public_url, telemetry=Watching())
     with suppress(Unavailable):  # the clock is checked again later
-        await house.check_clock()
-    house.start()
-    house.lifecycle.spawn(keep_tidy(store, Keep.by(settings), house.now))
-    server = Server(settings, store, house, static)
+        await service.check_clock()
+    service.start()
+    service.lifecycle.spawn(keep_tidy(store, Keep.by(settings), service.now))
+    server = Server(settings, store, service, static)
     await server.live.open_up()
     server.forgetting.open_up()
     return server

@@ -15,7 +15,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import LARGEST
 from bastide.locale import names
 from bastide.server.app import open_server
-from bastide.server.connections import connection_limits as door
+from bastide.server.connections import connection_limits
 from bastide.server.connections.connection_limits import PatientProtocol
 from bastide.server.connections.listen import bound
 from bastide.server.connections.ws_protocol import PromptWebSocket
@@ -31,9 +31,9 @@ FAREWELL = 10
 class Announced(uvicorn.Server):
     """uvicorn server that reports readiness and also accepts handed-over connections and extra sockets."""
 
-    def __init__(self, config: uvicorn.Config, keepers: Keepers, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, table_affinity: Keepers, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._keepers = keepers
+        self._keepers = table_affinity
         self._ready = ready
         self._hand_over_tasks: set[asyncio.Task[None]] = set()
 
@@ -44,17 +44,17 @@ class Announced(uvicorn.Server):
     def _connection(self) -> PatientProtocol:
         return PatientProtocol(self.config, self.server_state, self.lifespan.state)
 
-    def take(self, handed: socket.socket, request: bytes) -> None:
+    def take(self, client_socket: socket.socket, request: bytes) -> None:
         """Serve a connection handed over by another process. ``request``: the bytes that process has already read."""
         connection = self._connection()
         connection.handed = request
-        task = asyncio.create_task(self._connect(connection, handed))
+        task = asyncio.create_task(self._connect(connection, client_socket))
         self._hand_over_tasks.add(task)
         task.add_done_callback(self._hand_over_tasks.discard)
 
-    async def _connect(self, connection: PatientProtocol, handed: socket.socket) -> None:
+    async def _connect(self, connection: PatientProtocol, client_socket: socket.socket) -> None:
         with suppress(OSError):  # the client may have disconnected
-            await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, handed)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, client_socket)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -127,7 +127,7 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     server = await open_server(settings)
     server.reach.port = listening.getsockname()[1]
-    config = door.config(
+    config = connection_limits.config(
         server.app,
         settings,
         server.keepers,

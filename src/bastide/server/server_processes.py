@@ -28,7 +28,7 @@ from bastide.hosting.bots.worker import Refusal, attempt, raised
 from bastide.server.connections.listen import bound
 from bastide.server.operations import metrics
 from bastide.server.settings import Settings
-from bastide.server.store.tables import sibling_processes as siblings
+from bastide.server.store.tables import sibling_processes as sibling_notifications
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Processes:
         before = [signal.signal(each, self._stop) for each in SIGNALS]
         with tempfile.TemporaryDirectory(prefix="bastide-") as shared:
             metrics.share(shared)
-            siblings.share(shared)
+            sibling_notifications.share(shared)
             try:
                 for _ in range(self.count):
                     self._start()

@@ -49,11 +49,11 @@ class Keepers:
         self._own = ""
         self._socket: socket.socket | None = None
 
-    def open_up(self, take: Take) -> None:
-        """Register this process and accept connections that others hand over. ``take``: called for each of them."""
+    def open_up(self, accept: Take) -> None:
+        """Register this process and accept connections that others hand over. ``accept``: called for each of them."""
         if self._folder is None:
             return
-        self._take = take
+        self._take = accept
         self._own = f"{token_hex(6)}.keeper"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
@@ -73,14 +73,14 @@ class Keepers:
         """Whether the table belongs to another process."""
         return self._socket is not None and self._process_of(table, self._processes()) != self._own
 
-    def hand_over(self, table: str, connection: int, request: bytes) -> Outcome:
+    def hand_over(self, table: str, file_descriptor: int, request: bytes) -> Outcome:
         """Send a connection (by its file descriptor) to the process of a table."""
         processes = self._processes()
         while self._socket is not None and self._folder is not None and len(request) <= LARGEST:
             process = self._process_of(table, processes)
             if process == self._own:
                 break
-            files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [connection]))]
+            files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [file_descriptor]))]
             try:
                 self._socket.sendmsg([request], files, 0, str(self._folder / process))
             except (ConnectionRefusedError, FileNotFoundError):  # that process has ended

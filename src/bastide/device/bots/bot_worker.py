@@ -20,8 +20,8 @@ PATIENCE = 60.0
 class DeviceWorker:
     """Client of the bot worker; sends one job at a time."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self.thinker = thinker
+    def __init__(self, worker_port: Thinker) -> None:
+        self.thinker = worker_port
         self._lock = asyncio.Lock()
 
     async def ask(self, work: Work, seconds: float) -> WorkResult:
@@ -46,9 +46,9 @@ def choose_here(
     return choose(game_id, snapshot, seat, fitted(game_id, spec), seed, key, fresh)
 
 
-def device_executor(thinker: Thinker) -> BotExecutor:
+def device_executor(worker_port: Thinker) -> BotExecutor:
     """Return an executor that runs all jobs in the bot worker."""
-    worker = DeviceWorker(thinker)
+    worker = DeviceWorker(worker_port)
     return BotExecutor(lambda _: worker, 1, PATIENCE, choose_here)
 
 

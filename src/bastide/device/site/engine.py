@@ -199,9 +199,9 @@ def library(name: str) -> Iterator[tuple[str, bytes]]:
         assert spec.origin is not None
         yield f"{name}.py", Path(spec.origin).read_bytes()
         return
-    for place in spec.submodule_search_locations:
-        for path in sources(Path(place)):
-            parts = path.relative_to(place).parts
+    for folder in spec.submodule_search_locations:
+        for path in sources(Path(folder)):
+            parts = path.relative_to(folder).parts
             kept = KEPT_OF.get(f"{name}/{parts[0]}")
             if (kept is None or parts[-1] in kept) and "/".join((name, *parts)) not in UNUSED:
                 data = path.read_bytes()

@@ -97,14 +97,14 @@ def write_games(folder: Path) -> Iterator[tuple[str, GamePage]]:
 
 def write_prepared(folder: Path, games: Mapping[str, GamePage]) -> None:
     """Write responses that are the same for everybody, for pages shown before the engine has started."""
-    desk = Device(Nothing(), Nothing(), Nothing(), games).desk
+    dispatcher = Device(Nothing(), Nothing(), Nothing(), games).desk
     paths = ["/api/games"]
     for game in game_ids():
         paths += [f"/api/games/{game}", *(f"/api/games/{game}/components/{kind}" for kind in get_game(game).components)]
     for path in paths:
         file = folder / RUNTIME / f"{path.removeprefix('/')}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(at_once(desk.answer("GET", path, b"", NOBODY)).text, encoding="utf-8")
+        file.write_text(at_once(dispatcher.answer("GET", path, b"", NOBODY)).text, encoding="utf-8")
 
 
 def at_once(answer: Coroutine[object, None, Answered]) -> Answered:

@@ -20,36 +20,36 @@ from bastide.tables.visitor import NOBODY, Visitor
 WhoIs = Callable[[Request], Awaitable[Visitor | None]]
 
 
-def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
-    """Make the Starlette route of an endpoint. ``who_is`` identifies the visitor of a request."""
+def route(endpoint: Endpoint, identify_visitor: WhoIs) -> Route:
+    """Make the Starlette route of an endpoint. ``identify_visitor`` identifies the visitor of a request."""
 
     async def answer(request: Request) -> Response:
         try:
-            visitor = await who_is(request) or NOBODY
+            visitor = await identify_visitor(request) or NOBODY
             if endpoint.signed and not visitor.id:
                 raise nobody()
-            places = {name: str(value) for name, value in request.path_params.items()}
+            path_parameters = {name: str(value) for name, value in request.path_params.items()}
             body = (
                 None
                 if endpoint.body is None
-                else understood(await read_body(request, endpoint.largest), endpoint, places)
+                else understood(await read_body(request, endpoint.largest), endpoint, path_parameters)
             )
             address = client(request.scope)
-            call = Call(visitor, body, places, request.query_params, address, request)
-            found = await endpoint.handler(call)
+            call = Call(visitor, body, path_parameters, request.query_params, address, request)
+            result = await endpoint.handler(call)
         except BastideError as error:
             if "do" not in endpoint.implied or error.code == "bad-message":  # table commands record their own refusals
                 watching.note_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))
             return problem(error)
         except ClientDisconnect:
             return Response(status_code=400)
-        if isinstance(found, Response):
-            return found
-        if isinstance(found, Written):
-            return sent_as_it_is(request, found)
-        if found is None:
+        if isinstance(result, Response):
+            return result
+        if isinstance(result, Written):
+            return sent_as_it_is(request, result)
+        if result is None:
             return Response(status_code=204)
-        return Response(encoder.encode(found), endpoint.status, media_type="application/json")
+        return Response(encoder.encode(result), endpoint.status, media_type="application/json")
 
     return Route(endpoint.path, answer, methods=[endpoint.method])
 
@@ -60,24 +60,24 @@ def problem(error: BastideError) -> Response:
     return Response(encoder.encode(described(error)), status_of(error), headers, media_type="application/json")
 
 
-async def read_body(request: Request, largest: int) -> bytes:
-    """Read the body of a request. Raises ``RequestRefused`` (``too-large``) beyond ``largest`` bytes."""
+async def read_body(request: Request, max_bytes: int) -> bytes:
+    """Read the body of a request. Raises ``RequestRefused`` (``too-large``) beyond ``max_bytes`` bytes."""
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
-        if size > largest:
-            raise Refused("too-large", f"a message has at most {largest} bytes", limit=largest)
+        if size > max_bytes:
+            raise Refused("too-large", f"a message has at most {max_bytes} bytes", limit=max_bytes)
         parts.append(part)
     return b"".join(parts)
 
 
-def sent_as_it_is(request: Request, found: Written) -> Response:
+def sent_as_it_is(request: Request, written: Written) -> Response:
     """Return an encoded response, or 304 if the client's ETag still matches."""
-    tag = found.headers.get("etag")
+    tag = written.headers.get("etag")
     if tag is not None and request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=found.headers)
-    return Response(found.text, media_type=found.media, headers=found.headers)
+        return Response(status_code=304, headers=written.headers)
+    return Response(written.text, media_type=written.media, headers=written.headers)
 
 
 def client(scope: Scope) -> str:

@@ -43,12 +43,12 @@ log = logger(__name__)
 class Door:
     """Counts open HTTP connections. WebSockets are counted by ``SecurityMiddleware``, also behind a proxy."""
 
-    def __init__(self, settings: Settings, most: int, keepers: Keepers) -> None:
-        self.keepers = keepers
+    def __init__(self, settings: Settings, max_total: int, table_affinity: Keepers) -> None:
+        self.keepers = table_affinity
         #: Maximum number of connections from one address; 0: no limit.
         self.most_each = round(CONNECTED * settings.limits)
         #: Maximum number of connections in total, including WebSockets.
-        self.most = most
+        self.most = max_total
         trusted = [each.strip() for each in settings.trusted_proxies.split(",")]
         #: Addresses without a limit of their own, because all clients come through them.
         self.proxies = frozenset(address_key(each) for each in trusted if each)
@@ -93,9 +93,9 @@ def make_room(connections: dict[PatientProtocol, None]) -> bool:
 class DoorConfig(uvicorn.Config):
     """uvicorn configuration with a connection limiter."""
 
-    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+    def __init__(self, app: Any, limiter: Door, **more: Any) -> None:
         super().__init__(app, http=PatientProtocol, timeout_keep_alive=KEPT, **more)
-        self.door = door
+        self.door = limiter
 
 
 class PatientProtocol(H11Protocol):
@@ -248,11 +248,11 @@ def most_connections() -> int:
     return max(50, hard - RESERVED)
 
 
-def config(app: Any, settings: Settings, keepers: Keepers, **more: Any) -> uvicorn.Config:
+def config(app: Any, settings: Settings, table_affinity: Keepers, **more: Any) -> uvicorn.Config:
     """Return the uvicorn configuration for an app, with connection limits."""
     return DoorConfig(
         app,
-        Door(settings, most_connections(), keepers),
+        Door(settings, most_connections(), table_affinity),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bastide.hosting.api import rate_limits as limits
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.rate_limits import Buckets, check, scaled
 from bastide.server.api.http_routes import client, problem
 from bastide.server.connections.known_hosts import Hosts
@@ -62,25 +62,25 @@ HEADERS: Final = {
 SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 #: Rate limits of single endpoints, in addition to the one on all requests.
 SPECIAL: Final = {
-    ("POST", "/api/me"): limits.GUESTS,
-    ("POST", "/api/tables"): limits.TABLES,
-    ("POST", "/api/deals"): limits.TABLES,
-    ("POST", "/api/reviews"): limits.REVIEWS,
-    ("POST", "/api/replay"): limits.REPLAYS,
-    ("POST", "/api/picture"): limits.PICTURES,
-    ("POST", "/api/lessons"): limits.LESSONS,
-    ("POST", "/api/lessons/why"): limits.LESSONS,
-    ("POST", "/api/puzzles"): limits.PUZZLES,
-    ("POST", "/api/puzzles/hint"): limits.PUZZLES,
-    ("POST", "/api/strategies"): limits.STRATEGIES,
-    ("POST", "/api/trials"): limits.TRIALS,
-    ("POST", "/api/puzzles/why"): limits.PUZZLES,
-    ("POST", "/api/records"): limits.IMPORTS,
-    ("POST", "/api/play_on"): limits.IMPORTS,
-    ("POST", "/api/me/account"): limits.SIGN_INS,
-    ("POST", "/api/me/link"): limits.SIGN_INS,
-    ("POST", "/api/me/passphrase"): limits.SIGN_INS,
-    ("POST", "/api/me/delete"): limits.SIGN_INS,
+    ("POST", "/api/me"): rate_limits.GUESTS,
+    ("POST", "/api/tables"): rate_limits.TABLES,
+    ("POST", "/api/deals"): rate_limits.TABLES,
+    ("POST", "/api/reviews"): rate_limits.REVIEWS,
+    ("POST", "/api/replay"): rate_limits.REPLAYS,
+    ("POST", "/api/picture"): rate_limits.PICTURES,
+    ("POST", "/api/lessons"): rate_limits.LESSONS,
+    ("POST", "/api/lessons/why"): rate_limits.LESSONS,
+    ("POST", "/api/puzzles"): rate_limits.PUZZLES,
+    ("POST", "/api/puzzles/hint"): rate_limits.PUZZLES,
+    ("POST", "/api/strategies"): rate_limits.STRATEGIES,
+    ("POST", "/api/trials"): rate_limits.TRIALS,
+    ("POST", "/api/puzzles/why"): rate_limits.PUZZLES,
+    ("POST", "/api/records"): rate_limits.IMPORTS,
+    ("POST", "/api/play_on"): rate_limits.IMPORTS,
+    ("POST", "/api/me/account"): rate_limits.SIGN_INS,
+    ("POST", "/api/me/link"): rate_limits.SIGN_INS,
+    ("POST", "/api/me/passphrase"): rate_limits.SIGN_INS,
+    ("POST", "/api/me/delete"): rate_limits.SIGN_INS,
 }
 
 log = logger(__name__)
@@ -98,30 +98,30 @@ def protect(
     app: ASGIApp,
     settings: Settings,
     clock: Callable[[], float] = monotonic,
-    kept_out: Callable[[str], None] = everybody,
+    check_address: Callable[[str], None] = everybody,
 ) -> ASGIApp:
-    """Wrap an app in the security middleware. ``kept_out`` raises ``RequestRefused`` for banned addresses."""
-    return Guard(app, settings, clock, kept_out)
+    """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses."""
+    return Guard(app, settings, clock, check_address)
 
 
 class Guard:
     """The middleware. Rate limits are counted per process and client address."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, clock: Callable[[], float], kept_out: Callable[[str], None]
+        self, app: ASGIApp, settings: Settings, clock: Callable[[], float], check_address: Callable[[str], None]
     ) -> None:
         self.app = app
         self.hosts = Hosts(settings)
-        self.kept_out = kept_out
+        self.kept_out = check_address
         self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
         self.headers = dict(HEADERS)
         if self.public_origin.startswith("https:"):
             self.headers["strict-transport-security"] = "max-age=31536000"
         #: 0: no rate limits.
         self.factor = settings.limits
-        self.requests = Buckets(scaled(limits.REQUESTS, self.factor), clock)
-        self.files = Buckets(scaled(limits.FILES, self.factor), clock)
-        self.connections = Buckets(scaled(limits.CONNECTIONS, self.factor), clock)
+        self.requests = Buckets(scaled(rate_limits.REQUESTS, self.factor), clock)
+        self.files = Buckets(scaled(rate_limits.FILES, self.factor), clock)
+        self.connections = Buckets(scaled(rate_limits.CONNECTIONS, self.factor), clock)
         self.special = {what: Buckets(scaled(rate, self.factor), clock) for what, rate in SPECIAL.items()}
         self.connected: Counter[str] = Counter()
 
@@ -177,7 +177,7 @@ class Guard:
             self.check_origin(scope)
             if self.factor:
                 check(self.connections, who)
-                if self.connected[who] >= limits.CONNECTED * self.factor:
+                if self.connected[who] >= rate_limits.CONNECTED * self.factor:
                     raise Refused("too-many", "there are too many connections from your address", seconds=60)
         except Refused as error:
             self._record_refusal(error, scope)

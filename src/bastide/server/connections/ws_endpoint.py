@@ -49,22 +49,22 @@ class Excess(Exception):
 class SocketClient(ClientSession):
     """Client session over a WebSocket.
 
-    ``allowed`` raises ``RequestRefused`` beyond the message rate limit. ``should_reconnect`` says whether the client
-    should reconnect to watch a table, because another process serves it.
+    ``check_rate_limit`` raises ``RequestRefused`` beyond the message rate limit. ``should_reconnect`` says whether
+    the client should reconnect to watch a table, because another process serves it.
     """
 
     def __init__(
         self,
         socket: WebSocket,
-        house: TableService,
+        service: TableService,
         visitor: Visitor,
-        allowed: Callable[[], None],
+        check_rate_limit: Callable[[], None],
         should_reconnect: Callable[[str], bool],
     ) -> None:
-        super().__init__(house, client(socket.scope))
+        super().__init__(service, client(socket.scope))
         self._visitor = visitor
         self.socket = socket
-        self._allowed = allowed
+        self._allowed = check_rate_limit
         self._should_reconnect = should_reconnect
         self._reconnecting = False
         self._violations = 0

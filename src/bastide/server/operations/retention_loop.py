@@ -20,10 +20,10 @@ log = logger(__name__)
 
 
 async def keep_tidy(
-    store: DatabaseStore, keep: Keep, now: Callable[[], int], pause: float = PAUSE, rest: float = REST
+    store: DatabaseStore, policy: Keep, now: Callable[[], int], pause: float = PAUSE, rest: float = REST
 ) -> None:
     """Run retention passes for ever. ``now`` must be a clock that does not jump, or data would expire too early."""
-    sweep = Sweep(keep)
+    sweep = Sweep(policy)
     while True:
         before = sweep.rounds
         with suppress(Unavailable):

@@ -18,16 +18,16 @@ Kept = TypeVar("Kept", bound=msgspec.Struct)
 def about(connection: Connection, person: Person) -> wire.Everything:
     """Collect the data of a person under all their ids. Other people appear only as blocked people."""
     ids = sorted(person.ids)
-    marks = ", ".join("?" * len(ids))
+    placeholders = ", ".join("?" * len(ids))
 
     def kept(kind: type[Kept], columns: str, table: str, order: str) -> list[Kept]:
-        sql = f"select {columns} from {table} where person in ({marks}) order by {order}"
+        sql = f"select {columns} from {table} where person in ({placeholders}) order by {order}"
         return fetch_structs(connection, kind, sql, ids)
 
     said = connection.fetch(
         tuple[str, int, str],
         "select table_id, at, data from entries where kind = 'chatted'"
-        f" and table_id in (select table_id from been where person in ({marks})) order by at",
+        f" and table_id in (select table_id from been where person in ({placeholders})) order by at",
         ids,
     )
     lines = [(table, at, msgspec.json.decode(data, type=wire.SaidLine)) for table, at, data in said]
@@ -36,7 +36,7 @@ def about(connection: Connection, person: Person) -> wire.Everything:
         names=fetch_structs(
             connection,
             wire.KeptName,
-            f"select id, name, created from people where id in ({marks}) order by created",
+            f"select id, name, created from people where id in ({placeholders}) order by created",
             ids,
         ),
         sessions=kept(wire.KeptSession, "created, seen", "sessions", "created"),
@@ -46,7 +46,7 @@ def about(connection: Connection, person: Person) -> wire.Everything:
             connection,
             wire.KeptTable,
             "select id, game, status, created_at from tables"
-            f" where id in (select table_id from been where person in ({marks})) order by created_at",
+            f" where id in (select table_id from been where person in ({placeholders})) order by created_at",
             ids,
         ),
         deals=kept(wire.KeptDeal, "game, day, table_id, begun, ended, score, lead, place", "plays", "begun"),

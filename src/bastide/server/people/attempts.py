@@ -41,8 +41,8 @@ async def nothing() -> None:
 class Attempts:
     """Counts attempts in token buckets. ``factor``: scales the limits (0: none). ``now``: shared clock."""
 
-    def __init__(self, keeper: Keeper, factor: float, now: Callable[[Connection], int] | None = None) -> None:
-        self.keeper = keeper
+    def __init__(self, database: Keeper, factor: float, now: Callable[[Connection], int] | None = None) -> None:
+        self.keeper = database
         self.factor = factor
         self.now = now or (lambda connection: connection.time())
 
@@ -50,29 +50,29 @@ class Attempts:
         each = 1000 / (rate.per_second * (self.factor or 1))
         return Bucket(kind, who, round(each), round(each * max(1, rate.burst * self.factor)))
 
-    async def begin(self, counted: Sequence[Bucket], crowd: Crowd | None = None) -> Succeeded:
+    async def begin(self, buckets: Sequence[Bucket], distributed: Crowd | None = None) -> Succeeded:
         """Count an attempt. Raises ``RequestRefused`` if any of the buckets is empty; returns the refund."""
         if not self.factor:
             return nothing
         # Check by reading first, so that a blocked client cannot cause writes.
-        await self.keeper.read(partial(self._check, counted=counted))
-        taken = await self.keeper.write(partial(self._take, counted=counted, crowd=crowd))
+        await self.keeper.read(partial(self._check, buckets=buckets))
+        taken = await self.keeper.write(partial(self._take, buckets=buckets, distributed=distributed))
         return partial(self.keeper.write, partial(_give_all, taken=taken))
 
-    def _check(self, connection: Connection, counted: Sequence[Bucket]) -> None:
+    def _check(self, connection: Connection, buckets: Sequence[Bucket]) -> None:
         now = self.now(connection)
-        for bucket in counted:
+        for bucket in buckets:
             seconds = attempts.wait(connection, bucket, now) / 1000
             if seconds > 0:
                 raise too_often(seconds)
 
-    def _take(self, connection: Connection, counted: Sequence[Bucket], crowd: Crowd | None) -> list[Bucket]:
+    def _take(self, connection: Connection, buckets: Sequence[Bucket], distributed: Crowd | None) -> list[Bucket]:
         now = self.now(connection)
         taken: list[Bucket] = []
-        wanted = list(counted)
-        if crowd is not None:
-            is_roomy = attempts.take(connection, crowd.anywhere, now)
-            (taken if is_roomy else wanted).append(crowd.anywhere if is_roomy else crowd.scarce)
+        wanted = list(buckets)
+        if distributed is not None:
+            is_roomy = attempts.take(connection, distributed.anywhere, now)
+            (taken if is_roomy else wanted).append(distributed.anywhere if is_roomy else distributed.scarce)
         for bucket in wanted:
             if not attempts.take(connection, bucket, now):
                 raise too_often(attempts.wait(connection, bucket, now) / 1000)

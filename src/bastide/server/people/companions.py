@@ -34,9 +34,9 @@ ONE: Final = Rate(5, 1 / 600)
 class Companions(Routes):
     """Routes that list and invite companions."""
 
-    def __init__(self, store: DatabaseStore, house: TableService, attempts: Attempts) -> None:
+    def __init__(self, store: DatabaseStore, service: TableService, attempts: Attempts) -> None:
         self.store = store
-        self.house = house
+        self.house = service
         self.attempts = attempts
 
     @answers("GET", "/api/me/companions", "List people from finished games who can be invited.", signed=True)

@@ -14,7 +14,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import PERSON, Conflict, Unavailable, person_of
 from bastide.server.operations.logs import logger
-from bastide.server.store.people import forget_person as forgetting
+from bastide.server.store.people import forget_person as person_deletion
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.log import Entry, Left
 
@@ -24,9 +24,9 @@ log = logger(__name__)
 class Forgetting:
     """Completes deletions that ``person_deletion.request_deletion`` has started, in this or another process."""
 
-    def __init__(self, store: DatabaseStore, house: TableService) -> None:
+    def __init__(self, store: DatabaseStore, service: TableService) -> None:
         self.store = store
-        self.house = house
+        self.house = service
         self._wake_up = asyncio.Event()
         self._wake_up.set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,19 +59,19 @@ class Forgetting:
 
     async def forget_all(self) -> None:
         """Delete everybody who has asked for it."""
-        for person in await self.store.read(forgetting.waiting):
+        for person in await self.store.read(person_deletion.waiting):
             await self.forget(person)
 
     async def forget(self, person: str) -> None:
         """Remove a person from every table, then from the table of people."""
         done = False
         while not done:
-            for table in await self.store.read(partial(forgetting.tables_of, person=person)):
+            for table in await self.store.read(partial(person_deletion.tables_of, person=person)):
                 await self._remove_from_table(table, person)
-            done = await self.store.write(partial(forgetting.finish, person=person))
+            done = await self.store.write(partial(person_deletion.finish, person=person))
 
     async def _remove_from_table(self, table: str, person: str) -> None:
-        await self.store.write(partial(forgetting.scrub, table=table, person=person))
+        await self.store.write(partial(person_deletion.scrub, table=table, person=person))
         while True:
             found = await self.store.summaries([table])
             if not found:

@@ -66,9 +66,9 @@ class Live:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def add(self, socket: LiveSocket, behind: Behind) -> None:
-        self.sockets[socket] = behind
-        if behind.session:
+    def add(self, socket: LiveSocket, identity: Behind) -> None:
+        self.sockets[socket] = identity
+        if identity.session:
             self._wake_up.set()  # the session may have ended while the socket was opening
 
     def remove(self, socket: LiveSocket) -> None:
@@ -100,24 +100,24 @@ class Live:
         """Compare the session of every socket with the database."""
         async with self._checking:
             self._bans = [ban for ban in await self.store.read(rights.bans) if ban.kind == rights.ADDRESS]
-            asked = dict(self.sockets)  # sockets opened meanwhile are checked the next time
-            sessions = sorted({behind.session for behind in asked.values()} - {""})
+            sockets = dict(self.sockets)  # sockets opened meanwhile are checked the next time
+            sessions = sorted({identity.session for identity in sockets.values()} - {""})
             versions: dict[str, int] = {}
-            for marks, wanted in batches(sessions):
-                versions |= await self.store.read(partial(_versions, marks=marks, sessions=wanted))
-            for socket, behind in asked.items():
-                await self._check_one(socket, behind, versions)
+            for placeholders, wanted in batches(sessions):
+                versions |= await self.store.read(partial(_versions, placeholders=placeholders, sessions=wanted))
+            for socket, identity in sockets.items():
+                await self._check_one(socket, identity, versions)
 
-    async def _check_one(self, socket: LiveSocket, behind: Behind, versions: dict[str, int]) -> None:
+    async def _check_one(self, socket: LiveSocket, identity: Behind, versions: dict[str, int]) -> None:
         try:
-            self.check_address(behind.address)
-            if not behind.session:
+            self.check_address(identity.address)
+            if not identity.session:
                 return
-            version = versions.get(behind.session)
-            if version == behind.version:
+            version = versions.get(identity.session)
+            if version == identity.version:
                 return
             self.people.forget(socket.visitor.id)
-            person = None if version is None else await self.people.of_session(behind.session)
+            person = None if version is None else await self.people.of_session(identity.session)
             if person is None:
                 raise Refused("session-ended", "you have been signed out")
             person.check_welcome(rights.now_ms())
@@ -127,14 +127,14 @@ class Live:
             return
         socket.visitor = person.visitor()
         if socket in self.sockets:
-            self.sockets[socket] = behind._replace(version=person.version)
+            self.sockets[socket] = identity._replace(version=person.version)
 
 
-def _versions(connection: Connection, marks: str, sessions: list[str]) -> dict[str, int]:
+def _versions(connection: Connection, placeholders: str, sessions: list[str]) -> dict[str, int]:
     """Return the current person version of each session that is still valid."""
     sql = (
         "select sessions.hash, people.changed from sessions join people on people.id = sessions.person"
-        f" where sessions.hash in ({marks}) and sessions.seen > ?"
+        f" where sessions.hash in ({placeholders}) and sessions.seen > ?"
     )
     return dict(connection.fetch(tuple[str, int], sql, [*sessions, rights.now_ms() - LIFETIME]))
 

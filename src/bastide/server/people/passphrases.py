@@ -37,9 +37,9 @@ class Passphrases:
         async with self.turn:
             return await asyncio.to_thread(hasher().hash, normal(passphrase))
 
-    async def matches(self, kept: str | None, passphrase: str) -> bool:
+    async def matches(self, stored_hash: str | None, passphrase: str) -> bool:
         async with self.turn:
-            return await asyncio.to_thread(_matches, kept, normal(passphrase))
+            return await asyncio.to_thread(_matches, stored_hash, normal(passphrase))
 
 
 def normal(passphrase: str) -> str:
@@ -47,10 +47,10 @@ def normal(passphrase: str) -> str:
     return unicodedata.normalize("NFKC", passphrase)
 
 
-def _matches(kept: str | None, passphrase: str) -> bool:
+def _matches(stored_hash: str | None, passphrase: str) -> bool:
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:
-        return hasher().verify(kept or nobodys(), passphrase) and kept is not None
+        return hasher().verify(stored_hash or nobodys(), passphrase) and stored_hash is not None
     except (VerificationError, InvalidHashError):
         return False

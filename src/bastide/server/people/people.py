@@ -19,12 +19,12 @@ from bastide.server.people.sessions import DAY, Person, Remembered, read_person,
 from bastide.server.people.sign_ins import device_word, known_device
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.database.connection import fetch_structs
-from bastide.server.store.people import admin_queries as office
-from bastide.server.store.people import forget_person as forgetting
+from bastide.server.store.people import admin_queries
+from bastide.server.store.people import forget_person as person_deletion
 from bastide.server.store.people.rights import changed, end_sessions, now_ms
 from bastide.server.store.people.tokens import hash_of, new_id, new_token
-from bastide.server.store.tables import daily_deals as deals
-from bastide.server.store.tables import puzzle_answers as solving
+from bastide.server.store.tables import daily_deals as daily_deal_queries
+from bastide.server.store.tables import puzzle_answers as puzzle_answer_queries
 from bastide.tables.errors import Refused
 
 #: Counts an attempt at an account's passphrase, by account and known device id (or empty). Raises ``RequestRefused``
@@ -43,8 +43,8 @@ def welcome(connection: Connection) -> None:
 class People:
     """Operations on guests, accounts and sessions in the store."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._database = keeper
+    def __init__(self, database: Keeper) -> None:
+        self._database = database
         self._hasher = Passphrases()
         self._session_cache = Remembered()
 
@@ -102,25 +102,30 @@ class People:
         login = clean_login(account)
         if person.account is not None:
             raise Refused("account-exists", "you have an account already")
-        kept = await self._hasher.hashed(passphrase)
-        await self._database.write(lambda connection: _sign_up(connection, person.id, login, kept))
+        passphrase_hash = await self._hasher.hashed(passphrase)
+        await self._database.write(lambda connection: _sign_up(connection, person.id, login, passphrase_hash))
         self._session_cache.forget(person.id)
         return msgspec.structs.replace(person, account=login)
 
     async def sign_in(
-        self, account: str, passphrase: str, guest: Person | None = None, attempt: Attempt = unlimited, word: str = ""
+        self,
+        account: str,
+        passphrase: str,
+        guest: Person | None = None,
+        attempt: Attempt = unlimited,
+        device_token: str = "",
     ) -> tuple[Person, str, str]:
         """Sign in to an account; returns the person, a session token and a device token.
 
-        ``guest`` is merged into the account. ``attempt`` limits the attempts; ``word``: the device token of an earlier
+        ``guest`` is merged into the account. ``attempt`` limits the attempts; ``device_token`` comes from an earlier
         sign-in. Raises ``RequestRefused`` if the passphrase is wrong, the person is banned or the limit is reached.
         """
         login = login_key(account)
         sql = "select id, passphrase from people where login = ?"
         found = await self._database.read(lambda connection: connection.fetch(tuple[str, str | None], sql, [login]))
-        owner, kept = found[0] if found else ("", None)
-        succeeded = await attempt(login, known_device(word, login, kept))
-        if not await self._hasher.matches(kept, passphrase) or kept is None:
+        owner, passphrase_hash = found[0] if found else ("", None)
+        succeeded = await attempt(login, known_device(device_token, login, passphrase_hash))
+        if not await self._hasher.matches(passphrase_hash, passphrase) or passphrase_hash is None:
             raise Refused("wrong-passphrase", "there is no such account, or the passphrase is not the right one")
         await succeeded()
         now = now_ms()
@@ -131,7 +136,7 @@ class People:
         if merged:
             self._session_cache.forget(merged)
         self._session_cache.forget(owner)
-        return person, token, device_word(login, kept)
+        return person, token, device_word(login, passphrase_hash)
 
     async def device_word(self, person: Person) -> str:
         """Return a device token for the account of a person; empty for a guest."""
@@ -140,12 +145,12 @@ class People:
         return device_word(*found[0]) if found else ""
 
     async def change_passphrase(
-        self, person: Person, old: str, new: str, attempt: Attempt = unlimited, word: str = ""
+        self, person: Person, old: str, new: str, attempt: Attempt = unlimited, device_token: str = ""
     ) -> None:
         """Set a new passphrase and end all sessions of the person, including this one."""
-        await self.confirm(person, old, attempt, word)
-        kept = await self._hasher.hashed(new)
-        await self._database.write(lambda connection: _change_passphrase(connection, person.id, kept))
+        await self.confirm(person, old, attempt, device_token)
+        passphrase_hash = await self._hasher.hashed(new)
+        await self._database.write(lambda connection: _change_passphrase(connection, person.id, passphrase_hash))
         self._session_cache.forget(person.id)
 
     async def use_link(self, token: str, passphrase: str) -> str:
@@ -154,14 +159,18 @@ class People:
         Raises ``RequestRefused`` if the link was used or has expired; checked before the costly hash.
         """
         account: str | None = None
-        if await self._database.read(lambda connection: office.is_good_link(connection, token)):
-            kept = await self._hasher.hashed(passphrase)
-            account = await self._database.write(lambda connection: office.use_link(connection, token, kept))
+        if await self._database.read(lambda connection: admin_queries.is_good_link(connection, token)):
+            passphrase_hash = await self._hasher.hashed(passphrase)
+            account = await self._database.write(
+                lambda connection: admin_queries.use_link(connection, token, passphrase_hash)
+            )
         if account is None:
             raise Refused("bad-link", "this link is not good any more; ask for another one")
         return account
 
-    async def confirm(self, person: Person, passphrase: str, attempt: Attempt = unlimited, word: str = "") -> None:
+    async def confirm(
+        self, person: Person, passphrase: str, attempt: Attempt = unlimited, device_token: str = ""
+    ) -> None:
         """Raise ``RequestRefused`` unless this is the person's passphrase. Guests have none and always pass.
 
         Attempts on a signed-in device are limited like those of ``sign_in``.
@@ -170,9 +179,9 @@ class People:
             return
         sql = "select passphrase from people where id = ?"
         found = await self._database.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
-        kept = found[0][0] if found else None
-        succeeded = await attempt(person.account, known_device(word, person.account, kept))
-        if not await self._hasher.matches(kept, passphrase):
+        passphrase_hash = found[0][0] if found else None
+        succeeded = await attempt(person.account, known_device(device_token, person.account, passphrase_hash))
+        if not await self._hasher.matches(passphrase_hash, passphrase):
             raise Refused("wrong-passphrase", "that is not your passphrase")
         await succeeded()
 
@@ -187,7 +196,7 @@ class People:
 
     async def delete(self, person: Person) -> None:
         """Delete a person: the account at once, the name in all tables in the background. Finished games stay."""
-        await self._database.write(lambda connection: forgetting.ask(connection, person.id))
+        await self._database.write(lambda connection: person_deletion.ask(connection, person.id))
         self._session_cache.forget(person.id)
 
     # -- settings ----------------------------------------------------------------------------
@@ -240,12 +249,12 @@ def _new_person(connection: Connection, name: str, token: str) -> Person:
     return msgspec.structs.replace(person, ids=frozenset([person.id]))
 
 
-def _sign_up(connection: Connection, id: str, login: str, kept: str) -> None:
+def _sign_up(connection: Connection, id: str, login: str, passphrase_hash: str) -> None:
     if connection.fetch(tuple[str], "select id from people where login = ?", [login]):
         raise _account_taken_error(login)
     sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null returning id"
     try:
-        made = connection.fetch(tuple[str], sql, [login, kept, id])
+        made = connection.fetch(tuple[str], sql, [login, passphrase_hash, id])
     except Duplicate:
         raise _account_taken_error(login) from None  # another process was faster
     if not made:
@@ -262,33 +271,33 @@ def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
         # Guests merged into this guest move along; the guest's own sessions end.
         connection.run("update people set merged_into = ? where merged_into = ?", [id, guest])
         connection.run("update people set merged_into = ? where id = ? and login is null", [id, guest])
-        solving.merge(connection, guest, id)
-        deals.merge(connection, guest, id)
+        puzzle_answer_queries.merge(connection, guest, id)
+        daily_deal_queries.merge(connection, guest, id)
         end_sessions(connection, guest)
         changed(connection, id)
     _new_session(connection, id, token)
     return read_person(connection, id, now_ms())
 
 
-def _change_passphrase(connection: Connection, id: str, kept: str) -> None:
-    connection.run("update people set passphrase = ? where id = ?", [kept, id])
+def _change_passphrase(connection: Connection, id: str, passphrase_hash: str) -> None:
+    connection.run("update people set passphrase = ? where id = ?", [passphrase_hash, id])
     end_sessions(connection, id)
 
 
 def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[PlayedGame]:
-    marks = ", ".join("?" * len(ids))
+    placeholders = ", ".join("?" * len(ids))
     mine = fetch_structs(
         connection,
         KeptResult,
         "select table_id, game, seat, place, score, at, rating from results"
-        f" where person in ({marks}) and at < ? order by at desc, table_id, seat limit ?",
+        f" where person in ({placeholders}) and at < ? order by at desc, table_id, seat limit ?",
         [*ids, before, limit],
     )
     tables = sorted({row.table for row in mine})
     around: dict[str, list[PlayedSeat]] = {table: [] for table in tables}
     if tables:
-        marks = ", ".join("?" * len(tables))
-        sql = f"select table_id, name, place, score from results where table_id in ({marks}) order by seat"
+        placeholders = ", ".join("?" * len(tables))
+        sql = f"select table_id, name, place, score from results where table_id in ({placeholders}) order by seat"
         for table, name, place, score in connection.fetch(tuple[str, str, int, int], sql, tables):
             around[table].append(PlayedSeat(name, place, score))
     return [PlayedGame(**msgspec.structs.asdict(row), seats=around[row.table]) for row in mine]

@@ -23,11 +23,11 @@ from bastide.tables.log import Chatted, Opened, Sat, Stood
 class RightsRoutes(Routes):
     """Routes for blocks, reports and the personal data export."""
 
-    def __init__(self, store: DatabaseStore, house: TableService, me: PeopleRoutes) -> None:
+    def __init__(self, store: DatabaseStore, service: TableService, account_routes: PeopleRoutes) -> None:
         self.store = store
-        self.house = house
-        self.me = me
-        self.people: People = me.people
+        self.house = service
+        self.me = account_routes
+        self.people: People = account_routes.people
 
     @answers(
         "POST",

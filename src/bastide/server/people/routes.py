@@ -64,13 +64,13 @@ class PeopleRoutes(Routes):
             raise nobody()
         return person
 
-    def _identity_response(self, person: Person | None, token: str | None = None, word: str = "") -> Response:
+    def _identity_response(self, person: Person | None, token: str | None = None, device_token: str = "") -> Response:
         """Return the identity response; sets the session and device cookies if given, and clears them for nobody."""
         me = None if person is None else wire.Me(person.id, person.name, person.account)
         who = wire.Who(me, self.entrance.way, self.entrance.sign_up)
         response = Response(encoder.encode(who), media_type="application/json")
         name = cookie_name(COOKIE, self.secure)
-        for kept, text in ((name, token), (cookie_name(DEVICE, self.secure), word)):
+        for kept, text in ((name, token), (cookie_name(DEVICE, self.secure), device_token)):
             if text:
                 age = LIFETIME // 1000
                 response.set_cookie(kept, text, max_age=age, httponly=True, samesite="lax", secure=self.secure)
@@ -113,7 +113,7 @@ class PeopleRoutes(Routes):
         person = await self.somebody(call)
         self.entrance.check_sign_up()
         person = await self.people.sign_up(person, body.account, body.passphrase)
-        return self._identity_response(person, word=await self.people.device_word(person))
+        return self._identity_response(person, device_token=await self.people.device_word(person))
 
     @answers("POST", "/api/me/sign-in", "Sign in to an account.", answer=wire.Who, outside=True)
     async def sign_in(self, call: Call, body: wire.SignIn) -> Response:

@@ -65,13 +65,13 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
     sql = "select name, login, changed from people where id = ?"
     name, login, version = connection.fetch(tuple[str, str | None, int], sql, [id])[0]
     ids = frozenset(ids_of(connection, id))
-    marks = ", ".join("?" * len(ids))
+    placeholders = ", ".join("?" * len(ids))
     sql = (
-        f"select 'hidden', blocked, at, '' from blocks where person in ({marks})"
-        f" union all select 'shunned', person, at, '' from blocks where blocked in ({marks})"
-        f" union all select 'muted', person, until, '' from mutes where person in ({marks}) and until > ?"
+        f"select 'hidden', blocked, at, '' from blocks where person in ({placeholders})"
+        f" union all select 'shunned', person, at, '' from blocks where blocked in ({placeholders})"
+        f" union all select 'muted', person, until, '' from mutes where person in ({placeholders}) and until > ?"
         f" union all select 'banned', who, until, reason from bans"
-        f" where kind = 'person' and who in ({marks}) and until > ?"
+        f" where kind = 'person' and who in ({placeholders}) and until > ?"
     )
     own = sorted(ids)
     rights = connection.fetch(RightRow, sql, [*own, *own, *own, now, *own, now])

@@ -49,19 +49,19 @@ class SignIns:
         return await self.attempts.begin(here, crowd)
 
 
-def device_word(login: str, kept: str) -> str:
-    """Make a device token, authenticated with the passphrase hash. ``kept``: that hash."""
+def device_word(login: str, passphrase_hash: str) -> str:
+    """Make a device token, authenticated with the passphrase hash. ``passphrase_hash``: that hash."""
     nonce = secrets.token_urlsafe(12)
-    return f"{nonce}.{_signature(nonce, login, kept)}"
+    return f"{nonce}.{_signature(nonce, login, passphrase_hash)}"
 
 
-def known_device(word: str, login: str, kept: str | None) -> str:
+def known_device(device_token: str, login: str, passphrase_hash: str | None) -> str:
     """Return the device id of a genuine device token; else empty."""
-    nonce, dot, seal = word.partition(".")
-    if not dot or kept is None or not word.isascii():
+    nonce, dot, seal = device_token.partition(".")
+    if not dot or passphrase_hash is None or not device_token.isascii():
         return ""
-    return nonce if hmac.compare_digest(seal, _signature(nonce, login, kept)) else ""
+    return nonce if hmac.compare_digest(seal, _signature(nonce, login, passphrase_hash)) else ""
 
 
-def _signature(nonce: str, login: str, kept: str) -> str:
-    return hmac.new(kept.encode(), f"device {nonce} {login}".encode(), sha256).hexdigest()
+def _signature(nonce: str, login: str, passphrase_hash: str) -> str:
+    return hmac.new(passphrase_hash.encode(), f"device {nonce} {login}".encode(), sha256).hexdigest()

@@ -15,7 +15,7 @@ from bastide.server.operations.logs import logger
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Sqlite, Value, database
 from bastide.server.store.database.migrate import upgrade
 from bastide.server.store.database.worker_thread import Readers, Writer
-from bastide.server.store.tables import presence_store as attending
+from bastide.server.store.tables import presence_store as presence_queries
 from bastide.server.store.tables.append import Append, batches
 from bastide.server.store.tables.change_feed import News, follow
 from bastide.server.store.tables.sibling_processes import Siblings
@@ -80,16 +80,16 @@ async def open_store(url: str) -> DatabaseStore:
 
     ``url``: ``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``.
     """
-    found = database(url)
-    await asyncio.to_thread(upgrade, found)
-    return DatabaseStore(found)
+    db = database(url)
+    await asyncio.to_thread(upgrade, db)
+    return DatabaseStore(db)
 
 
 class DatabaseStore:
     """Table logs and all other data in a database. Created by ``open_store``."""
 
-    def __init__(self, found: Database) -> None:
-        self.database = found
+    def __init__(self, db: Database) -> None:
+        self.database = db
         self.available = True
         #: Why the database is not writable: ``away`` or ``full``; empty: it is.
         self.problem = ""
@@ -97,12 +97,12 @@ class DatabaseStore:
         self._back = asyncio.Event()
         self._back.set()
         self._gone = asyncio.Event()
-        self._readers = Readers(found, READERS)
-        self._siblings = Siblings(self._changes) if isinstance(found, Sqlite) else None
-        self._writer = Writer(found, self._committed, self._set_availability, self._changes.tell_everything)
+        self._readers = Readers(db, READERS)
+        self._siblings = Siblings(self._changes) if isinstance(db, Sqlite) else None
+        self._writer = Writer(db, self._committed, self._set_availability, self._changes.tell_everything)
         self._tasks = [asyncio.create_task(self._watch_writer())]
-        if isinstance(found, Postgres):
-            self._tasks.append(asyncio.create_task(follow(found, self._changes)))
+        if isinstance(db, Postgres):
+            self._tasks.append(asyncio.create_task(follow(db, self._changes)))
 
     # -- logs --------------------------------------------------------------------------------
 
@@ -195,11 +195,11 @@ class DatabaseStore:
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
         """Write presence leases, which all processes read."""
-        await self.write(lambda connection: attending.stay(connection, stays, now))
+        await self.write(lambda connection: presence_queries.stay(connection, stays, now))
 
     async def stays(self, tables: Sequence[str]) -> list[Stay]:
         """Read the presence leases of these tables."""
-        return await self.read(lambda connection: attending.stays(connection, tables))
+        return await self.read(lambda connection: presence_queries.stays(connection, tables))
 
     def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
         """Iterate over changes: table id and its last sequence number; ("", 0): changes may have been missed.
@@ -254,10 +254,10 @@ class DatabaseStore:
         await self._writer.join(CLOSING)
         await self._readers.join(CLOSING)
 
-    def _committed(self, news: list[tuple[str, int]]) -> None:
-        self._changes.tell(news)
+    def _committed(self, changes: list[tuple[str, int]]) -> None:
+        self._changes.tell(changes)
         if self._siblings is not None:
-            self._siblings.tell(news)
+            self._siblings.tell(changes)
 
     async def _fetch(self, shape: type[Result], sql: str, values: Sequence[Value] = ()) -> list[Result]:
         return await self.read(lambda connection: connection.fetch(shape, sql, values))

@@ -76,7 +76,7 @@ class Connection(ABC):
         """Roll the transaction back; ignores errors of a lost connection."""
 
     @abstractmethod
-    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
         """Publish changes (table id, last sequence number) to all processes when the transaction commits.
 
         Changes of people use names from ``log_store.make_person_notification``.

@@ -155,10 +155,10 @@ class PostgresConnection(Connection):
         with suppress(psycopg.Error):
             self.raw.rollback()
 
-    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
         # One statement for all changes, because each statement costs a twentieth of an action in the driver.
-        words = "\n".join(f"{table} {seq}" for table, seq in news)
-        self.run(f"select pg_notify('{CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [words])
+        lines = "\n".join(f"{table} {seq}" for table, seq in changes)
+        self.run(f"select pg_notify('{CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [lines])
 
     def version(self) -> int:
         self.fetch(tuple[int], "select 1")  # checks that the connection is alive

@@ -115,8 +115,8 @@ class SqliteConnection(Connection):
             if self.raw.in_transaction:
                 self.raw.execute("rollback")
 
-    def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        self.news += news  # other processes poll ``data_version``
+    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
+        self.news += changes  # other processes poll ``data_version``
 
     def told(self) -> list[tuple[str, int]]:
         return self.news

@@ -125,15 +125,15 @@ class Threads(ABC):
         for thread in self.threads:
             await asyncio.to_thread(thread.join, seconds)
 
-    def _call_on_loop(self, answers: list[Answer]) -> None:
+    def _call_on_loop(self, callbacks: list[Answer]) -> None:
         """Run callbacks on the event loop, from a thread; ignored if the loop is closed."""
         with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(_run_callbacks, answers)
+            self.loop.call_soon_threadsafe(_run_callbacks, callbacks)
 
 
-def _run_callbacks(answers: list[Answer]) -> None:
-    for answer in answers:
-        answer()
+def _run_callbacks(callbacks: list[Answer]) -> None:
+    for callback in callbacks:
+        callback()
 
 
 class Readers(Threads):
@@ -177,13 +177,13 @@ class Writer(Threads):
     def __init__(
         self,
         database: Database,
-        committed: Callable[[list[tuple[str, int]]], None],
-        reachable: Callable[[str], None],
-        elsewhere: Callable[[], None],
+        on_committed: Callable[[list[tuple[str, int]]], None],
+        on_availability: Callable[[str], None],
+        on_external_write: Callable[[], None],
     ) -> None:
-        self.committed = committed
-        self.reachable = reachable
-        self.elsewhere = elsewhere
+        self.committed = on_committed
+        self.reachable = on_availability
+        self.elsewhere = on_external_write
         self.connection: Connection | None = None
         self.version = 0
         self.failures = 0
@@ -254,14 +254,14 @@ class Writer(Threads):
             self._write(waiting[0])
 
     def _group(self, tasks: list[AppendTask], connection: Connection) -> list[Answer]:
-        answers: list[Answer] = []
+        callbacks: list[Answer] = []
         outcomes = append_all(connection, [task.append for task in tasks])
         for task, outcome in zip(tasks, outcomes, strict=True):
             if isinstance(outcome, Exception):
-                answers.append(partial(task.fail, outcome))
+                callbacks.append(partial(task.fail, outcome))
             else:
-                answers.append(partial(task.succeed, outcome))
-        return answers
+                callbacks.append(partial(task.succeed, outcome))
+        return callbacks
 
     def _write(self, job: Job) -> None:
         if job.given_up():
@@ -283,7 +283,7 @@ class Writer(Threads):
                 connection = self._connected()
                 with connection.together():
                     connection.begin()
-                    answers = do(connection)
+                    callbacks = do(connection)
                     committing = True
                     connection.commit()
             except Unavailable as error:
@@ -293,15 +293,15 @@ class Writer(Threads):
                 if again:
                     continue
                 self._failed()
-                answers = [partial(job.fail, error) for job in jobs]
-                self._call_on_loop([partial(self.reachable, why(error)), *answers])
+                callbacks = [partial(job.fail, error) for job in jobs]
+                self._call_on_loop([partial(self.reachable, why(error)), *callbacks])
                 return
             except Exception:
                 if self.connection is not None:
                     self.connection.rollback()
                 raise
             self.failures = 0
-            self._call_on_loop([partial(self.reachable, ""), partial(self.committed, connection.told()), *answers])
+            self._call_on_loop([partial(self.reachable, ""), partial(self.committed, connection.told()), *callbacks])
             return
 
     def _idle(self) -> None:

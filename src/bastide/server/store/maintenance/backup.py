@@ -74,13 +74,13 @@ class Seal(msgspec.Struct, frozen=True):
     sha256: str
 
 
-def counted(found: Database) -> int:
+def counted(database: Database) -> int:
     """Count the rows that a backup would contain now, for progress display."""
-    with reading(found) as connection:
+    with reading(database) as connection:
         return sum(_counts(connection, our_tables(connection)).values())
 
 
-def back_up(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+def back_up(database: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
     """Write a backup. An existing file is replaced only with ``replace``, and only by a complete backup."""
     if file.exists() and not replace:
         raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
@@ -90,7 +90,7 @@ def back_up(found: Database, file: Path, replace: bool = False, advance: Advance
         # Private to the owner: it contains passphrase hashes, seeds of running games and private chat.
         with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb", compresslevel=6, mtime=0) as packed:
-                contents = _write(found, packed, advance)
+                contents = _write(database, packed, advance)
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(file)
@@ -108,11 +108,11 @@ def verified(file: Path) -> Contents:
         return contents
 
 
-def restore(found: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+def restore(database: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
     """Restore a backup in one transaction. A database that is not empty is overwritten only with ``replace``."""
     contents = verified(file)
     check_known(contents.revision)
-    with changing(found) as (config, connection):
+    with changing(database) as (config, connection):
         ours = our_tables(connection)
         if not replace and any(_counts(connection, ours).values()):
             raise BastideError("database-not-empty", "there is something in this database already")
@@ -130,7 +130,7 @@ def restore(found: Database, file: Path, replace: bool = False, advance: Advance
 # -- writing the file --------------------------------------------------------------------------
 
 
-def _write(found: Database, packed: gzip.GzipFile, advance: Advance | None) -> Contents:
+def _write(database: Database, packed: gzip.GzipFile, advance: Advance | None) -> Contents:
     from sqlalchemy import select
 
     digest = sha256()
@@ -140,7 +140,7 @@ def _write(found: Database, packed: gzip.GzipFile, advance: Advance | None) -> C
         digest.update(text)
         packed.write(text)
 
-    with reading(found) as connection:
+    with reading(database) as connection:
         ours = our_tables(connection)
         counts = _counts(connection, ours)
         contents = Contents("bastide", FORMAT, _revision(connection), __version__, int(time() * 1000), counts)

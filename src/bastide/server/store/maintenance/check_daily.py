@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bastide.core.plain import Plain
 from bastide.core.randomness.rng import seed_from
-from bastide.hosting.lobby import table_summary as listing
+from bastide.hosting.lobby import table_summary
 from bastide.hosting.storage.log_store import DAY
 from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
 from bastide.server.store.database import Connection
@@ -76,7 +76,7 @@ def check_play(connection: Connection, table: Table) -> Iterator[tuple[str, dict
         [table.id],
     )
     for row in rows:
-        found = listing.dealt(table)
+        found = table_summary.dealt(table)
         result: tuple[int | None, ...] = (None,) * 4
         if found is not None and found.at // DAY == found.day:
             result = (found.at, found.score, found.lead, found.place)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.hosting.lobby import table_summary as listing
+from bastide.hosting.lobby import table_summary
 from bastide.server.store.database import Connection, database, first_line
 from bastide.server.store.database.migrate import reading
 from bastide.server.store.maintenance.backup import our_tables
@@ -178,14 +178,14 @@ def _has_fair_record(table: Table) -> bool:
 
 def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
     """Check the stored summary against the replayed table."""
-    summary = listing.summary(table)
+    summary = table_summary.summary(table)
     try:
         was = listed(stored).summary
-        shown = listing.line(table.id, was, 0, 0, ())
+        shown = table_summary.line(table.id, was, 0, 0, ())
     except (msgspec.DecodeError, KeyError) as error:
         yield "index", {"field": f"line: {error}"}
         return
-    same = left or listing.line(table.id, summary, 0, 0, ()) == shown
+    same = left or table_summary.line(table.id, summary, 0, 0, ()) == shown
     if not same or summary.line["persons"] != was.line["persons"]:
         yield "index", {"field": "line"}
     for field in ("game", "status", "public", "people"):
@@ -198,7 +198,7 @@ def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[s
 def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
     """Check the rows of seated people and results against the replayed table."""
     rows = connection.fetch(tuple[str], "select person from sitting where table_id = ?", [table.id])
-    summary = listing.summary(table)
+    summary = table_summary.summary(table)
     if sorted(person for (person,) in rows) != summary.people:
         yield "sitting", {}
     sql = "select seat, person, place, score from results where table_id = ? order by seat"

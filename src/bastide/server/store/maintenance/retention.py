@@ -76,8 +76,8 @@ class OldTable(NamedTuple):
 class Sweep:
     """Walks over a database in passes. ``rounds``: number of completed rounds."""
 
-    def __init__(self, keep: Keep) -> None:
-        self.keep = keep
+    def __init__(self, policy: Keep) -> None:
+        self.keep = policy
         self.rounds = 0
         self._table = ""
         self._person = ""

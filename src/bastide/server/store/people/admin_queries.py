@@ -58,10 +58,10 @@ class Said(NamedTuple):
 # -- the audit log -----------------------------------------------------------------------------
 
 
-def note(connection: Connection, who: str, what: str, about: str, facts: Mapping[str, Plain]) -> None:
-    """Write an audit log entry in this transaction. ``who``: the operator; ``about``: the id concerned."""
+def note(connection: Connection, operator: str, what: str, about: str, facts: Mapping[str, Plain]) -> None:
+    """Write an audit log entry in this transaction. ``about``: the id of the person or table concerned."""
     sql = "insert into audit (id, at, who, what, about, facts) values (?, ?, ?, ?, ?, ?)"
-    connection.run(sql, [new_id(), now_ms(), who, what, about, msgspec.json.encode(facts).decode()])
+    connection.run(sql, [new_id(), now_ms(), operator, what, about, msgspec.json.encode(facts).decode()])
 
 
 def noted(connection: Connection, limit: int) -> list[Noted]:
@@ -98,31 +98,31 @@ def people(connection: Connection, text: str = "", accounts: bool = False, limit
     return connection.fetch(KnownPerson, sql, [*values, limit])
 
 
-def person(connection: Connection, named: str) -> KnownPerson:
+def person(connection: Connection, query: str) -> KnownPerson:
     """Find a person by id, account name or name. Raises ``BastideError`` if there is none or more than one."""
     now = now_ms()
-    given = " ".join(named.split())
+    given = " ".join(query.split())
     sql = f"{PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
-    found = connection.fetch(KnownPerson, sql, [now, now, named, given.casefold(), given])
-    exact = [each for each in found if each.id == named]
+    found = connection.fetch(KnownPerson, sql, [now, now, query, given.casefold(), given])
+    exact = [each for each in found if each.id == query]
     if exact:
         return exact[0]
-    owner = connection.fetch(tuple[str], "select merged_into from people where id = ? and merged_into <> ''", [named])
+    owner = connection.fetch(tuple[str], "select merged_into from people where id = ? and merged_into <> ''", [query])
     if owner:
         return person(connection, owner[0][0])
     if not found:
-        raise BastideError("no-person", f"there is nobody called {named}", name=named)
+        raise BastideError("no-person", f"there is nobody called {query}", name=query)
     if len(found) > 1:
         ids = ", ".join(each.id for each in found)
         raise BastideError(
-            "several-people", f"several people are called {named}; say which: {ids}", name=named, ids=ids
+            "several-people", f"several people are called {query}; say which: {ids}", name=query, ids=ids
         )
     return found[0]
 
 
-def rename(connection: Connection, who: str, name: str) -> None:
+def rename(connection: Connection, person_id: str, name: str) -> None:
     """Rename a person everywhere, including results and table logs."""
-    ids = ids_of(connection, who)
+    ids = ids_of(connection, person_id)
     for each in ids:
         connection.run("update people set name = ? where id = ?", [name, each])
         connection.run("update results set name = ? where person = ?", [name, each])
@@ -151,13 +151,15 @@ def _renamed(text: str, ids: list[str], name: str) -> str:
 # -- passphrase links --------------------------------------------------------------------------
 
 
-def make_link(connection: Connection, who: KnownPerson, until: int) -> str:
+def make_link(connection: Connection, account_person: KnownPerson, until: int) -> str:
     """Create a one-time token for a new passphrase, valid until a time. Invalidates earlier ones."""
-    if who.account is None:
+    if account_person.account is None:
         raise BastideError("no-account", "a guest has no passphrase")
     token = new_token()
-    connection.run("delete from links where person = ? or until <= ?", [who.id, now_ms()])
-    connection.run("insert into links (hash, person, until) values (?, ?, ?)", [hash_of(token), who.id, until])
+    connection.run("delete from links where person = ? or until <= ?", [account_person.id, now_ms()])
+    connection.run(
+        "insert into links (hash, person, until) values (?, ?, ?)", [hash_of(token), account_person.id, until]
+    )
     return token
 
 
@@ -166,7 +168,7 @@ def is_good_link(connection: Connection, token: str) -> bool:
     return bool(connection.fetch(tuple[int], sql, [hash_of(token), now_ms()]))
 
 
-def use_link(connection: Connection, token: str, kept: str) -> str | None:
+def use_link(connection: Connection, token: str, passphrase_hash: str) -> str | None:
     """Set a new passphrase hash by a link and end all sessions; returns the account name.
 
     None if the link is invalid. Of two concurrent uses, only the first succeeds.
@@ -175,11 +177,11 @@ def use_link(connection: Connection, token: str, kept: str) -> str | None:
     found = connection.fetch(tuple[str], sql, [hash_of(token), now_ms()])
     if not found:
         return None
-    who = found[0][0]
+    account_person = found[0][0]
     sql = "update people set passphrase = ? where id = ? and login is not null and deleted is null returning login"
-    account = connection.fetch(tuple[str], sql, [kept, who])
-    connection.run("delete from links where person = ?", [who])
-    end_sessions(connection, who)
+    account = connection.fetch(tuple[str], sql, [passphrase_hash, account_person])
+    connection.run("delete from links where person = ?", [account_person])
+    end_sessions(connection, account_person)
     return account[0][0] if account else None
 
 
@@ -207,43 +209,43 @@ def tables(
     return connection.fetch(TableRow, f"{LISTED}{where} order by updated_at desc, id limit ?", [*values, limit])
 
 
-def table(connection: Connection, named: str) -> TableRow:
+def table(connection: Connection, query: str) -> TableRow:
     """Find the only table with this id prefix. Raises ``BastideError`` (``which-table``) otherwise."""
-    found = tables(connection, named, limit=2) if named else []
+    found = tables(connection, query, limit=2) if query else []
     if len(found) != 1:
-        raise BastideError("which-table", f"there is not exactly one table {named}", table=named)
+        raise BastideError("which-table", f"there is not exactly one table {query}", table=query)
     return found[0]
 
 
-def delete_table(connection: Connection, named: str) -> None:
+def delete_table(connection: Connection, table_id: str) -> None:
     """Delete a table with all its data. Ratings stay, because later ones build on them."""
-    connection.run("delete from tables where id = ?", [named])
-    connection.tell([(named, 0)])
+    connection.run("delete from tables where id = ?", [table_id])
+    connection.tell([(table_id, 0)])
 
 
-def chat(connection: Connection, named: str) -> list[Said]:
+def chat(connection: Connection, table_id: str) -> list[Said]:
     """Read the chat of a table."""
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
-    said = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [named, Chatted.kind])]
+    said = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [table_id, Chatted.kind])]
     return [Said(each.seq, each.at, each.seat, each.what.text) for each in said if isinstance(each.what, Chatted)]
 
 
-def remove_line(connection: Connection, named: str, line: int) -> None:
+def remove_line(connection: Connection, table_id: str, line: int) -> None:
     """Remove the text of a chat line from a log; the log records the removal."""
-    stored = _lock_table(connection, named)
+    stored = _lock_table(connection, table_id)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = ? and kind = ?"
-    rows = connection.fetch(EntryRow, sql, [named, line, Chatted.kind])
+    rows = connection.fetch(EntryRow, sql, [table_id, line, Chatted.kind])
     what = entry_of(*rows[0]).what if rows else None
     if not isinstance(what, Chatted) or not what.text:
         raise BastideError("no-line", f"nothing was said in entry {line} of this table", line=line)
     emptied = data_of(msgspec.structs.replace(what, text=""))
-    connection.run("update entries set data = ? where table_id = ? and seq = ?", [emptied, named, line])
+    connection.run("update entries set data = ? where table_id = ? and seq = ?", [emptied, table_id, line])
     _append(connection, stored, Rewritten(line))
 
 
-def _lock_table(connection: Connection, named: str) -> TableRow:
+def _lock_table(connection: Connection, table_id: str) -> TableRow:
     """Lock and return a table's row until the transaction ends."""
-    return connection.fetch(TableRow, f"{LISTED} where id = ?{connection.for_update}", [named])[0]
+    return connection.fetch(TableRow, f"{LISTED} where id = ?{connection.for_update}", [table_id])[0]
 
 
 def _append(connection: Connection, stored: TableRow, what: Rewritten) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from bastide.hosting.storage.log_store import Conflict, Summary
 from bastide.server.store.database import Connection, Value
-from bastide.server.store.tables import daily_deals as deals
+from bastide.server.store.tables import daily_deals as daily_deal_queries
 from bastide.server.store.tables.results import settle
 from bastide.tables.log import Entry, data_of
 
@@ -141,7 +141,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         settle(connection, append.table, append.summary, now)
     for append in finished_deals:
         assert append.summary.dealt is not None
-        deals.settle(connection, append.table, append.summary.dealt)
+        daily_deal_queries.settle(connection, append.table, append.summary.dealt)
     connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])
     return [outcomes[id(append)] for append in appends]
 

@@ -29,8 +29,8 @@ class Listener:
         self.pending: dict[str, int] = {}
         self.something = asyncio.Event()
 
-    def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        for name, seq in news:
+    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
+        for name, seq in changes:
             if name.startswith(self.about) or not name:
                 self.pending[name] = max(seq, self.pending.get(name, 0))
         if self.pending:
@@ -40,9 +40,9 @@ class Listener:
         """Wait for changes and return them."""
         await self.something.wait()
         self.something.clear()
-        news = list(self.pending.items())
+        changes = list(self.pending.items())
         self.pending.clear()
-        return news
+        return changes
 
 
 class News:
@@ -51,9 +51,9 @@ class News:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
 
-    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
         for listener in self.listeners:
-            listener.tell(news)
+            listener.tell(changes)
 
     def tell_everything(self) -> None:
         self.tell([EVERYTHING])
@@ -64,15 +64,15 @@ class News:
         self.listeners.add(listener)
         try:
             while True:
-                news = await listener.heard()
-                news.reverse()
-                while news:
-                    yield news.pop()  # keeps no reference, because it may be the id of a deleted person
+                changes = await listener.heard()
+                changes.reverse()
+                while changes:
+                    yield changes.pop()  # keeps no reference, because it may be the id of a deleted person
         finally:
             self.listeners.discard(listener)
 
 
-async def follow(database: Postgres, news: News) -> None:
+async def follow(database: Postgres, changes: News) -> None:
     """Publish PostgreSQL notifications to the feed, for ever; reconnects and reports possibly missed changes."""
     failures = 0
     while True:
@@ -83,16 +83,16 @@ async def follow(database: Postgres, news: News) -> None:
             await asyncio.sleep(BACKOFF[min(failures, len(BACKOFF)) - 1])
             continue
         failures = 0
-        news.tell_everything()
+        changes.tell_everything()
         try:
-            await _publish_notifications(connection, news)
+            await _publish_notifications(connection, changes)
         except (Unavailable, TimeoutError):
             pass
         finally:
             await connection.close()
 
 
-async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[object, ...]], news: News) -> None:
+async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[object, ...]], changes: News) -> None:
     """Publish notifications until the connection breaks.
 
     Reads them directly from libpq: psycopg's own generator costs a tenth of an action per notification. The keepalive
@@ -113,7 +113,7 @@ async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[objec
             while (notice := raw.notifies()) is not None:
                 table, _, seq = notice.extra.decode().partition(" ")
                 if table and seq.isdecimal():
-                    news.tell([(table, int(seq))])
+                    changes.tell([(table, int(seq))])
             while not raw.is_busy() and raw.get_result() is not None:
                 woken.set()
         except psycopg.OperationalError as error:

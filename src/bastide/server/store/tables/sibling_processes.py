@@ -35,8 +35,8 @@ def share(folder: str) -> None:
 class Siblings:
     """Sends changes to the sibling processes and receives theirs. No-op without a shared folder."""
 
-    def __init__(self, news: News) -> None:
-        self._news = news
+    def __init__(self, feed: News) -> None:
+        self._news = feed
         folder = os.environ.get(SHARED)
         self._own: Path | None = None
         self._others: list[str] = []
@@ -48,13 +48,13 @@ class Siblings:
             self._socket.bind(str(self._own))
             asyncio.get_running_loop().add_reader(self._socket, self._receive)
 
-    def tell(self, news: Sequence[tuple[str, int]]) -> None:
+    def tell(self, changes: Sequence[tuple[str, int]]) -> None:
         """Send changes to all sibling processes."""
-        if self._own is None or not news:
+        if self._own is None or not changes:
             return
         self._scan_siblings(self._own)
-        for first in range(0, len(news), TOGETHER):
-            text = "\n".join(f"{name} {seq}" for name, seq in news[first : first + TOGETHER]).encode()
+        for first in range(0, len(changes), TOGETHER):
+            text = "\n".join(f"{name} {seq}" for name, seq in changes[first : first + TOGETHER]).encode()
             for other in self._others:
                 try:
                     self._socket.sendto(text, other)

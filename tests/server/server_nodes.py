@@ -1,4 +1,4 @@
-"""Two servers on one database, and people whose sockets are on one or the other."""
+"""Helpers for two servers on one database, with clients connected to either."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def two_nodes(database: str, **settings: Any) -> Iterator[tuple[Running, Running
 
 
 class Impatient(Client):
-    """Somebody who does not come back when they are told to wait, but says so."""
+    """Client that raises when it is rate limited, instead of waiting and retrying."""
 
     def _ask(self, request: Request) -> Any:
         if self.cookie:
@@ -34,14 +34,14 @@ class Impatient(Client):
 
 
 def at(node: Running, client: Client) -> LiveClient:
-    """The same person, by way of another node."""
+    """Return a client of the same person at another node."""
     other = LiveClient(node.url)
     other.cookie = client.cookie
     return other
 
 
 def cut_off(client: LiveClient, within: float = 2.0) -> tuple[int, Json]:
-    """The code with which a socket is closed within that time, and the refusal that came before."""
+    """Wait until a socket is closed; returns the close code and the refusal before it."""
     until = time.monotonic() + within
     problem: Json = {}
     try:
@@ -56,5 +56,5 @@ def cut_off(client: LiveClient, within: float = 2.0) -> tuple[int, Json]:
 def eventually(holds: Callable[[], bool], within: float = 10.0) -> None:
     until = time.monotonic() + within
     while not holds():
-        assert time.monotonic() < until, "it did not come to that"
+        assert time.monotonic() < until, "the condition did not become true"
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""A real server on a real port, in a thread of the test."""
+"""Helper that runs a real server on a real port, in a thread of the test."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 
 class Running:
-    """Listens until it is stopped. Another one on the same file is the same server, started again."""
+    """A running server. A second one on the same database is the same server after a restart."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Running:
             await self.server.close()
 
     def on_loop(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Run something where the server runs."""
+        """Run a coroutine on the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def stop(self) -> None:
@@ -86,12 +86,12 @@ class Running:
 
 
 def expect_refusal(client: Client, path: str, body: Json | None = None) -> Json:
-    """The problem with which a request is refused."""
+    """Send a request that must be refused; returns the error."""
     return refusal(lambda: client.get(path) if body is None else client.post(path, body))
 
 
 def refusal(asking: Callable[[], object]) -> Json:
-    """The problem with which something that is asked for is refused."""
+    """Call a function that must be refused; returns the error."""
     try:
         found = asking()
     except Refused as refused:
@@ -100,7 +100,7 @@ def refusal(asking: Callable[[], object]) -> Json:
 
 
 class Answer(NamedTuple):
-    """What a server answers."""
+    """HTTP response."""
 
     status: int
     body: bytes
@@ -115,7 +115,7 @@ class Answer(NamedTuple):
 
 
 def fetch(url: str, path: str, body: object = None, method: str = "", **headers: str) -> Answer:
-    """One request as it is written, also one that is refused; a body that is not bytes is sent as JSON."""
+    """Send one HTTP request and return the response, whatever its status. A body that is not bytes is sent as JSON."""
     data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     sent = {name.replace("_", "-"): text for name, text in headers.items()}
     if data is not None:
@@ -127,7 +127,7 @@ def fetch(url: str, path: str, body: object = None, method: str = "", **headers:
 
 
 def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> Json:
-    """A table for one person and some bots, when the person is to move."""
+    """Start a table of one person and some bots; returns its state when the person is to move."""
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
     made = ann.post("/api/tables", {"game": game, "seats": seats, "start": True, **settings})
     while True:
@@ -138,7 +138,7 @@ def practice(ann: LiveClient, game: str, bots: int = 1, **settings: object) -> J
 
 
 def endless_record(actions: int) -> str:
-    """A game of Dominion in which nobody ever buys anything, broken off after so many actions."""
+    """Return the record of an unfinished Dominion game with this many actions."""
     recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
     for _ in range(actions):
         player = recorder.state.next_actor()

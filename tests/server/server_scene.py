@@ -1,4 +1,4 @@
-"""A house on a file, without a network: bots that do not think, a clock that stands where it is put."""
+"""Table service on a SQLite file without a network, with instant bots and a manual clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINUTE = 60_000
 
 
 class Still(BotExecutor):
-    """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
+    """Bot executor that takes the first legal action at once, or never answers while ``asleep``."""
 
     def __init__(self) -> None:
         super().__init__(WorkerProcess, 1)
@@ -42,7 +42,7 @@ class Still(BotExecutor):
 
 
 class Ear:
-    """Somebody who listens."""
+    """Client that records all messages."""
 
     def __init__(self, name: str) -> None:
         self.visitor: Visitor = visitor(name)
@@ -53,14 +53,14 @@ class Ear:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds, half a minute at most."""
+    """Wait up to 30 seconds until a condition is true."""
     async with asyncio.timeout(30):
         while not condition():
             await asyncio.sleep(0.005)
 
 
 async def started(house: TableService, *seats: wire.SeatWish, game: str = "magpie", **settings: object) -> str:
-    """A table that Ann has made and started; Ben, and then Cleo, sit where it was open."""
+    """Create and start a table as Ann; Ben, then Cleo, take the open seats."""
     wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
     made = await house.create(wish, visitor("Ann"))
     free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
@@ -71,7 +71,7 @@ async def started(house: TableService, *seats: wire.SeatWish, game: str = "magpi
 
 
 async def move(house: TableService, table: str) -> int:
-    """Whoever is asked does the first thing that is legal; the length of the log then."""
+    """Apply the first legal action of the player to move; returns the log length."""
     hosted = await house.open(table)
     assert hosted.table.state is not None
     seat = hosted.table.waiting_for()[0]
@@ -81,7 +81,7 @@ async def move(house: TableService, table: str) -> int:
 
 
 class Scene:
-    """A house on a file, with a clock that stands where it is put."""
+    """Table service on a SQLite file, with a manual clock."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -109,7 +109,7 @@ class Scene:
         return await started(self.house, *seats, game=game, **settings)
 
     async def settle(self) -> None:
-        """Let everything that was begun come to its end."""
+        """Wait until no bot is thinking."""
         for _ in range(200):
             await asyncio.sleep(0.005)
             if not any(hosted.thinking for hosted in self.house.registry.tables.values()):
@@ -117,7 +117,7 @@ class Scene:
 
 
 class Node:
-    """One process that serves tables, with a clock that all of them share."""
+    """One server process on a store, with a clock shared by all nodes."""
 
     def __init__(self, store: DatabaseStore, clock: list[int], house: TableService | None = None) -> None:
         self.store = store
@@ -132,7 +132,7 @@ class Node:
         await self.store.close()
 
     async def die(self) -> None:
-        """Without a farewell: what it wrote stays as it is."""
+        """Stop without cleaning up, like a killed process."""
         for task in list(self.house.lifecycle.tasks):
             task.cancel()
         await asyncio.gather(*self.house.lifecycle.tasks, return_exceptions=True)
@@ -142,7 +142,7 @@ class Node:
         return [seat.connected for seat in self.house.broadcaster.message(hosted, viewer, []).seats]
 
     async def replace(self, table: str, name: str, seat: int) -> str:
-        """Why a bot may not play there; empty: it does now."""
+        """Replace a player by a bot; returns the error code, or empty on success."""
         try:
             await self.house.do(wire.Replace(table=table, seat=seat), visitor(name))
         except BastideError as error:
@@ -150,12 +150,12 @@ class Node:
         return ""
 
 
-#: Two processes on one database, and the clock that they share.
+#: Two nodes on one database, and their shared clock.
 Meeting = tuple[Node, Node, list[int]]
 
 
 def count_reads(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables whose logs are read from now on, one entry for each time."""
+    """Return a list that collects the id of every table whose log is read from now on."""
     log = scene.store.log
     read: list[str] = []
 

@@ -1,4 +1,4 @@
-"""What another process writes is followed where somebody looks, and forgotten where nobody does."""
+"""Following tables that other processes write to: while watched, and for a while after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.tables import messages as wire
 
 
 class Pair:
-    """Two processes on one database, and a clock that stands where it is put."""
+    """Two processes on one database, with a manual clock."""
 
     def __init__(self) -> None:
         self.now = 1_000_000_000
@@ -31,14 +31,14 @@ async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
     found = Pair()
     async with opened(f"sqlite:///{tmp_path / 'pair.db'}") as store:
         found.one, found.two = houses = [TableService(store, Still(), now=lambda: found.now) for _ in range(2)]
-        for house in houses:  # nobody looks around: what is found out is found out by news
+        for house in houses:  # without maintenance: changes arrive only through the change feed
             house.lifecycle.spawn(house.follower.listen())
         yield found
         for house in houses:
             await house.close()
 
 
-async def test_a_table_at_which_nobody_looks_is_followed_for_a_moment_and_then_forgotten(pair: Pair) -> None:
+async def test_unwatched_table_is_followed_until_its_ttl_ends(pair: Pair) -> None:
     table = await started(pair.one, ME, OPEN, clock=wire.MoveClock(60))
     hosted = await pair.two.open(table)
     assert hosted.alarm is not None
@@ -49,13 +49,13 @@ async def test_a_table_at_which_nobody_looks_is_followed_for_a_moment_and_then_f
     seq = await move(pair.one, table)
     await until(lambda: table not in pair.two.registry.tables)
     assert hosted.alarm.cancelled()
-    # Who asks for it here finds it as it is, and plays on.
+    # A request reloads the table, and play goes on.
     assert (await pair.two.open(table)).table.seq == seq
     seq = await move(pair.two, table)
     await until(lambda: pair.one.registry.tables[table].table.seq == seq)
 
 
-async def test_a_table_at_which_somebody_looks_is_followed(pair: Pair) -> None:
+async def test_watched_table_is_followed(pair: Pair) -> None:
     table = await started(pair.one, ME, OPEN)
     ben = Ear("Ben")
     await pair.two.watch(ben, table, 0, None)
@@ -71,8 +71,8 @@ async def test_a_table_at_which_somebody_looks_is_followed(pair: Pair) -> None:
     assert len(ben.heard) == heard
 
 
-async def test_who_waits_for_what_they_have_missed_is_told_of_what_comes_then(pair: Pair) -> None:
-    """A table stays what it is while somebody is about to look at it, however long it takes to read what happened."""
+async def test_watcher_receives_new_entries_after_missed_ones(pair: Pair) -> None:
+    """A table stays in memory while the missed entries of a new watcher are being loaded."""
     table = await started(pair.one, ME, OPEN)
     hosted = await pair.two.open(table)
     audience, read = pair.two.broadcaster, asyncio.Event()
@@ -95,8 +95,8 @@ async def test_who_waits_for_what_they_have_missed_is_told_of_what_comes_then(pa
     await until(lambda: f'"seq":{seq}' in ben.heard[-1])
 
 
-async def test_a_table_is_forgotten_with_its_history(pair: Pair) -> None:
-    """Or what is taken out of the log later would stay here: nobody would think of it."""
+async def test_history_is_evicted_with_its_table(pair: Pair) -> None:
+    """Otherwise entries that are removed from the log later would stay in the cached history."""
     table = await started(pair.one, ME, OPEN)
     hosted = await pair.two.open(table)
     hosted.table.recent = hosted.table.recent[-1:]

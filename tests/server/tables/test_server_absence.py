@@ -1,4 +1,4 @@
-"""Who has been away for as long as was agreed is replaced by the table itself: once, and never behind their back."""
+"""Automatic replacement of absent players by a bot: exactly once, and never for players who are present."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from bastide.tables.commands import absence
 from bastide.tables.log import Entry
 
 
-async def three(node: Node, seconds: int = 120) -> str:
-    """Ben, Ann and Cleo, and it is Ben's turn."""
+async def three_player_table(node: Node, seconds: int = 120) -> str:
+    """Start a table of Ben, Ann and Cleo; it is Ben's turn."""
     wish = {"game": "carcassonne", "public": True, "absence": seconds, "stand_in": "random"}
     return await started(node.house, OPEN, ME, OPEN, **wish)  # type: ignore[arg-type]
 
@@ -28,42 +28,42 @@ async def replaced(node: Node, table: str) -> list[Entry]:
     return [entry for entry in await node.store.entries(table) if isinstance(entry.what, log.Replaced)]
 
 
-async def mind_time(table: str, *nodes: Node) -> None:
-    """The alarms of these processes go off at the same moment."""
+async def run_due_timers(table: str, *nodes: Node) -> None:
+    """Run the due timers of these processes at the same moment."""
     hosted = [await node.house.open(table) for node in nodes]
     await asyncio.gather(*(node.house.clocks.run_due(each) for node, each in zip(nodes, hosted, strict=True)))
 
 
-async def told(node: Node, table: str, here: list[bool]) -> None:
-    """Wait until everybody at a process knows who is there."""
+async def wait_for_presence(node: Node, table: str, here: list[bool]) -> None:
+    """Wait until a process knows who is connected."""
     hosted = await node.house.open(table)
     await until(lambda: hosted.told is not None and hosted.told.connected == here)
 
 
-async def test_the_table_does_it_by_itself_once_whichever_process_notices(meeting: Meeting) -> None:
+async def test_two_processes_replace_absent_player_once(meeting: Meeting) -> None:
     one, two, clock = meeting
     for node in (one, two):
         node.house.workers.asleep = True  # type: ignore[attr-defined]
-    table = await three(one)
+    table = await three_player_table(one)
     await one.house.watch(Ear("Ann"), table, 0, None)
     await two.house.watch(Ear("Cleo"), table, 0, None)
     for node in (one, two):
-        await told(node, table, [False, True, True])
+        await wait_for_presence(node, table, [False, True, True])
     clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS - 1
-    await mind_time(table, one, two)
+    await run_due_timers(table, one, two)
     assert await replaced(one, table) == []
     clock[0] += 1
-    await mind_time(table, one, two)
+    await run_due_timers(table, one, two)
     (entry,) = await replaced(one, table)
     assert (entry.seat, entry.what) == (0, log.Replaced("random", "absence"))
-    await mind_time(table, two, one)
+    await run_due_timers(table, two, one)
     assert len(await replaced(two, table)) == 1
     for node in (one, two):
         assert (await node.house.open(table)).table.seats[0].bot == "random"
 
 
-async def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With clocks that run, on both processes; the bot that took over plays on, once."""
+async def test_absence_timer_fires(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With running timers in both processes, the bot takes over and moves once."""
     monkeypatch.setattr(absence, "SHORTEST", 1)
     monkeypatch.setattr(clock_runner, "PRESENCE_DELAY_MS", 300)
     first, second = [await open_store(database_url) for _ in range(2)]
@@ -71,7 +71,7 @@ async def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pyte
         Node(first, [], TableService(first, Still())) as one,
         Node(second, [], TableService(second, Still())) as two,
     ):
-        table = await three(one, seconds=1)
+        table = await three_player_table(one, seconds=1)
         cleo, ben = Ear("Cleo"), Ear("Ben")
         await one.house.watch(ben, table, 0, None)
         await one.house.watch(Ear("Ann"), table, 0, None)
@@ -87,24 +87,24 @@ async def test_the_alarm_goes_off_by_itself(database_url: str, monkeypatch: pyte
         assert len(await replaced(two, table)) == 1
 
 
-async def test_who_looks_through_another_process_is_never_replaced(
+async def test_player_connected_to_other_process_is_not_replaced(
     meeting: Meeting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if this process has not heard of them: before anybody is replaced, the database is asked."""
+    """Even if this process has missed the notification: it reads presence from the database first."""
     one, two, clock = meeting
     one.house.workers.asleep = True  # type: ignore[attr-defined]
     monkeypatch.setattr(one.house.presence, "hear", lambda table: None)
-    table = await three(one)
+    table = await three_player_table(one)
     await one.house.watch(Ear("Ann"), table, 0, None)
-    await told(one, table, [False, True, False])
+    await wait_for_presence(one, table, [False, True, False])
     until_then = clock[0] + 10 * MINUTE
     await two.store.stay([Stay(table, "ben", "another", until_then)], clock[0])
     clock[0] = until_then - 1
-    await mind_time(table, one)
+    await run_due_timers(table, one)
     assert await replaced(one, table) == []
-    await told(one, table, [True, True, False])
+    await wait_for_presence(one, table, [True, True, False])
     clock[0] = until_then + 2 * MINUTE + PRESENCE_DELAY_MS - 1
-    await mind_time(table, one)
+    await run_due_timers(table, one)
     assert await replaced(one, table) == []
     clock[0] += 1
     hosted = one.house.registry.tables[table]
@@ -113,17 +113,17 @@ async def test_who_looks_through_another_process_is_never_replaced(
     assert len(await replaced(one, table)) == 1
 
 
-async def test_where_nobody_is_left_the_table_waits_until_somebody_comes(meeting: Meeting) -> None:
+async def test_table_without_people_waits_for_a_return(meeting: Meeting) -> None:
     one, two, clock = meeting
     two.house.workers.asleep = True  # type: ignore[attr-defined]
-    table = await three(one)
+    table = await three_player_table(one)
     ann = Ear("Ann")
     await one.house.watch(ann, table, 0, None)
     one.house.leave(ann, table)
     await one.house.watch(Ear("Zoe"), table, 0, None)
     clock[0] += 24 * 60 * MINUTE
     await one.house.look_around(0)
-    await mind_time(table, one, two)
+    await run_due_timers(table, one, two)
     assert await replaced(one, table) == []
     await two.house.watch(ann, table, 0, None)
     hosted = two.house.registry.tables[table]
@@ -131,10 +131,10 @@ async def test_where_nobody_is_left_the_table_waits_until_somebody_comes(meeting
     assert len(await replaced(one, table)) == 1
 
 
-async def test_who_asks_for_the_table_now_and_then_has_been_there(meeting: Meeting) -> None:
-    """A program that plays over HTTP and does not wait for news is no less there than a page."""
+async def test_polling_client_counts_as_present(meeting: Meeting) -> None:
+    """A client that polls over HTTP counts as present, like a page."""
     node, _, clock = meeting
-    table = await three(node)
+    table = await three_player_table(node)
     await node.house.watch(Ear("Ann"), table, 0, None)
     hosted = await node.house.open(table)
     for _ in range(10):
@@ -142,8 +142,8 @@ async def test_who_asks_for_the_table_now_and_then_has_been_there(meeting: Meeti
         node.house.broadcaster.glance(Ear("Ben"), hosted)
         assert not hosted.company().seats & {0}
         await until(lambda: hosted.told is not None and hosted.told.may_replace_at[0] == clock[0] + 2 * MINUTE)
-        await mind_time(table, node)
+        await run_due_timers(table, node)
     assert await replaced(node, table) == []
     clock[0] += 2 * MINUTE + PRESENCE_DELAY_MS
-    await mind_time(table, node)
+    await run_due_timers(table, node)
     assert len(await replaced(node, table)) == 1

@@ -1,4 +1,4 @@
-"""Who comes next: whoever has had least."""
+"""Fair queue: the person with the least used time is served next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
 
 
 class Scene:
-    """Everything takes a second, by a clock that moves only then."""
+    """Fair queue whose jobs take one second of a manual clock."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -25,7 +25,7 @@ class Scene:
             await asyncio.sleep(0)
 
     async def all_of(self, *askers: Whose) -> list[str]:
-        """In which order these get their turns who all ask at once, while somebody else has theirs."""
+        """Return the order of service for concurrent requests, while another job runs."""
         tasks = [asyncio.create_task(self.take(each)) for each in (Whose("first", "first", True), *askers)]
         await asyncio.sleep(0.01)
         self.open.set()
@@ -33,34 +33,34 @@ class Scene:
         return [each.person for each in self.order[1:]]
 
 
-async def test_one_persons_many_tables_count_as_one_person() -> None:
+async def test_many_tables_of_one_person_share_one_quota() -> None:
     many = [Whose("greedy", f"table {number}", True) for number in range(28)]
     order = await Scene().all_of(*many, Whose("ann", "hers", True), Whose("ben", "his", True))
     assert set(order[:3]) == {"greedy", "ann", "ben"}
 
 
-async def test_tables_with_people_come_before_tables_without() -> None:
+async def test_tables_with_people_have_priority() -> None:
     order = await Scene().all_of(Whose("ann", "empty", False), *[Whose("ben", "full", True)] * 3)
     assert order == ["ben", "ben", "ben", "ann"]
 
 
-async def test_the_tables_of_one_person_take_turns() -> None:
+async def test_tables_of_one_person_alternate() -> None:
     scene = Scene()
     await scene.all_of(*[Whose("ann", table, True) for table in "aaaabbbb"])
     assert Counter(each.table for each in scene.order[1:5]) == {"a": 2, "b": 2}
 
 
-async def test_who_comes_late_has_saved_nothing_up_and_owes_nothing() -> None:
+async def test_newcomer_has_no_credit_and_no_debt() -> None:
     scene = Scene()
     await scene.all_of(*[Whose("ann", "hers", True)] * 10)
     scene.order.clear()
     scene.open.clear()
     order = await scene.all_of(*[Whose("ann", "hers", True)] * 3, *[Whose("ben", "his", True)] * 3)
     assert Counter(order[:4])["ben"] >= 2
-    assert "ann" in order[:4], "those who were not there before have not waited, either"
+    assert "ann" in order[:4], "a newcomer has no credit and no debt"
 
 
-async def test_who_gives_up_waiting_keeps_nobody_from_their_turn() -> None:
+async def test_cancelled_waiter_does_not_block_the_queue() -> None:
     scene = Scene()
     ann, ben, cleo = (asyncio.create_task(scene.take(Whose(name, name, True))) for name in ("a", "b", "c"))
     await asyncio.sleep(0.01)
@@ -70,6 +70,6 @@ async def test_who_gives_up_waiting_keeps_nobody_from_their_turn() -> None:
     assert [each.person for each in scene.order] == ["a", "c"]
     dan, eve = (asyncio.create_task(scene.take(Whose(name, name, True))) for name in ("d", "e"))
     await dan
-    eve.cancel()  # its turn may have come at this very moment
+    eve.cancel()  # possibly at the moment of its turn
     await asyncio.gather(eve, return_exceptions=True)
     await asyncio.wait_for(scene.take(Whose("f", "f", True)), 5)

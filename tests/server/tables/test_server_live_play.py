@@ -1,4 +1,4 @@
-"""Playing at a real server over real sockets."""
+"""Live play on a real server over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: s
     assert str(record.seed) == end["fairness"]["seed"]
 
 
-def test_the_example_tells_what_it_played(
+def test_scripted_client_example_prints_its_games(
     running: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["scripted_client.py", "--server", running.url, "magpie"])
@@ -55,9 +55,7 @@ def test_the_example_tells_what_it_played(
     assert all(line.endswith("exact") for line in told)
 
 
-def test_a_client_that_asks_too_often_comes_back_when_it_is_told_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rate_limited_client_retries_after_the_given_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[int] = []
 
     def sleep(seconds: int) -> None:
@@ -67,7 +65,7 @@ def test_a_client_that_asks_too_often_comes_back_when_it_is_told_to(
     monkeypatch.setattr("scripted_client.sleep", sleep)
     with Running(
         f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 0.05}
-    ) as strict:  # ten at once, two a second
+    ) as strict:  # burst of ten, two per second
         ann = Client(strict.url, "Ann")
         for _ in range(12):
             assert ann.get("/api/games")
@@ -84,7 +82,7 @@ def test_a_client_that_asks_too_often_comes_back_when_it_is_told_to(
 
 @pytest.fixture
 def pair(running: Running) -> Iterator[tuple[LiveClient, LiveClient, str]]:
-    """Ann and Ben at Dominion, both looking; Ann is to move."""
+    """Ann and Ben at a Dominion table, both watching; Ann is to move."""
     ann, ben = running.people("Ann", "Ben")
     table = seated([ann, ben], "dominion", bots=0)
     yield ann, ben, table
@@ -98,7 +96,7 @@ def act(client: LiveClient, shown: Json, *actions: int | str) -> Json:
     return client.ask({"do": "act", "table": table, "position": position, "actions": list(actions)})
 
 
-def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_every_player_receives_their_own_view(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     first, other = ann.watch(table), ben.watch(table)
     assert first["decision"]["kind"] == "buy"
@@ -115,15 +113,15 @@ def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, Li
     assert {event["kind"] for event in news["events"]} == {"play_treasures"}
 
 
-def test_who_asks_for_it_hears_what_has_changed_of_the_view(running: Running) -> None:
+def test_client_can_receive_view_changes(running: Running) -> None:
     ann, ben, cleo, dan = running.people("Ann", "Ben", "Cleo", "Dan")
     made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True})
     table, invite = made["table"], made["invite"]
     views: dict[LiveClient, Json | None] = {}
     lean = dict.fromkeys((ann, ben, cleo, dan), 0)
 
-    def hears(client: LiveClient, told: Json) -> None:
-        """The view of a client who puts together what it is told is the one that whoever asks now gets whole."""
+    def check_changes(client: LiveClient, told: Json) -> None:
+        """Check that a view assembled from changes equals the full view."""
         if told["changes"] is None:
             views[client] = told["view"]
         else:
@@ -137,31 +135,31 @@ def test_who_asks_for_it_hears_what_has_changed_of_the_view(running: Running) ->
 
     for client in (ann, ben, cleo):
         client.connect()
-        # Ben looks on first, and then takes the seat: what he is told from then on is told to another audience.
+        # Ben is a spectator first and then takes the seat, which changes his audience.
         client.send({"do": "watch", "table": table, "since": 0, "invite": invite, "changes": True})
-        hears(client, client.hear("table"))
-    hears(dan, dan.watch(table))
+        check_changes(client, client.hear("table"))
+    check_changes(dan, dan.watch(table))
     for command in ({"do": "sit", "table": table, "seat": 1, "invite": invite}, {"do": "start", "table": table}):
         answers = (ben if command["do"] == "sit" else ann).ask(command)
         assert answers["type"] == "table"
         for client in (ann, ben, cleo, dan):
             mine = answers["answers"] and client is (ben if command["do"] == "sit" else ann)
-            hears(client, answers if mine else client.hear("table"))
+            check_changes(client, answers if mine else client.hear("table"))
     for said in ("play all treasures", "end turn", "play all treasures", "end turn"):
         mover = next(client for client in (ann, ben) if client.get(f"/api/tables/{table}")["decision"])
         shown = mover.get(f"/api/tables/{table}")
-        hears(mover, act(mover, shown, said))
+        check_changes(mover, act(mover, shown, said))
         for client in (ann, ben, cleo, dan):
             if client is not mover:
-                hears(client, client.hear("table"))
+                check_changes(client, client.hear("table"))
     assert (lean[ann], lean[ben], lean[cleo], lean[dan]) == (4, 4, 4, 0)
-    # Who asks again has everything anew, and goes on from there.
+    # A new watch request starts with a full view.
     ann.send({"do": "watch", "table": table, "since": 1, "changes": True})
     again = ann.hear("table")
     assert (again["changes"], again["view"]) == (None, views[ann])
 
 
-def test_a_stale_or_illegal_action_is_refused_with_the_table_as_it_stands(
+def test_refused_action_returns_the_current_table(
     pair: tuple[LiveClient, LiveClient, str],
 ) -> None:
     ann, ben, table = pair
@@ -177,7 +175,7 @@ def test_a_stale_or_illegal_action_is_refused_with_the_table_as_it_stands(
     assert act(ben, other, "end turn")["problem"]["code"] == "not-to-move"
 
 
-def test_after_a_lost_connection_nothing_is_missing(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_reconnect_delivers_missed_entries(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     seen = ben.watch(table)["seq"]
     ben.connection.close()
@@ -191,7 +189,7 @@ def test_after_a_lost_connection_nothing_is_missing(pair: tuple[LiveClient, Live
     assert [each["seq"] for each in whole["happened"]] == list(range(1, whole["seq"] + 1))
 
 
-def test_several_tabs_of_one_person_are_one_person(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_several_tabs_share_one_seat(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, _, table = pair
     tab = LiveClient(running.url)
     tab.cookie = ann.cookie
@@ -203,9 +201,7 @@ def test_several_tabs_of_one_person_are_one_person(running: Running, pair: tuple
     tab.connection.close()
 
 
-def test_a_command_is_answered_once_to_whoever_gave_it(
-    running: Running, pair: tuple[LiveClient, LiveClient, str]
-) -> None:
+def test_command_is_answered_once_to_its_sender(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     tab = LiveClient(running.url)
     tab.cookie = ann.cookie
@@ -222,12 +218,12 @@ def test_a_command_is_answered_once_to_whoever_gave_it(
     assert (answer["type"], answer["answers"]) == ("table", [51])
     assert [each["kind"] for each in answer["happened"]] == ["acted"]
     others = [client.hear("table") for client in (tab, ben)]
-    assert [message["answers"] for message in others] == [[], []], "the numbers of a connection are its own"
+    assert [message["answers"] for message in others] == [[], []], "command ids belong to one connection"
     assert others[0]["view"] == answer["view"]
     tab.connection.close()
 
 
-def test_who_does_not_watch_is_told_that_it_is_done(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_sender_who_does_not_watch_gets_done(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, _, table = pair
     ann.connect()
     done = ann.ask({"do": "chat", "table": table, "text": "hello"})
@@ -235,7 +231,7 @@ def test_who_does_not_watch_is_told_that_it_is_done(pair: tuple[LiveClient, Live
     assert done["seq"] == ann.table(table)["seq"]
 
 
-def test_whether_a_step_can_be_taken_back_is_said_when_asked(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_may_take_back_request(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     first = ann.watch(table)
     assert not first["can_take_back"]
@@ -251,7 +247,7 @@ def test_whether_a_step_can_be_taken_back_is_said_when_asked(pair: tuple[LiveCli
     assert not ben.table(table)["can_take_back"]
 
 
-def test_spectators_see_what_lies_open(running: Running) -> None:
+def test_spectators_see_public_information_only(running: Running) -> None:
     ann, ben, eve = running.people("Ann", "Ben", "Eve")
     table = seated([ann, ben], "dominion", bots=0, public=True)
     shown = eve.watch(table)
@@ -284,7 +280,7 @@ def test_chat_rematch_and_resignation(running: Running) -> None:
     ben.watch(table)
     ann.do(table, "chat", text="<b>hello</b>\u202e")
     (said,) = ben.hear("table")["happened"]
-    assert said["data"] == {"text": "<b>hello</b>", "name": ""}, "as it was said: escaping is the page's"
+    assert said["data"] == {"text": "<b>hello</b>", "name": ""}, "unchanged: the page escapes it"
     ann.do(table, "resign")
     end = ben.hear("table")
     assert end["result"]["places"] == [2, 1]
@@ -297,12 +293,12 @@ def test_chat_rematch_and_resignation(running: Running) -> None:
     ben.connection.close()
 
 
-def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_why_not_request(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, _, table = pair
     shown = ann.watch(table)
     legal = ann.do(table, "why", position=shown["position"], action="end turn")
     assert legal["legal"]
-    # In notation it is understood, too, though it is not legal.
+    # Illegal actions are understood in notation, too.
     refusal = ann.do(table, "why", position=shown["position"], action="buy province")
     assert not refusal["legal"]
     assert refusal["problem"]["code"] == "refused"
@@ -318,7 +314,7 @@ def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
     assert nonsense["problem"]["code"] == "not-understood"
 
 
-def test_a_request_waits_for_news(pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_long_poll_waits_for_changes(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     shown = ann.watch(table)
     seq = shown["seq"]
@@ -342,7 +338,7 @@ def test_take_back_over_the_wire(pair: tuple[LiveClient, LiveClient, str]) -> No
     assert back["happened"][0]["data"]["undone"] == [after["seq"]]
 
 
-def test_requests_that_make_no_sense(running: Running) -> None:
+def test_invalid_requests_are_refused(running: Running) -> None:
     ann = running.person("Ann")
     table = seated([ann, running.person("Ben")], "magpie", bots=0)
     assert expect_refusal(ann, "/api/nothing")["code"] == "no-path"
@@ -362,7 +358,7 @@ def test_requests_that_make_no_sense(running: Running) -> None:
     assert expect_refusal(ann, "/api/games", {})["status"] == 405
 
 
-def test_a_record_comes_and_goes_over_the_wire(running: Running) -> None:
+def test_record_export_and_import(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     table = seated([ann, ben], "magpie", bots=0)
     assert expect_refusal(ann, f"/api/tables/{table}/record")["code"] == "not-finished"
@@ -379,10 +375,10 @@ def test_a_record_comes_and_goes_over_the_wire(running: Running) -> None:
     assert expect_refusal(ann, "/api/replay", {"record": "nonsense"})["code"] == "no-record"
 
 
-# -- another day -----------------------------------------------------------------------------------
+# -- restart ---------------------------------------------------------------------------------------
 
 
-def test_a_server_that_is_started_again_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_restarted_server_continues_games(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'days.db'}"
     with Running(database) as first:
         ann, ben = first.people("Ann", "Ben")
@@ -390,7 +386,7 @@ def test_a_server_that_is_started_again_goes_on_where_it_was(tmp_path: Path) -> 
         shown = ann.table(table)
         ann.do(table, "act", position=shown["position"], actions=[shown["decision"]["actions"][0]["action"]])
         while not (shown := ann.table(table, since=shown["seq"], wait=20))["view"]["choices"][2]["made"]:
-            pass  # The bot thinks; what follows compares tables at which nothing happens of itself.
+            pass  # wait for the bot, because the comparison below needs a table at rest
         before = [client.table(table) for client in (ann, ben)]
     with Running(database) as second:
         for client, then in zip((ann, ben), before, strict=True):

@@ -1,4 +1,4 @@
-"""The lobby: who listens hears what is open to them, what is their own, and of nothing else."""
+"""Lobby updates: subscribers receive public tables and their own, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from bastide.hosting.storage.log_store import TableQuery, Unavailable
 from bastide.tables import messages as wire
 
 
-class Hall(Scene):
-    """A house whose news are passed on at once."""
+class LobbyScene(Scene):
+    """Table service whose changes are delivered to the lobby at once."""
 
     async def make(self, *seats: wire.SeatWish, public: bool = True) -> str:
         wish = wire.CreateTable(game="magpie", seats=list(seats), public=public)
         made = await self.house.create(wish, visitor("Ann"))
-        await self.pass_on(made.table)
+        await self.deliver(made.table)
         return made.table
 
     async def do(self, name: str, command: wire.TableCommand) -> None:
         await self.house.do(command, visitor(name))
-        await self.pass_on(command.table)
+        await self.deliver(command.table)
 
-    async def pass_on(self, table: str) -> None:
+    async def deliver(self, table: str) -> None:
         self.house.lobby.note(table)
         async with asyncio.timeout(10):
             while self.house.lobby._telling:
@@ -43,16 +43,16 @@ class Hall(Scene):
         return ear
 
 
-def news(ear: Ear) -> list[Json]:
-    """What was heard since somebody last asked."""
+def take_messages(ear: Ear) -> list[Json]:
+    """Return and clear the recorded messages."""
     heard = [json.loads(text) for text in ear.heard]
     ear.heard.clear()
     return heard
 
 
-def lines(ear: Ear) -> list[tuple[str, str, int, list[str]]]:
-    """The only message: table, status, own seat, who sits where."""
-    (message,) = news(ear)
+def listed_rows(ear: Ear) -> list[tuple[str, str, int, list[str]]]:
+    """Return the rows of the only message: table, status, own seat and names."""
+    (message,) = take_messages(ear)
     assert message["type"] == "lobby"
     return [
         (line["id"], line["status"], line["you"], [seat["name"] or seat["bot"] or "" for seat in line["seats"]])
@@ -61,80 +61,82 @@ def lines(ear: Ear) -> list[tuple[str, str, int, list[str]]]:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LobbyScene]:
     monkeypatch.setattr(lobby, "GATHERED", 0.0)
-    async with Hall(tmp_path) as found:
+    async with LobbyScene(tmp_path) as found:
         yield found
 
 
-async def test_who_enters_is_sent_the_list_and_then_what_changes(scene: Hall) -> None:
+async def test_subscriber_gets_the_list_and_then_changes(scene: LobbyScene) -> None:
     first = await scene.make(ME, OPEN)
     ben = await scene.enter("Ben", 9)
     (whole,) = json.loads(ben.heard[0])["tables"]
     assert (whole["id"], json.loads(ben.heard[0])["id"]) == (first, 9)
-    news(ben)
+    take_messages(ben)
     second = await scene.make(ME, OPEN)
-    assert lines(ben) == [(second, "open", -1, ["Ann", ""])]
+    assert listed_rows(ben) == [(second, "open", -1, ["Ann", ""])]
     await scene.do("Cleo", wire.Sit(table=second))
-    assert lines(ben) == [(second, "open", -1, ["Ann", "Cleo"])]
+    assert listed_rows(ben) == [(second, "open", -1, ["Ann", "Cleo"])]
     await scene.do("Ben", wire.Sit(table=first))
-    assert lines(ben) == [(first, "open", 1, ["Ann", "Ben"])]
+    assert listed_rows(ben) == [(first, "open", 1, ["Ann", "Ben"])]
     scene.house.lobby.leave(ben)
     await scene.do("Ann", wire.Start(table=first))
-    assert news(ben) == []
+    assert take_messages(ben) == []
 
 
-async def test_a_strangers_game_is_no_news_but_its_beginning_and_end_are(scene: Hall) -> None:
+async def test_stranger_sees_only_start_and_end_of_a_game(scene: LobbyScene) -> None:
     table = await scene.make(ME, OPEN)
     await scene.do("Ben", wire.Sit(table=table))
     eve, ben = await scene.enter("Eve"), await scene.enter("Ben")
-    news(eve), news(ben)
+    take_messages(eve), take_messages(ben)
     await scene.do("Ann", wire.Start(table=table))
-    assert [line[1] for line in lines(eve)] == ["playing"]
-    assert [line[1:3] for line in lines(ben)] == [("playing", 1)]
+    assert [line[1] for line in listed_rows(eve)] == ["playing"]
+    assert [line[1:3] for line in listed_rows(ben)] == [("playing", 1)]
     hosted = await scene.house.open(table)
-    while not news(ben):
+    while not take_messages(ben):
         seat = hosted.table.waiting_for()[0]
         assert hosted.table.state is not None
         action = hosted.table.state.legal_actions(seat)[0]
         act = wire.Act(table=table, position=hosted.table.position, actions=[action])
         await scene.do(hosted.table.seats[seat].name, act)
-    assert news(eve) == [], "whose turn it is, is for those who sit there"
+    assert take_messages(eve) == [], "only seated people learn whose turn it is"
     await scene.do("Ann", wire.Chat(table=table, text="hello"))
-    assert (news(eve), news(ben)) == ([], [])
+    assert (take_messages(eve), take_messages(ben)) == ([], [])
     await scene.do("Ann", wire.Resign(table=table))
-    assert [line[1] for line in lines(eve)] == ["finished"]
-    assert [line[1:3] for line in lines(ben)] == [("finished", 1)]
+    assert [line[1] for line in listed_rows(eve)] == ["finished"]
+    assert [line[1:3] for line in listed_rows(ben)] == [("finished", 1)]
     await scene.do("Ann", wire.Chat(table=table, text="well played"))
-    assert (news(eve), news(ben)) == ([], [])
+    assert (take_messages(eve), take_messages(ben)) == ([], [])
 
 
-async def test_a_private_table_is_for_those_who_sit_there_and_gone_when_they_leave(scene: Hall) -> None:
+async def test_private_table_is_listed_only_for_seated_people(scene: LobbyScene) -> None:
     table = await scene.make(ME, OPEN, public=False)
     ann, ben, eve = [await scene.enter(name) for name in ("Ann", "Ben", "Eve")]
-    assert [line[0] for line in lines(ann)] == [table]
-    assert (lines(ben), lines(eve)) == ([], [])
+    assert [line[0] for line in listed_rows(ann)] == [table]
+    assert (listed_rows(ben), listed_rows(eve)) == ([], [])
     invite = (await scene.house.open(table)).table.invite
     await scene.do("Ben", wire.Sit(table=table, invite=invite))
-    assert lines(ben) == [(table, "open", 1, ["Ann", "Ben"])]
+    assert listed_rows(ben) == [(table, "open", 1, ["Ann", "Ben"])]
     await scene.do("Ben", wire.Stand(table=table))
-    (message,) = news(ben)
+    (message,) = take_messages(ben)
     assert (message["tables"], message["gone"]) == ([], [table])
-    assert [message["tables"][0]["seats"][1]["kind"] for message in news(ann)] == ["person", "open"]
-    assert news(eve) == [], "a stranger hears nothing of it"
+    assert [message["tables"][0]["seats"][1]["kind"] for message in take_messages(ann)] == ["person", "open"]
+    assert take_messages(eve) == [], "private tables are not announced to strangers"
 
 
-async def test_when_something_may_have_been_missed_everybody_gets_a_new_list(scene: Hall) -> None:
+async def test_missed_changes_cause_a_new_list(scene: LobbyScene) -> None:
     ben = await scene.enter("Ben", 4)
     wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], public=True)
-    table = (await scene.house.create(wish, visitor("Ann"))).table  # nobody has passed this on
-    news(ben)
-    await scene.pass_on("")
-    (whole,) = news(ben)
+    table = (await scene.house.create(wish, visitor("Ann"))).table  # not delivered to the lobby
+    take_messages(ben)
+    await scene.deliver("")
+    (whole,) = take_messages(ben)
     assert (whole["id"], [line["id"] for line in whole["tables"]]) == (4, [table])
 
 
-async def test_who_cannot_be_sent_the_list_is_not_told_half_of_it(scene: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_subscription_fails_as_a_whole_if_storage_is_unavailable(
+    scene: LobbyScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def away(query: TableQuery) -> None:
         raise Unavailable("away")
 
@@ -144,39 +146,39 @@ async def test_who_cannot_be_sent_the_list_is_not_told_half_of_it(scene: Hall, m
     assert not scene.house.lobby.watchers
 
 
-def test_over_the_wire(running: Running) -> None:
+def test_lobby_over_websocket(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     ben.connect()
     first = ben.ask({"do": "lobby"})
     assert first["type"] == "lobby"
     wish = {"game": "magpie", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     made = ann.post("/api/tables", wish)
-    assert [line["id"] for line in heard_of(ben, made["table"])] == [made["table"]]
+    assert [line["id"] for line in next_rows_of(ben, made["table"])] == [made["table"]]
     ben.send({"do": "sit", "table": made["table"]})
-    assert heard_of(ben, made["table"])[0]["you"] == 1
+    assert next_rows_of(ben, made["table"])[0]["you"] == 1
     ann.do(made["table"], "start")
-    assert heard_of(ben, made["table"])[0]["status"] == "playing"
+    assert next_rows_of(ben, made["table"])[0]["status"] == "playing"
     ben.send({"do": "leave_lobby"})
     assert ben.ask({"do": "ping"})["type"] == "pong"
     assert not running.server.house.lobby.watchers
     ben.connection.close()
 
 
-def heard_of(client: LiveClient, table: str) -> list[Json]:
-    """The next lines about a table. (Other tests of this server have theirs.)"""
+def next_rows_of(client: LiveClient, table: str) -> list[Json]:
+    """Return the next rows of a table; tables of other tests are skipped."""
     while True:
         found = [line for line in client.hear("lobby")["tables"] if line["id"] == table]
         if found:
             return found
 
 
-async def test_what_has_been_told_is_remembered_of_so_many_tables(scene: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_number_of_cached_lobby_rows_is_limited(scene: LobbyScene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "REMEMBERED", 3)
     ear = await scene.enter("Eve")
-    news(ear)
+    take_messages(ear)
     tables = [await scene.make(ME, OPEN) for _ in range(6)]
-    assert [line["id"] for message in news(ear) for line in message["tables"]] == tables
+    assert [line["id"] for message in take_messages(ear) for line in message["tables"]] == tables
     assert list(scene.house.lobby._told) == tables[-3:]
-    # Of one that was forgotten, everything is news.
+    # A table that was evicted counts as changed.
     await scene.do("Ben", wire.Sit(table=tables[0], seat=1))
-    assert [line["id"] for message in news(ear) for line in message["tables"]] == [tables[0]]
+    assert [line["id"] for message in take_messages(ear) for line in message["tables"]] == [tables[0]]

@@ -1,4 +1,4 @@
-"""Playing on over the wire: what can be gone on with, by whom, and that no game which is still played can be."""
+"""Continuing a finished game or a puzzle at a new table; running games cannot be continued."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 
 
 def game_of(client: LiveClient, **more: object) -> str:
-    """A game against a bot, begun, with something asked of the client."""
+    """Start a game against a bot and wait until the client is to move."""
     made: Json = client.post("/api/tables", {"game": "magpie", "seats": [ME, BOT], "start": True, **more})
     table = str(made["table"])
     moved(client, table)
@@ -23,7 +23,7 @@ def game_of(client: LiveClient, **more: object) -> str:
 
 
 def moved(client: LiveClient, table: str) -> None:
-    """Do the first thing that can be done, so that there is something to go on from."""
+    """Apply the first legal action, so that there is a position to continue from."""
     seen: Json = client.get(f"/api/tables/{table}")
     while not seen["decision"]:
         seen = client.get(f"/api/tables/{table}?since={seen['seq']}&wait=30")
@@ -41,7 +41,7 @@ def wish(at: int = 1, **more: object) -> Json:
     return {"at": at, "seats": [ME, BOT], "start": True, **more}
 
 
-def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
+def test_continue_from_finished_table_and_from_record(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     table = finished(ann, public=True)
     record = ann.get(f"/api/tables/{table}/record")
@@ -52,7 +52,7 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
         assert seen["table"]["status"] == "playing"
         assert not seen["table"]["public"]
         assert seen["fairness"] is None
-    # With friends: it begins when every seat is taken.
+    # With friends: the game starts when every seat is taken.
     made = ben.post("/api/play_on", {"at": 1, "seats": [ME, OPEN], "table": table})
     ann.post(f"/api/tables/{made['table']}/sit", {"invite": made["invite"]})
     ben.do(made["table"], "start")
@@ -62,7 +62,7 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
 @pytest.mark.parametrize(
     ("game", "opponent"), [("dominion", "easy"), ("seven_wonders", "easy"), ("carcassonne", "easy")]
 )
-def test_from_a_puzzle_which_the_table_names(running: Running, game: str, opponent: str) -> None:
+def test_continue_from_puzzle(running: Running, game: str, opponent: str) -> None:
     ann = running.person("Ann")
     puzzle = pack(game).puzzles[0]
     seats: list[Json] = [
@@ -74,7 +74,7 @@ def test_from_a_puzzle_which_the_table_names(running: Running, game: str, oppone
     assert seen["table"]["origin"] == {"at": len(puzzle.moves), "table": "", "puzzle": puzzle.id}
     assert seen["you"] == puzzle.player
     assert {info["notation"] for info in seen["decision"]["actions"]} >= set(puzzle.answer)
-    # The log keeps it, and the record begins with the first move of the puzzle's game.
+    # The log stores the origin, and the record starts with the first move of the puzzle's game.
     ann.do(made["table"], "resign")
     record = ann.get(f"/api/tables/{made['table']}/record")
     assert puzzle.moves[0] in record
@@ -86,8 +86,8 @@ def test_from_a_puzzle_which_the_table_names(running: Running, game: str, oppone
     assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "other-players"
 
 
-def test_a_running_game_is_continued_by_nobody(running: Running) -> None:
-    """Not by whoever is in it, looks on, or runs it; and not by way of a game that goes on with another one."""
+def test_running_game_cannot_be_continued(running: Running) -> None:
+    """Neither players, spectators nor the host can, also not through a game that continues another one."""
     ann, eve = running.people("Ann", "Eve")
     table = game_of(ann, public=True)
     for client in (ann, eve):
@@ -101,12 +101,12 @@ def test_a_running_game_is_continued_by_nobody(running: Running) -> None:
     shown = str(ann.get(f"/api/tables/{going}"))
     ann.do(table, "rematch")
     seed = ann.get(f"/api/tables/{table}/check")["seed"]
-    assert seed not in shown, "while it is played, the seed is in no message"
+    assert seed not in shown, "the seed is secret while the game is running"
     ann.do(going, "resign")
     assert ann.post("/api/play_on", wish(at=2, table=going))["table"]
 
 
-def test_a_private_table_is_gone_on_with_by_those_who_may_see_it(running: Running) -> None:
+def test_private_table_is_continued_only_by_its_visitors(running: Running) -> None:
     ann, eve = running.people("Ann", "Eve")
     table = finished(ann)
     invite = ann.get(f"/api/tables/{table}")["invite"]
@@ -133,14 +133,14 @@ def test_a_private_table_is_gone_on_with_by_those_who_may_see_it(running: Runnin
         ({"table": "nowhere"}, "no-table"),
     ],
 )
-def test_what_cannot_be_gone_on_with(running: Running, change: Json, code: str) -> None:
+def test_invalid_continuations_are_refused(running: Running, change: Json, code: str) -> None:
     ann = running.person("Ann")
     asked = {**wish(table=finished(ann)), **change}
     assert expect_refusal(ann, "/api/play_on", asked)["code"] == code
 
 
-def test_it_is_bounded_like_imports(tmp_path: Path) -> None:
-    """A stranger who asks for it again and again has to wait, and is told how long."""
+def test_continuations_are_rate_limited_like_imports(tmp_path: Path) -> None:
+    """Too many requests are refused with the time to wait."""
     with Running(f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 1}) as strict:
         ann = strict.person("Ann")
         table = finished(ann)

@@ -1,4 +1,4 @@
-"""Presence is known to all processes: somebody who looks at the table through another one is not absent."""
+"""Presence across processes: a player connected to another process is not absent."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bastide.tables import messages as wire
 
 
 async def seated(node: Node) -> str:
-    """Ann and Ben, and it is Ben's turn."""
+    """Start a table of Ann and Ben; it is Ben's turn."""
     return await started(node.house, OPEN, ME, game="carcassonne", public=True, absence=120)
 
 
-def told(ear: Ear) -> list[bool]:
-    """Who is there, as the last message says."""
+def last_presence(ear: Ear) -> list[bool]:
+    """Return the connected seats of the last message."""
     for text in reversed(ear.heard):
         message = msgspec.json.decode(text)
         if message["type"] == "presence":
@@ -36,27 +36,27 @@ def told(ear: Ear) -> list[bool]:
     raise AssertionError("nothing was heard")
 
 
-async def test_who_looks_through_another_process_is_there(meeting: Meeting) -> None:
+async def test_player_at_other_process_is_connected(meeting: Meeting) -> None:
     one, two, clock = meeting
     table = await seated(one)
     ann, ben = Ear("Ann"), Ear("Ben")
     await one.house.watch(ann, table, 0, None)
-    assert told(ann) == [False, True]
+    assert last_presence(ann) == [False, True]
     await two.house.watch(ben, table, 0, None)
-    await until(lambda: told(ann) == [True, True])
-    await until(lambda: told(ben) == [True, True])
+    await until(lambda: last_presence(ann) == [True, True])
+    await until(lambda: last_presence(ben) == [True, True])
     clock[0] += 30_000
     assert await one.replace(table, "Ann", 0) == "not-away"
     two.house.leave(ben, table)
-    await until(lambda: told(ann) == [False, True])
+    await until(lambda: last_presence(ann) == [False, True])
     clock[0] += 2 * MINUTE - 1
-    assert await one.replace(table, "Ann", 0) == "not-away", "they were there two minutes ago, elsewhere"
+    assert await one.replace(table, "Ann", 0) == "not-away", "connected to the other process two minutes ago"
     clock[0] += 1
     assert await one.replace(table, "Ann", 0) == ""
 
 
-async def test_nobody_is_away_for_a_process_that_has_not_heard_of_them_yet(meeting: Meeting) -> None:
-    """Even where nobody passes news on: before anybody is replaced, the database is asked."""
+async def test_presence_is_read_from_database_before_replacement(meeting: Meeting) -> None:
+    """Even without notifications: presence is read from the database before a replacement."""
     one, two, clock = meeting
     table = await seated(one)
     clock[0] += 10 * MINUTE
@@ -73,22 +73,22 @@ def quick_beat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick_beat")
-async def test_a_process_that_is_killed_takes_nobody_s_place_for_ever(meeting: Meeting) -> None:
+async def test_leases_of_killed_process_expire(meeting: Meeting) -> None:
     one, two, clock = meeting
     table = await seated(one)
     ann = Ear("Ann")
     await one.house.watch(ann, table, 0, None)
     await two.house.watch(Ear("Ben"), table, 0, None)
-    await until(lambda: told(ann) == [True, True])
+    await until(lambda: last_presence(ann) == [True, True])
     await two.die()
     last = max(stay.until for stay in await one.store.stays([table]) if stay.person == "ben")
     clock[0] = last - 1
-    assert await one.here(table) == [True, True], "up to its end, what was written holds"
+    assert await one.here(table) == [True, True], "the leases of the killed process have not expired"
     clock[0] = last
-    await until(lambda: told(ann) == [False, True])
+    await until(lambda: last_presence(ann) == [False, True])
 
 
-async def test_a_server_that_was_down_is_nobodys_absence(tmp_path: Path) -> None:
+async def test_server_downtime_does_not_count_as_absence(tmp_path: Path) -> None:
     clock = [1_000_000_000]
     url = f"sqlite:///{tmp_path / 'down.db'}"
     async with Node(await open_store(url), clock) as first:
@@ -102,8 +102,8 @@ async def test_a_server_that_was_down_is_nobodys_absence(tmp_path: Path) -> None
         assert await second.replace(table, "Ann", 0) == ""
 
 
-async def test_a_clock_that_was_set_forward_makes_nobody_absent(tmp_path: Path) -> None:
-    """Eight days later at once: they have been lived through by nobody."""
+async def test_clock_jump_does_not_count_as_absence(tmp_path: Path) -> None:
+    """The clock jumps eight days ahead."""
     steady = [1_000]
     time = Timekeeper(wall=lambda: 1_000_000_000, steady=lambda: steady[0])
     store = await open_store(f"sqlite:///{tmp_path / 'jump.db'}")
@@ -118,7 +118,7 @@ async def test_a_clock_that_was_set_forward_makes_nobody_absent(tmp_path: Path) 
         assert await node.replace(table, "Ann", 0) == ""
 
 
-async def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(scene: Scene) -> None:
+async def test_presence_survives_table_eviction(scene: Scene) -> None:
     scene.house.start()
     table = await scene.table("carcassonne", OPEN, ME, absence=600)
     scene.now += 60 * MINUTE
@@ -136,7 +136,7 @@ async def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(sc
     assert scene.house.broadcaster.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
 
 
-async def test_who_comes_and_goes_a_thousand_times_is_written_down_a_few_times(scene: Scene) -> None:
+async def test_frequent_reconnects_cause_few_writes(scene: Scene) -> None:
     scene.house.start()
     table = await scene.table("magpie", ME, OPEN)
     writes = 0
@@ -163,8 +163,8 @@ async def test_who_comes_and_goes_a_thousand_times_is_written_down_a_few_times(s
     assert writes <= 20
 
 
-async def test_where_no_person_is_left_bots_are_not_asked_until_one_comes_back(scene: Scene) -> None:
-    """Twenty-eight tables of experts that play for people who have left think about nothing."""
+async def test_bots_pause_at_tables_without_people(scene: Scene) -> None:
+    """Bots of 28 abandoned tables use no CPU time."""
     table = await scene.table("dominion", ME, bot("expert"), bot("expert"))
     await scene.settle()
     await scene.house.do(wire.Replace(table=table, seat=0), visitor("Ann"))

@@ -1,4 +1,4 @@
-"""A log that has lost its last entries: every process that knew more finds out, and it is said once."""
+"""A log that has lost its last entries: all processes detect it, and it is announced once."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from bastide.hosting.service.table_service import TableService
 from bastide.server.store import open_store
 from bastide.tables.log import SetBack
 
-#: It is always as late as that.
+#: Fixed time of the clock.
 NOW = 1_000_000_000
 LOST = 3
 
 
-async def test_it_is_said_once_though_the_note_has_the_time_of_what_was_lost(tmp_path: Path) -> None:
-    """At a table that was set back it is as late as it was at its last entry: what is written next may have the very
-    time of what was lost."""
+async def test_rollback_is_announced_once_despite_equal_timestamps(tmp_path: Path) -> None:
+    """The next entry may have the same timestamp as a lost one."""
     path = tmp_path / "house.db"
     store = await open_store(f"sqlite:///{path}")
     one, two = houses = [TableService(store, Still(), now=lambda: NOW) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Tables that are read again: from a snapshot, a little at a time, and only by those who may see them."""
+"""Loading tables: from snapshots, in slices, only for permitted visitors, and within memory limits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def talk(scene: Scene, table: str, count: int) -> None:
 
 
 class Asked:
-    """How many entries have been fetched."""
+    """Counts fetched entries."""
 
     def __init__(self, scene: Scene) -> None:
         self.count = 0
@@ -62,7 +62,7 @@ async def kept(scene: Scene, table: str) -> Kept:
     return found
 
 
-async def test_a_table_that_is_read_again_is_read_from_its_last_snapshot(scene: Scene) -> None:
+async def test_reload_starts_from_the_latest_snapshot(scene: Scene) -> None:
     table = await scene.table("dominion", ME, OPEN)
     await talk(scene, table, 2 * EVERY)
     assert (await kept(scene, table)).seq >= EVERY
@@ -76,7 +76,7 @@ async def test_a_table_that_is_read_again_is_read_from_its_last_snapshot(scene: 
 
 
 @pytest.mark.parametrize("wrong", ["entry", "data", "gone"])
-async def test_a_snapshot_that_does_not_fit_is_not_looked_at(scene: Scene, wrong: str) -> None:
+async def test_invalid_snapshot_is_ignored(scene: Scene, wrong: str) -> None:
     table = await scene.table("dominion", ME, OPEN)
     await talk(scene, table, EVERY)
     found = await kept(scene, table)
@@ -104,8 +104,8 @@ async def scene_on_either(store: DatabaseStore) -> AsyncIterator[Scene]:
     await found.house.close()
 
 
-async def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(scene_on_either: Scene) -> None:
-    """Whatever part of the program does so: nobody has to think of it."""
+async def test_changing_an_entry_deletes_the_snapshot(scene_on_either: Scene) -> None:
+    """A database trigger does it, so no code can forget it."""
     scene = scene_on_either
     table = await scene.table("magpie", ME, OPEN)
     await talk(scene, table, EVERY)
@@ -115,7 +115,7 @@ async def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(scene
     assert await scene.store.kept(table) is None
 
 
-async def test_a_stranger_has_nothing_read(scene: Scene) -> None:
+async def test_stranger_cannot_cause_a_table_load(scene: Scene) -> None:
     table = await scene.table("dominion", ME, OPEN)
     invite = scene.house.registry.tables[table].table.invite
     scene.house.registry.forget(table)
@@ -132,7 +132,7 @@ async def test_a_stranger_has_nothing_read(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "nul\0nul", "", "..", "a b", "ünïcode", "' or 1=1", "a" * 41])
-async def test_names_that_no_table_has(scene_on_either: Scene, name: str) -> None:
+async def test_invalid_table_ids(scene_on_either: Scene, name: str) -> None:
     """On both databases: PostgreSQL takes no NUL."""
     scene = scene_on_either
     for asked in (scene.house.seen_by(name, visitor("Eve"), "x"), scene.house.open(name)):
@@ -141,8 +141,8 @@ async def test_names_that_no_table_has(scene_on_either: Scene, name: str) -> Non
         assert refused.value.code == "no-table"
 
 
-async def test_reading_lets_everybody_else_go_on(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a log is read, the event loop comes round again and again."""
+async def test_loading_does_not_block_the_event_loop(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop keeps running while a log is replayed."""
     monkeypatch.setattr(reading, "SLICE", 0.0001)
     table = await scene.table("dominion", ME, OPEN)
     await talk(scene, table, 400)
@@ -163,10 +163,10 @@ async def test_reading_lets_everybody_else_go_on(scene: Scene, monkeypatch: pyte
     assert rounds > 5
 
 
-# -- bounds ----------------------------------------------------------------------------------------
+# -- limits ----------------------------------------------------------------------------------------
 
 
-async def test_tables_that_nobody_looks_at_make_room(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unwatched_tables_are_evicted(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_registry, "MAX_IDLE_TABLES", 10)
     names = []
     for _ in range(30):
@@ -177,7 +177,7 @@ async def test_tables_that_nobody_looks_at_make_room(scene: Scene, monkeypatch: 
     for name in names:
         await scene.house.open(name)
         assert len(scene.house.registry.tables) <= 11
-    # Those that somebody looks at stay; when there are too many of them, the next one waits.
+    # Watched tables stay; if there are too many of them, the next one has to wait.
     for name in names[:20]:
         await scene.house.watch(Ear("Ann"), name, 0, None)
     with pytest.raises(BastideError) as refused:
@@ -186,7 +186,7 @@ async def test_tables_that_nobody_looks_at_make_room(scene: Scene, monkeypatch: 
     assert set(names[:20]) <= set(scene.house.registry.tables)
 
 
-async def test_histories_are_forgotten_when_they_are_many(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_histories_are_evicted_beyond_the_limit(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(histories, "REMEMBERED", 300)
     for _ in range(5):
         table = await scene.table("magpie", ME, OPEN)
@@ -198,7 +198,7 @@ async def test_histories_are_forgotten_when_they_are_many(scene: Scene, monkeypa
         assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
 
 
-async def test_many_who_ask_for_one_history_wait_for_the_same(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_history_requests_share_one_load(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await scene.table("magpie", ME, OPEN)
     await talk(scene, table, 100)
     hosted = await scene.house.open(table)
@@ -217,7 +217,7 @@ def fail() -> None:
     raise ValueError("as a mistake in the program would")
 
 
-async def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_background_jobs_per_person_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     work = LongWork(WorkerProcess)
     try:
         mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
@@ -229,7 +229,7 @@ async def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyP
         assert {each.code for each in refused} == {"busy"}
         assert await other == 0.01
         assert not work._waiting
-        # What does not come to an end is stopped, and the next one is done all the same.
+        # A job that takes too long is stopped, and the next one runs.
         monkeypatch.setattr(background, "TIMEOUT", 0.5)
         with pytest.raises(BastideError) as caught:
             await work.do("eve", nap, 60)
@@ -242,9 +242,9 @@ async def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyP
         work.close()
 
 
-async def test_what_waits_to_be_sent_is_bounded() -> None:
+async def test_send_queue_of_one_client_is_limited() -> None:
     box = Outbox()
-    box.put(b"x" * (3 * BYTES))  # one message alone may be larger
+    box.put(b"x" * (3 * BYTES))  # a single message may exceed the limit
     assert not box.over.is_set()
     box.put(b"y")
     assert box.over.is_set()
@@ -263,8 +263,8 @@ async def test_what_waits_to_be_sent_is_bounded() -> None:
     assert Outbox.in_all == 0
 
 
-async def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
-    """When very much waits in all, those go first who have more than a little waiting; who reads is told on."""
+async def test_send_queues_are_limited_in_total() -> None:
+    """Beyond the total limit, clients with long queues are disconnected first; clients that read are served on."""
     boxes = [Outbox() for _ in range(2 * IN_ALL // BYTES)]
     for box in boxes:
         box.put(b"x")
@@ -283,8 +283,8 @@ async def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
 # -- records ---------------------------------------------------------------------------------------
 
 
-def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the limit it is looked at; one action more, and it is refused before any game is set up."""
+def test_too_long_record_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record at the limit is replayed; one action more, and it is refused before a game is set up."""
     for module in (record_messages, reviews):
         monkeypatch.setattr(module, "MOST_ACTIONS", 100)
     longest, longer = endless_record(100), endless_record(101)
@@ -301,8 +301,8 @@ def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPat
         assert refused.value.code == "record-too-long"
 
 
-def test_a_review_keeps_one_position() -> None:
-    """What waits for its turn is the moves as numbers, however long the game; and of what was found, the worst."""
+def test_review_keeps_one_position_in_memory() -> None:
+    """Queued work holds only action numbers, and results only the worst decisions, whatever the length of the game."""
     course = reviews.prepared(endless_record(400))
     assert len(course.decided) == 400
     assert len({id(state) for state in course.positions()}) == 1

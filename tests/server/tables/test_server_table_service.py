@@ -1,4 +1,4 @@
-"""The house: bots that think elsewhere, clocks that nobody minds, a store that is away, tables that are forgotten."""
+"""Table service: bot turns, clocks, storage outages, eviction, rematches and worker failures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bastide.tables.log import Entry
 from bastide.tables.model.table import RECENT
 
 
-async def test_bots_play_until_a_person_is_asked(scene: Scene) -> None:
+async def test_bots_play_until_a_person_is_to_move(scene: Scene) -> None:
     table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
     await scene.settle()
     hosted = await scene.house.open(table)
@@ -33,8 +33,8 @@ async def test_bots_play_until_a_person_is_asked(scene: Scene) -> None:
     assert scene.workers.asked > 0
 
 
-async def test_a_bot_is_shown_a_position_that_it_could_be_in(scene: Scene) -> None:
-    """Not the one it is in: what goes to a worker does not tell what others hold."""
+async def test_bot_gets_a_sampled_position(scene: Scene) -> None:
+    """Bots get a sampled position, never the true one, so workers do not learn hidden cards."""
     seen: list[object] = []
 
     async def look(game: str, snapshot: dict[str, object], *rest: object, fresh: bool = False) -> int:
@@ -56,7 +56,7 @@ async def test_a_bot_is_shown_a_position_that_it_could_be_in(scene: Scene) -> No
     raise AssertionError("six times the very same hand")
 
 
-async def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(scene: Scene) -> None:
+async def test_interrupted_bot_turn_is_resumed_after_restart(scene: Scene) -> None:
     scene.workers.asleep = True
     table = await scene.table("magpie", bot("random"), ME)
     await until(lambda: scene.workers.asked == 1)
@@ -68,7 +68,7 @@ async def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(scen
     assert (await scene.house.open(table)).table.waiting_for() in ([1], [])
 
 
-async def test_the_choices_of_bots_and_people_meet(scene: Scene) -> None:
+async def test_simultaneous_choices_of_bots_and_people(scene: Scene) -> None:
     table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
     await scene.settle()
     hosted = await scene.house.open(table)
@@ -81,7 +81,7 @@ async def test_the_choices_of_bots_and_people_meet(scene: Scene) -> None:
 
 
 async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) -> None:
-    """A bot takes over after exactly this time, and not before."""
+    """Check that a bot takes over after exactly this time."""
     late = hosted.table.waiting_for()[0]
     scene.now += milliseconds - 1
     await scene.house.clocks.run_due(hosted)
@@ -91,13 +91,13 @@ async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) 
     assert hosted.table.seats[late].bot
 
 
-async def test_an_alarm_goes_off_and_a_bot_takes_over(scene: Scene) -> None:
+async def test_bot_takes_over_when_time_runs_out(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
     hosted = await scene.house.open(table)
     await check_time_left(scene, hosted, 60_000)
 
 
-async def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back(scene: Scene) -> None:
+async def test_clock_expired_during_downtime_leaves_grace_time(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
     await scene.close()
     scene.now += 10_000_000
@@ -107,13 +107,13 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_com
     await check_time_left(scene, hosted, GRACE_MS)
 
 
-async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(scene: Scene) -> None:
+async def test_unwatched_table_is_evicted_and_reloaded(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN)
     ear = Ear("Ann")
     await scene.house.watch(ear, table, 0, None)
     scene.now += IDLE_TTL_MS + 1
     await scene.house.look_around(0)
-    assert table in scene.house.registry.tables, "somebody looks at it"
+    assert table in scene.house.registry.tables, "it is watched"
     scene.house.leave(ear, table)
     scene.now += IDLE_TTL_MS + 1
     await scene.house.look_around(0)
@@ -122,8 +122,8 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(scene: 
     assert hosted.table.status == "playing"
 
 
-async def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(scene: Scene) -> None:
-    """Also where the entry was written after all, and only the answer was lost."""
+async def test_storage_outage_is_announced_and_loses_nothing(scene: Scene) -> None:
+    """Also if the entry was written and only the confirmation was lost."""
     table = await scene.table("dominion", ME, OPEN)
     ear = Ear("Ben")
     await scene.house.watch(ear, table, 0, None)
@@ -144,12 +144,12 @@ async def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(scene: Sc
     scene.store.append = append  # type: ignore[method-assign]
     back.set()
     await until(lambda: '"waits":false' in ear.heard[-1])
-    assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
+    assert '"kind":"acted"' in ear.heard[-2], "the written entry is broadcast after recovery"
     with pytest.raises(Refused, match="position"):
         await scene.house.do(act, visitor("Ann"))
 
 
-async def test_the_whole_story_is_read_once_and_goes_on(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_history_is_loaded_once_and_extended(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await scene.table("magpie", ME, OPEN)
     hosted = await scene.house.open(table)
     read = count_reads(scene, monkeypatch)
@@ -161,7 +161,7 @@ async def test_the_whole_story_is_read_once_and_goes_on(scene: Scene, monkeypatc
     assert read == [table]
 
 
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(scene: Scene) -> None:
+async def test_concurrent_rematch_requests_create_one_table(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN)
     await scene.house.do(wire.Resign(table=table), visitor("Ann"))
     again = wire.Rematch(table=table)
@@ -170,10 +170,10 @@ async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(scene: Scene)
     assert len(tables) == 1
     hosted = await scene.house.open(tables.pop() or "")
     assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
-    assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
+    assert all(seat.agreed for seat in hosted.table.seats), "a request counts as agreement"
 
 
-async def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(scene: Scene) -> None:
+async def test_rematch_requests_at_two_processes_create_one_table(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN)
     await scene.house.do(wire.Resign(table=table), visitor("Ann"))
     other = TableService(scene.store, scene.workers, now=lambda: scene.now)
@@ -183,11 +183,11 @@ async def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(scen
     assert len(tables) == 1
     name = tables.pop() or ""
     await scene.house.do(wire.Start(table=name), visitor((await other.open(name)).table.host.title()))
-    assert (await scene.house.open(name)).table.status == "playing", "both have said yes"
+    assert (await scene.house.open(name)).table.status == "playing", "both have agreed"
     await other.close()
 
 
-async def test_devices_at_two_processes_open_their_parts_for_one_game(scene: Scene) -> None:
+async def test_seed_reveals_at_two_processes_start_one_game(scene: Scene) -> None:
     other = TableService(scene.store, scene.workers, now=lambda: scene.now)
     secrets = ["11" * 32, "22" * 32]
     wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
@@ -204,8 +204,8 @@ async def test_devices_at_two_processes_open_their_parts_for_one_game(scene: Sce
     await other.close()
 
 
-async def test_who_has_just_sat_down_at_another_process_is_known_at_once(scene: Scene) -> None:
-    other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
+async def test_person_seated_at_other_process_is_recognized(scene: Scene) -> None:
+    other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # receives no notifications
     made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
     await other.open(made.table)
     with pytest.raises(Refused, match="table"):
@@ -215,7 +215,7 @@ async def test_who_has_just_sat_down_at_another_process_is_known_at_once(scene: 
     await other.close()
 
 
-async def test_a_rematch_invites_and_does_not_begin_without_a_yes(scene: Scene) -> None:
+async def test_rematch_waits_for_agreement(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN)
     await scene.house.do(wire.Resign(table=table), visitor("Ann"))
     done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
@@ -230,7 +230,7 @@ async def test_a_rematch_invites_and_does_not_begin_without_a_yes(scene: Scene) 
     assert (await scene.house.open(again)).table.status == "playing"
 
 
-async def test_who_has_said_no_is_not_seated_by_asking_again(scene: Scene) -> None:
+async def test_declined_rematch_does_not_seat_again(scene: Scene) -> None:
     table = await scene.table("magpie", ME, OPEN)
     await scene.house.do(wire.Resign(table=table), visitor("Ann"))
     done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
@@ -242,7 +242,7 @@ async def test_who_has_said_no_is_not_seated_by_asking_again(scene: Scene) -> No
     assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
 
 
-async def test_commands_of_many_at_once_are_decided_one_after_the_other(scene: Scene) -> None:
+async def test_concurrent_commands_are_serialized(scene: Scene) -> None:
     table = await scene.table("dominion", ME, OPEN)
     hosted = await scene.house.open(table)
     act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
@@ -255,7 +255,7 @@ async def test_commands_of_many_at_once_are_decided_one_after_the_other(scene: S
 
 
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
-def test_a_worker_chooses_something_legal(game: str) -> None:
+def test_worker_chooses_a_legal_action(game: str) -> None:
     found = get_game(game)
     state = found.new_state(3, {}, 5)
     for _ in range(5):
@@ -265,7 +265,7 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
         state.apply(seat, action)
 
 
-async def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
+async def test_dead_worker_is_replaced_and_failing_bot_has_a_substitute() -> None:
     workers = BotExecutor(WorkerProcess, 1)
     state = get_game("magpie").new_state(2, {}, 5)
     seat = state.next_actor()
@@ -282,7 +282,7 @@ async def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_th
         second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
         assert state.is_legal(seat, second.action)
         assert not second.stopped
-        for stopped in (True, False):  # it is told once
+        for stopped in (True, False):  # reported once
             third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
             assert state.is_legal(seat, third.action)
             assert third.stopped == stopped

@@ -1,4 +1,4 @@
-"""Attacks on who one is: guessing passphrases, other names for the server, sessions that are over, names."""
+"""Attacks on identity: passphrase guessing, DNS rebinding, ended sessions and confusable names."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from stress import Bystanders, Stranger
 from websockets.exceptions import ConnectionClosed
 
 PASSPHRASE = "correct horse battery"
-#: So many guesses, by so many addresses.
+#: Number of guesses, and of addresses they come from.
 GUESSES = 120
 ADDRESSES = 6
 
 
 def account(server: ServerProcess, name: str) -> Stranger:
-    """Somebody with an account, on a device that has signed in before."""
+    """Create a person with an account, on a known device."""
     owner = Stranger(server, name, "127.0.0.67")
     owner.json("POST", "/api/me/account", {"account": name, "passphrase": PASSPHRASE})
     return owner
 
 
-def guessing_a_passphrase(server: ServerProcess) -> Finding:
-    """From several addresses, and in many ways to write the same name."""
+def guess_passphrase(server: ServerProcess) -> Finding:
+    """Guess from several addresses, with many spellings of the same account name."""
     owner = account(server, "Ruth")
     ways = ("ruth", "RUTH", " ruth ", "Ruth\u3000", "\uff52uth")
     with Bystanders(server) as others:
@@ -37,17 +37,17 @@ def guessing_a_passphrase(server: ServerProcess) -> Finding:
         ]
     tried = sum(status == 401 for status in statuses)
     assert tried + sum(status == 429 for status in statuses) == GUESSES
-    # Thirty from everywhere, then two from each address.
+    # Thirty attempts in total, then two per address.
     assert tried <= 30 + 2 * ADDRESSES, f"{tried} guesses were tried"
-    # Whoever has signed in there before is not locked out by it.
+    # The owner on a known device is not locked out.
     status, _ = owner.ask("POST", "/api/me/sign-in", {"account": "ruth", "passphrase": PASSPHRASE})
     assert status == 200
     achieved = f"{tried} of {GUESSES} guesses from {ADDRESSES} addresses were looked at; the owner signs in"
     return others.finding("guessing a passphrase", achieved)
 
 
-def other_names_for_the_server(server: ServerProcess) -> Finding:
-    """A page elsewhere makes its name lead to this machine."""
+def rebind_host_name(server: ServerProcess) -> Finding:
+    """DNS rebinding: another host name resolves to this machine."""
     names = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "xn--lcalhost-4wd.example")
     answered = 0
     with Bystanders(server) as others:
@@ -62,8 +62,8 @@ def other_names_for_the_server(server: ServerProcess) -> Finding:
     return others.finding("a page elsewhere by DNS", "none of 40 requests was answered")
 
 
-def a_session_that_is_over(server: ServerProcess) -> Finding:
-    """A socket is kept open where somebody has signed out everywhere."""
+def use_ended_session(server: ServerProcess) -> Finding:
+    """Keep a socket open after signing out everywhere."""
     owner = account(server, "Lea")
     with Bystanders(server) as others, owner.connect() as socket:
         socket.send(json.dumps({"do": "ping", "id": 1}))
@@ -81,8 +81,8 @@ def a_session_that_is_over(server: ServerProcess) -> Finding:
     return others.finding("a socket after its session", f"closed after {1000 * ended:,.0f} ms")
 
 
-def names_like_others(server: ServerProcess) -> Finding:
-    """Sitting down beside somebody under a name that looks like theirs, or like nothing."""
+def use_confusable_names(server: ServerProcess) -> Finding:
+    """Sit down at a table with a name that looks like another player's, or is invisible."""
     host = Stranger(server, "Paula", "127.0.0.68")
     made = host.json("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     unseen = ("\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u202e\u202d")
@@ -103,4 +103,4 @@ def names_like_others(server: ServerProcess) -> Finding:
     return others.finding("names like nothing, or like another's", f"none of {len(unseen)} and {len(alike)} was let in")
 
 
-ATTACKS: list[Attack] = [guessing_a_passphrase, other_names_for_the_server, a_session_that_is_over, names_like_others]
+ATTACKS: list[Attack] = [guess_passphrase, rebind_host_name, use_ended_session, use_confusable_names]

@@ -1,6 +1,6 @@
-"""What somebody can do against whom they play with: have them replaced, look at what is hidden, let bots do the work.
+"""Attacks on other players: unfair replacement, peeking at hidden information, bots that play alone.
 
-Each attack is carried out on a running server with its limits on, while others play.
+Each attack runs against a server with its default limits, while others play.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from serving import ServerProcess
 from stress import Bystanders, Stranger
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
-#: So often is asked; whoever asks too often is told so, which is no answer to what they wanted to know.
+#: Number of requests per attack; rate-limited requests count, too.
 TIMES = 10_000 if SOAK else 200
 
 
 def refused(stranger: Stranger, path: str, body: object) -> str:
-    """Why it was refused; empty: it was not."""
+    """Return the error code of a request; empty if it succeeded."""
     status, text = stranger.ask("POST", path, body)
     return "" if status < 300 else str(json.loads(text)["code"])
 
 
-def met(server: ServerProcess, game: str) -> tuple[Stranger, str]:
-    """Eve, who plays against Ann; Ann has made a public table, and left. It is Ann's turn."""
+def eve_against_ann(server: ServerProcess, game: str) -> tuple[Stranger, str]:
+    """Return Eve and a table where she plays against Ann, who has left; it is Ann's turn."""
     ann, eve = Stranger(server, "Ann", "127.0.0.67"), Stranger(server, "Eve")
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(ann.json("POST", "/api/tables", wish)["table"])
@@ -34,9 +34,9 @@ def met(server: ServerProcess, game: str) -> tuple[Stranger, str]:
     return eve, table
 
 
-def replacing_who_is_away(server: ServerProcess) -> Finding:
-    """The first one to leave the room finds a bot of the other's choice on their chair."""
-    eve, table = met(server, "carcassonne")
+def replace_opponent_early(server: ServerProcess) -> Finding:
+    """Try to replace an opponent who is away only briefly."""
+    eve, table = eve_against_ann(server, "carcassonne")
     with Bystanders(server) as others:
         codes = Counter(refused(eve, f"/api/tables/{table}/replace", {"seat": 0}) for _ in range(TIMES // 2))
         codes += Counter(
@@ -50,8 +50,8 @@ def replacing_who_is_away(server: ServerProcess) -> Finding:
     return others.finding("A bot for somebody who is away, at once", f"{TIMES} times: not before the time is over")
 
 
-def looking_at_the_next_tile(server: ServerProcess) -> Finding:
-    """Lay a tile, see what the next one is, and take it back: asked until chance is kind."""
+def peek_at_next_tile(server: ServerProcess) -> Finding:
+    """Place a tile, see the next one and take the placement back, again and again."""
     eve = Stranger(server, "Eve")
     wish = {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(eve.json("POST", "/api/tables", wish)["table"])
@@ -72,8 +72,8 @@ def looking_at_the_next_tile(server: ServerProcess) -> Finding:
     return others.finding("See the next tile and take it back", f"asked {TIMES} times, never allowed")
 
 
-def tables_that_play_themselves(server: ServerProcess) -> Finding:
-    """Twenty-eight tables of experts, left to a bot."""
+def abandon_expert_tables(server: ServerProcess) -> Finding:
+    """Start 28 tables of expert bots and leave them to a bot."""
     eve = Stranger(server, "Eve")
     bots = [{"kind": "bot", "bot": "expert"}] * 3
     wish = {"game": "dominion", "seats": [{"kind": "me"}, *bots], "start": True}
@@ -94,4 +94,4 @@ def tables_that_play_themselves(server: ServerProcess) -> Finding:
     return others.finding("Tables of experts that play themselves", f"{len(made)} made, {played} moves played")
 
 
-ATTACKS: list[Attack] = [replacing_who_is_away, looking_at_the_next_tile, tables_that_play_themselves]
+ATTACKS: list[Attack] = [replace_opponent_early, peek_at_next_tile, abandon_expert_tables]

@@ -1,6 +1,6 @@
-"""What one guest can do against everybody: fill memory, fill logs, and make the server work for nothing.
+"""Resource exhaustion attacks by one guest: memory, logs and CPU time.
 
-Each attack is carried out on a running server with its limits on, while others play.
+Each attack runs against a server with its default limits, while others play.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 
 
 def long_table(database: str, id: str, pairs: int, public: bool) -> int:
-    """Put a table into a database at which somebody has acted and taken it back again and again; its length."""
+    """Store a table with many pairs of an action and its take-back; returns the log length."""
     seats = [log.SeatTaken("somebody", "Ann", ""), log.SeatTaken("another", "Ben", "")]
     options = {**get_game("dominion").check_options(2, {"kingdom": "first_game_2e"})}
     made = log.Created(
@@ -84,8 +84,8 @@ def database_of(server: ServerProcess) -> str:
     return server.command[server.command.index("--database") + 1]
 
 
-def a_log_full_of_take_backs(server: ServerProcess) -> Finding:
-    """One GET of a table with 20,000 of them; and then all that ever happened there."""
+def load_long_take_back_log(server: ServerProcess) -> Finding:
+    """Request a table with 20,000 take-backs, and then its whole history."""
     length = long_table(database_of(server), "feedbeef00000001", 20_000, public=True)
     stranger = Stranger(server)
     with Bystanders(server) as others:
@@ -101,8 +101,8 @@ def a_log_full_of_take_backs(server: ServerProcess) -> Finding:
     return others.finding(f"GET of a table with {length:,} entries, half of them take-backs", achieved)
 
 
-def strangers_at_a_private_table(server: ServerProcess) -> Finding:
-    """Whoever may not see a table has none of it read."""
+def request_private_table_as_stranger(server: ServerProcess) -> Finding:
+    """Requests of strangers must not load a private table."""
     long_table(database_of(server), "feedbeef00000002", 5_000, public=False)
     stranger = Stranger(server)
     asked = 100
@@ -116,14 +116,14 @@ def strangers_at_a_private_table(server: ServerProcess) -> Finding:
     return others.finding("A stranger asks for a long private table", achieved)
 
 
-def taking_back_without_end(server: ServerProcess) -> Finding:
-    """Act and take back, as fast as the limits allow."""
+def take_back_repeatedly(server: ServerProcess) -> Finding:
+    """Act and take back as fast as the limits allow."""
     eve = Stranger(server, "Eve")
     wish = {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
     table = str(eve.json("POST", "/api/tables", wish)["table"])
     refusal = ""
     with Bystanders(server) as others, eve.connect() as connection:
-        eager = Eager(connection, table)
+        eager = FastPlayer(connection, table)
         for _ in range(1_000 if SOAK else 120):
             refusal = eager.act() or eager.take_back()
             if refusal == "too-many" and SOAK:
@@ -134,8 +134,8 @@ def taking_back_without_end(server: ServerProcess) -> Finding:
     return others.finding("Act and take back in turn", achieved)
 
 
-class Eager:
-    """Somebody who plays as fast as they are answered."""
+class FastPlayer:
+    """Player that acts as fast as the server answers."""
 
     def __init__(self, connection: object, table: str) -> None:
         from websockets.sync.client import ClientConnection
@@ -148,7 +148,7 @@ class Eager:
         self.do({"do": "watch", "since": 2**40})
 
     def do(self, message: dict[str, object]) -> str:
-        """Why it was refused; empty: it was not."""
+        """Send a command; returns its error code, or empty."""
         self.connection.send(json.dumps({"table": self.table, "id": 1, **message}))
         while True:
             found = json.loads(self.connection.recv(60))
@@ -168,7 +168,7 @@ class Eager:
         return self.do({"do": "take_back", "position": self.position})
 
 
-def sitting_down_and_getting_up(server: ServerProcess) -> Finding:
+def sit_down_and_stand_up_repeatedly(server: ServerProcess) -> Finding:
     host, eve = Stranger(server, "Host", "127.0.0.67"), Stranger(server, "Eve")
     wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(host.json("POST", "/api/tables", wish)["table"])
@@ -187,8 +187,8 @@ def sitting_down_and_getting_up(server: ServerProcess) -> Finding:
 # -- memory ----------------------------------------------------------------------------------------
 
 
-def a_reader_who_does_not_read(server: ServerProcess) -> Finding:
-    """Ask for the whole of a long table again and again, over a connection from which nothing is read."""
+def never_read_answers(server: ServerProcess) -> Finding:
+    """Request a long table again and again, without reading the answers."""
     long_table(database_of(server), "feedbeef00000003", 2_000, public=True)
     eve = Stranger(server)
     eve.ask("GET", "/api/tables/feedbeef00000003")
@@ -206,14 +206,14 @@ def a_reader_who_does_not_read(server: ServerProcess) -> Finding:
                     connection.send(json.dumps({"do": "watch", "table": "feedbeef00000003", "id": 1}))
                     sent += 1
                     most = max(most, resident(server) - before)
-                    sleep(0.002)  # the machine is to be left to the server
+                    sleep(0.002)  # leave CPU time to the server
     assert most < 32 << 20, mib(most)
     return others.finding(
         "A socket that asks and does not read", f"{sent} requests in {monotonic() - begun:.0f} s, {mib(most)} at most"
     )
 
 
-def pings_whose_answers_nobody_reads(server: ServerProcess) -> Finding:
+def never_read_pongs(server: ServerProcess) -> Finding:
     eve = Stranger(server)
     before = resident(server)
     most = sent = 0
@@ -233,8 +233,8 @@ def pings_whose_answers_nobody_reads(server: ServerProcess) -> Finding:
     return others.finding("Pings, and the answers are not read", f"{sent:,} pings, {mib(most)} at most")
 
 
-def ten_thousand_strangers(server: ServerProcess) -> Finding:
-    """From ever new addresses: pages, lists, tables that exist and tables that do not, reviews that do not."""
+def request_from_many_addresses(server: ServerProcess) -> Finding:
+    """Request pages, lists, tables and reviews from ever new addresses."""
     wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(Stranger(server, "Host", "127.0.0.68").json("POST", "/api/tables", wish)["table"])
     paths = ["/api/tables", f"/api/tables/{table}", "/api/tables/{}", "/api/reviews/{}", "/api/games/{}", "/table/{}"]
@@ -260,8 +260,8 @@ def ten_thousand_strangers(server: ServerProcess) -> Finding:
 # -- work ------------------------------------------------------------------------------------------
 
 
-def the_longest_records(server: ServerProcess) -> Finding:
-    """Replays, reviews and imports of the longest records that are looked at, without a name and with one."""
+def upload_longest_records(server: ServerProcess) -> Finding:
+    """Replay, review and import records of the maximum length, with and without a name."""
     text = endless_record(MOST_ACTIONS)
     longer = endless_record(MOST_ACTIONS + 1)
     nobody, eve = Stranger(server, address="127.0.0.69"), Stranger(server, "Eve", "127.0.0.70")
@@ -283,12 +283,12 @@ def the_longest_records(server: ServerProcess) -> Finding:
 
 
 ATTACKS: list[Attack] = [
-    a_log_full_of_take_backs,
-    strangers_at_a_private_table,
-    taking_back_without_end,
-    sitting_down_and_getting_up,
-    a_reader_who_does_not_read,
-    pings_whose_answers_nobody_reads,
-    ten_thousand_strangers,
-    the_longest_records,
+    load_long_take_back_log,
+    request_private_table_as_stranger,
+    take_back_repeatedly,
+    sit_down_and_stand_up_repeatedly,
+    never_read_answers,
+    never_read_pongs,
+    request_from_many_addresses,
+    upload_longest_records,
 ]

@@ -1,7 +1,7 @@
-"""A campaign: people play at many tables while servers are killed, stopped, and parted from their database.
+"""Fault campaign: simulated players at many tables while servers are killed, stopped or lose their database.
 
-Whatever happens, they come back, say again what they have no answer to, and play on. Afterwards the logs are held
-against what they were told.
+Players reconnect, repeat unanswered commands and play on. At the end, the logs are compared with the answers that the
+players received.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from bastide.server.store import open_store
 from bastide.tables.log import Acted, Chose, Entry
 from bastide.tables.model.replay import read
 
-#: Which games are played, and by how many.
+#: Games and numbers of players.
 PLAYED = (("dominion", 2), ("carcassonne", 2), ("seven_wonders", 3))
 
 
 @dataclass
 class Sent:
-    """An action that somebody has sent, and what came of it: the entry, if they were told."""
+    """An action that a player has sent, and the acknowledged entry, if any."""
 
     player: int
     position: int
@@ -37,13 +37,13 @@ class Sent:
 
 @dataclass
 class Game:
-    """A table of the campaign, and everything that was sent to it."""
+    """A table of the campaign, and all actions sent to it."""
 
     name: str
     game: str
     players: list[Player]
     sent: list[Sent] = field(default_factory=list)
-    #: What each player has no answer to.
+    #: Unanswered action of each player.
     open: dict[int, Sent] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
 
@@ -71,7 +71,7 @@ class Campaign:
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """People play meanwhile."""
+        """Context in which the players play."""
         try:
             await self._begin()
             yield
@@ -96,7 +96,7 @@ class Campaign:
         return Game(name, game, players)
 
     async def _play(self, number: int, seat: int) -> None:
-        """One person's life: act when asked, come back when cut off, say again what was not answered."""
+        """Run one player: act when asked, reconnect when disconnected, repeat unanswered actions."""
         rng = random.Random(f"{self.rng.random()} {number} {seat}")
         while self.playing:
             table = self.games[number]
@@ -105,7 +105,7 @@ class Campaign:
                 await player.come_back(self.urls, rng)
                 again = table.open.get(seat)
                 if again is not None:
-                    # Nobody has told us what came of it, so we say it again: it must not happen twice.
+                    # The outcome is unknown, so repeat the action; it must not be applied twice.
                     self.resent += 1
                     await self._send(table, seat, again)
                 continue
@@ -132,11 +132,11 @@ class Campaign:
                 await asyncio.sleep(0.1)
 
     def moves(self) -> int:
-        """How many actions have been acknowledged."""
+        """Return the number of acknowledged actions."""
         return sum(sent.entry is not None for table in self.games for sent in table.sent)
 
     async def everywhere(self, more: int, seconds: float = 60) -> None:
-        """Wait until every table that is not over has gone on by so many actions; an error if one has not."""
+        """Wait until every unfinished table has advanced by ``more`` actions; fails after a timeout."""
         before = [self._done(table) for table in self.games]
         deadline = asyncio.get_running_loop().time() + seconds
         stuck = self.games
@@ -158,7 +158,7 @@ class Campaign:
     async def _end(self) -> None:
         self.playing = False
         if self.tasks:
-            await asyncio.wait(self.tasks, timeout=10)  # for the answers to what is under way
+            await asyncio.wait(self.tasks, timeout=10)  # for pending answers
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -167,10 +167,10 @@ class Campaign:
                 with suppress(OSError):
                     await player.leave()
 
-    # -- holding the logs against what people were told ----------------------------------------
+    # -- comparing the logs with the answers -------------------------------------------------
 
     async def check(self) -> str:
-        """Every acknowledged action is in the log, once; every log replays. In figures."""
+        """Check that acknowledged actions are logged exactly once and that every log replays; returns statistics."""
         store = await open_store(self.database)
         acknowledged = stored = unknown = 0
         try:
@@ -194,7 +194,7 @@ class Campaign:
 
 
 def check_table(table: Game, log: list[Entry]) -> tuple[int, int, int]:
-    """How many actions were acknowledged, are in the log, and were stored without anybody having been told."""
+    """Return the numbers of acknowledged actions, logged actions, and logged actions without acknowledgement."""
     by_seq = {entry.seq: entry for entry in log}
     claimed: set[int] = set()
     acknowledged = 0
@@ -202,17 +202,17 @@ def check_table(table: Game, log: list[Entry]) -> tuple[int, int, int]:
         if sent.entry is None:
             continue
         acknowledged += 1
-        # The end of the game is an entry of its own, behind the action that brought it.
+        # The end of the game is a separate entry after the last action.
         entry = next(by_seq[seq] for seq in range(sent.entry, 0, -1) if isinstance(by_seq[seq].what, Acted | Chose))
         assert entry.seat == sent.player, (table.name, sent, entry)
         assert action_of(entry) == sent.action, (table.name, sent, entry)
         assert entry.seq not in claimed, f"two actions were told to be entry {entry.seq} of {table.name}"
         claimed.add(entry.seq)
     actions = [entry for entry in log if isinstance(entry.what, Acted | Chose)]
-    # Nobody did anything but what was sent; what answers a position of its own was sent once and is there once.
+    # The log contains only sent actions, and no position was answered twice.
     stored = Counter((entry.seat, action_of(entry)) for entry in actions)
     wanted = Counter((sent.player, sent.action) for sent in table.sent)
-    if table.game != "seven_wonders":  # there, a choice that is said again is simply the choice
+    if table.game != "seven_wonders":  # there, repeating a choice is harmless
         assert stored <= wanted, stored - wanted
         positions = Counter(sent.position for sent in table.sent if sent.entry is not None)
         assert not positions or max(positions.values()) == 1, "one position was answered twice"

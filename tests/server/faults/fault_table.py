@@ -1,4 +1,4 @@
-"""What the tests of faults have found, as a table at the end of the run: ``make faults`` is run for it."""
+"""pytest hooks that print the findings of the fault tests as a table (``make faults``)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from findings import Finding, Found
 
-#: Under this name a finding travels with the report of its test, also from another process (xdist).
+#: Key of a finding in the user properties of a test report, which xdist transfers between processes.
 FINDING = "finding"
 
 
 @pytest.fixture
 def found(request: pytest.FixtureRequest) -> Found:
-    """Puts a line into the table."""
+    """Return a function that adds a finding to the table."""
 
     def note(finding: Finding) -> None:
         request.node.user_properties.append((FINDING, asdict(finding)))
@@ -38,7 +38,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def table(findings: list[Finding]) -> list[str]:
-    """The findings below each other. The delay is another player's: 99 of 100 answers came within that time."""
+    """Format the findings. The delay is the 99th percentile of another player's response times."""
     head = ("attack", "what it achieved", "others' p99")
     rows = [(each.attack, each.achieved, delay(each)) for each in findings]
     first, second, third = (max(len(row[column]) for row in [head, *rows]) for column in range(3))

@@ -1,8 +1,8 @@
-"""What an attack came to: the lines of the table that ``make faults`` prints.
+"""Findings: results of attacks, printed by ``make faults``.
 
-Every ``attacks_*.py`` in this folder has a list ``ATTACKS`` of functions. Each is called with a running server
-(``serving.ServerProcess``, with its default limits) and tells in one line what the attacker achieved, and how long
-another player had to wait for an answer meanwhile.
+Every ``attacks_*.py`` in this folder has a list ``ATTACKS`` of functions. Each gets a running server
+(``server_process.ServerProcess``, with default limits) and returns what the attacker achieved and how long another
+player had to wait meanwhile.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from serving import ServerProcess
 
 @dataclass(frozen=True)
 class Finding:
-    """One attack."""
+    """Result of one attack."""
 
     #: What was tried.
     attack: str
-    #: What it came to, in figures.
+    #: What it achieved, in numbers.
     achieved: str
-    #: Of a hundred answers to another player, ninety-nine came within so many milliseconds.
+    #: 99th percentile of another player's response times during the attack.
     delay_ms: float
-    #: And so many while nothing went on, on the same machine.
+    #: The same before the attack.
     calm_ms: float = 0.0
 
 
 Attack: TypeAlias = Callable[[ServerProcess], Finding]
-#: Puts a line into the table (a fixture).
+#: Adds a finding to the table (a fixture).
 Found = Callable[[Finding], None]

@@ -1,4 +1,4 @@
-"""Simulated people: they take a name, sit down, look at what they are shown and do something legal."""
+"""Simulated players over HTTP and WebSocket, who make random legal moves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Problem(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """As much of any message as a player needs: the rest is not even decoded."""
+    """The fields of server messages that a player needs; others are not decoded."""
 
     type: str
     seq: int = 0
@@ -46,7 +46,7 @@ class Told(msgspec.Struct):
         return bytes(self.result) != b"null"
 
     def code(self) -> str:
-        """Why it was refused."""
+        """The error code of a refusal."""
         return msgspec.json.decode(self.problem, type=Problem).code
 
 
@@ -54,7 +54,7 @@ DECODER = msgspec.json.Decoder(Told)
 
 
 def call(url: str, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, bytes, str]:
-    """One request of the HTTP API: status, answer, and the cookie that came with it."""
+    """Send one HTTP request; returns status, body and session cookie."""
     connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=30)
     headers = {"content-type": "application/json"}
     if cookie:
@@ -68,7 +68,7 @@ def call(url: str, method: str, path: str, body: object = None, cookie: str = ""
 
 
 class Player:
-    """Somebody at a table, over one WebSocket."""
+    """A player at one table, over one WebSocket."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -79,18 +79,18 @@ class Player:
         self.position = 0
         self.decision: Decision | None = None
         self.over = False
-        #: Whether the server has said that the table waits for its database.
+        #: Whether the table waits for its database.
         self.waits = False
         self.times_waited = 0
         self.refusals: list[str] = []
-        #: Whether the server has said that there is no such table any more.
+        #: Whether the table no longer exists.
         self.gone = False
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Event()
         self.answers: dict[int, asyncio.Future[Told]] = {}
         self.number = 0
         self.reading: asyncio.Task[None] | None = None
-        #: Called when a view has come, with the number of its last entry.
+        #: Called with the last sequence number when a view arrives.
         self.on_view: Callable[[int], None] = lambda seq: None
 
     def meet(self, url: str) -> None:
@@ -99,7 +99,7 @@ class Player:
         assert status == 200, status
 
     async def arrive(self, url: str, compression: str | None = "deflate") -> None:
-        """Connect to a server, and look at the table if there is one: from where one has left."""
+        """Connect to a server, and watch the table from the last seen entry on."""
         self.socket = await connect(
             f"{url.replace('http', 'ws', 1)}/ws?table={self.table}",
             additional_headers={"cookie": self.cookie},
@@ -123,7 +123,7 @@ class Player:
             await self.socket.close()
 
     async def say(self, do: str, **more: object) -> int:
-        """Send a command; its number."""
+        """Send a command; returns its id."""
         assert self.socket is not None
         self.number += 1
         message = {"do": do, "table": self.table, "id": self.number, **more}
@@ -131,15 +131,15 @@ class Player:
         return self.number
 
     async def act(self, rng: random.Random) -> Told | None:
-        """Do something legal and wait for what comes of it; None if the connection goes before that."""
+        """Make a random legal move and wait for the answer; None if the connection is lost first."""
         assert self.decision is not None
         return await self.send(self.position, rng.choice(self.decision.actions).action)
 
     async def send(self, position: int, action: int) -> Told | None:
-        """Do this in answer to that position; what came of it, or None if the connection goes before one knows."""
+        """Send an action for a position and wait for the answer; None if the connection is lost first."""
         waiting: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.answers[self.number + 1] = waiting
-        # The decision is answered; the next message says what is asked then.
+        # The decision is answered; the next message brings the next one.
         self.decision = None
         try:
             await self.say("act", position=position, actions=[action])
@@ -163,7 +163,7 @@ class Player:
             for waiting in self.answers.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the connection has gone"))
-                    waiting.exception()  # nobody may be waiting any more
+                    waiting.exception()  # mark as retrieved, because the waiter may be gone
             self.answers.clear()
             self.decision = None
             self.changed.set()
@@ -192,7 +192,7 @@ class Player:
             waiting.set_result(told)
 
     async def until(self, true: Callable[[], bool], seconds: float = 30) -> bool:
-        """Wait until something is true of what one has been told."""
+        """Wait until a condition on the received state is true."""
         deadline = monotonic() + seconds
         while not true():
             self.changed.clear()
@@ -206,7 +206,7 @@ class Player:
         return True
 
     async def come_back(self, urls: list[str], rng: random.Random, seconds: float = 180) -> str:
-        """Connect to any server that answers; its address."""
+        """Reconnect to any available server; returns its URL."""
         await self.leave()
         deadline = monotonic() + seconds
         while True:
@@ -222,7 +222,7 @@ class Player:
 
 
 def seat_all(url: str, players: list[Player], game: str, options: dict[str, object] | None = None) -> str:
-    """A started table at which these people sit, in this order; its name."""
+    """Create and start a table with these players in this order; returns its id."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:])]
     wish = {"game": game, "seats": seats, "options": options or {}}
     status, text, _ = call(url, "POST", "/api/tables", wish, players[0].cookie)
@@ -241,7 +241,7 @@ def seat_all(url: str, players: list[Player], game: str, options: dict[str, obje
 
 
 async def sit_down(urls: list[str], *names: str, game: str = "dominion") -> list[Player]:
-    """New people at a started table, who look at it, each through the next one of these servers."""
+    """Create players at a started table, each connected to the next of these servers."""
     players = [Player(name) for name in names]
     for player in players:
         await asyncio.to_thread(player.meet, urls[0])

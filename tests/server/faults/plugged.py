@@ -1,4 +1,4 @@
-"""A bot that never answers, put into a folder as an installed plug-in would be."""
+"""Plug-in with a bot that never answers, installed into a folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAKER = Maker()
 
 
 def put_into(folder: Path) -> str:
-    """With this folder on PYTHONPATH there is a bot ``hanging`` for every game."""
+    """Write the plug-in; with this folder on PYTHONPATH, every game has a bot ``hanging``."""
     (folder / "hanging_bot.py").write_text(CODE)
     about = folder / "hanging_bot-1.0.dist-info"
     about.mkdir()

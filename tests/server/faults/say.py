@@ -1,4 +1,4 @@
-"""How a suite tells its figures."""
+"""Type of the fixture with which a test prints its measurements."""
 
 from __future__ import annotations
 

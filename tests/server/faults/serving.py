@@ -1,4 +1,4 @@
-"""Server processes for the load and fault suites: started as an operator starts them, stopped or killed at will."""
+"""Server processes for the load and fault tests, started with ``bastide serve``, stopped or killed at will."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from processes import children_of, command_of
 
 
 class ServerProcess:
-    """``bastide serve`` in a process of its own, with its log in a file."""
+    """``bastide serve`` in its own process, with its log in a file."""
 
     def __init__(self, database: str, log: Path, **settings: str) -> None:
         self.port = free_port()
@@ -67,13 +67,13 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """As when the power fails: no farewell."""
+        """Kill the server with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(30)
 
     def stop(self, seconds: float = 60) -> int:
-        """As an operator stops it; the exit code."""
+        """Stop the server with SIGTERM; returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(seconds)
@@ -89,17 +89,17 @@ class ServerProcess:
         return self.log.read_text(errors="replace")[-3000:]
 
     def pids(self) -> list[int]:
-        """The process, or, where it watches over several, those as well."""
+        """Return the pid of the process and of the server processes that it supervises."""
         if self.environment.get("BASTIDE_PROCESSES", "1") == "1":
             return [self.pid]
         return [self.pid, *children_of(self.pid)]
 
     def memory(self) -> int:
-        """The most memory that it has held, in bytes."""
+        """Return the peak memory in bytes."""
         return sum(most_memory(pid) for pid in self.pids())
 
     def cpu(self) -> float:
-        """Seconds of processor time that it has used."""
+        """Return the used CPU time in seconds."""
         return sum(processor_time(pid) for pid in self.pids())
 
 
@@ -116,7 +116,7 @@ def processor_time(pid: int) -> float:
 
 
 def servers_of(process: int) -> list[int]:
-    """The processes that serve, among those that a process has started."""
+    """Return the pids of the server processes started by a process."""
     return [each for each in children_of(process) if b"spawn_main" in command_of(each)]
 
 

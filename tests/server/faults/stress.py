@@ -1,4 +1,4 @@
-"""What others notice of an attack, from outside: how long a player waits for an answer, and how much memory is held."""
+"""Effect of an attack on others: response times of bystander players, and the server's memory."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.plain import Plain
 
-#: So many tables take turns; at one of them somebody acts every 20 milliseconds, slower than the limits allow.
+#: Number of tables, and the interval between moves, which stays below the rate limits.
 TABLES = 5
 PACE = 0.020
 
 
 class Bystanders:
-    """People who play while something goes on, and notice how long they wait. They live in a process of their own: what
-    the attacker is busy with is nothing that they notice."""
+    """Players who measure their response times during an attack.
+
+    They run in a separate process, so that the attacker's own load does not count.
+    """
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self._people: subprocess.Popen[str] | None = None
-        #: What they waited while nothing went on, and from then on until they left, in milliseconds.
+        #: 99th percentile of response times before and during the attack, in milliseconds.
         self.calm_ms = self.delay_ms = 0.0
 
     def __enter__(self) -> Bystanders:
@@ -45,7 +47,7 @@ class Bystanders:
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
         )
-        assert self._heard() == "ready", "nobody could sit down"
+        assert self._heard() == "ready", "the bystanders did not start"
         self._say("forget")
         sleep(1.5)
         self.calm_ms = self.p99()
@@ -60,11 +62,11 @@ class Bystanders:
         self._people.communicate()
 
     def finding(self, attack: str, achieved: str) -> Finding:
-        """What an attack came to that is over."""
+        """Return the finding of a finished attack."""
         return Finding(attack, achieved, self.delay_ms, self.calm_ms)
 
     def p99(self) -> float:
-        """Of a hundred answers, ninety-nine came within so many milliseconds."""
+        """Return the 99th percentile of the response times in milliseconds."""
         self._say("p99")
         return float(self._heard())
 
@@ -80,12 +82,12 @@ class Bystanders:
 
 
 class Pairs:
-    """The people themselves: two at each table."""
+    """The bystanders themselves: two players at each table."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.delays: list[float] = []
-        #: Since when somebody has been waiting, at each table: an answer that does not come counts as well.
+        #: Start of the current wait at each table, so that missing answers count.
         self.since: dict[int, float] = {}
 
     def p99(self) -> float:
@@ -96,7 +98,7 @@ class Pairs:
         tables = [await self._seated(number) for number in range(TABLES)]
         print("ready", flush=True)
         for number, pair in enumerate(tables):
-            asyncio.get_running_loop().create_task(self._play(pair, number))  # until the process ends
+            asyncio.get_running_loop().create_task(self._play(pair, number))  # runs until the process ends
         while True:
             word = (await asyncio.to_thread(sys.stdin.readline)).strip()
             if word == "forget":
@@ -137,7 +139,7 @@ class Pairs:
 
 
 class Stranger:
-    """Somebody at an address of their own, with or without a name."""
+    """Client with its own source address, with or without a name."""
 
     def __init__(self, server: ServerProcess, name: str = "", address: str = "127.0.0.66") -> None:
         self.server = server
@@ -183,7 +185,7 @@ class Stranger:
 
 
 def resident(server: ServerProcess) -> int:
-    """The memory that the server holds now, in bytes."""
+    """Return the server's resident memory in bytes."""
     pages = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1])
     return pages * 4096
 

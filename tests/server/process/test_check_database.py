@@ -1,4 +1,4 @@
-"""``bastide check-database``: a database in order is found so; whatever is spoilt in one is found and named."""
+"""``bastide check-database``: accepts a consistent database and reports every kind of damage."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bastide.server.store.maintenance.backup import back_up, restore
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The backup of a database with tables of every kind, some of them played by people who then left for good.
+    """Return a backup of a database with tables of every kind, some of them with deleted people.
 
-    The file is called after the finished game between Ann and Ben.
+    The file is named after the finished game between Ann and Ben.
     """
     folder = tmp_path_factory.mktemp("played")
     url = f"sqlite:///{folder / 'played.db'}"
@@ -40,7 +40,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-#: What is done to the finished game between Ann and Ben (``:t``), and what is found.
+#: Damage to the finished game between Ann and Ben (``:t``), and the expected problem.
 DAMAGE = {
     "delete from entries where table_id = :t and seq = 3": "gap",
     "delete from entries where table_id = :t and seq = (select seq from tables where id = :t)": "length",
@@ -61,13 +61,13 @@ DAMAGE = {
 
 
 def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], int]:
-    """The exit code, what was found, and the number of tables that were looked at."""
+    """Run the check; returns exit code, problem codes and number of checked tables."""
     code = run(["check-database", "--database", url, "--json", *more])
     said = json.loads(capsys.readouterr().out)
     return code, [each["what"] for each in said["found"]], said["tables"]
 
 
-def test_what_is_spoilt_is_found(database_url: str, played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damage_is_reported(database_url: str, played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = database(database_url)
     restore(found, played)
     assert checked(capsys, database_url) == (0, [], 5)
@@ -81,14 +81,14 @@ def test_what_is_spoilt_is_found(database_url: str, played: Path, capsys: pytest
 
 @pytest.fixture
 def url(played: Path, tmp_path: Path) -> str:
-    """The address of a database with those tables."""
+    """Return the URL of a database restored from that backup."""
     found = f"sqlite:///{tmp_path / 'a.db'}"
     restore(database(found), played)
     return found
 
 
-def test_rows_that_point_nowhere_are_found(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """SQLite lets anybody do this who does not ask for foreign keys; PostgreSQL lets nobody."""
+def test_dangling_foreign_keys_are_reported(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Possible in SQLite without foreign key enforcement, but not in PostgreSQL."""
     keys = sorted((table.name, key.parent.name) for table in METADATA.tables.values() for key in table.foreign_keys)
     assert ("sessions", "person") in keys
     execute(
@@ -105,9 +105,7 @@ def test_rows_that_point_nowhere_are_found(url: str, capsys: pytest.CaptureFixtu
     assert what.count("dangling") >= 4
 
 
-def test_pages_of_the_file_that_are_spoilt_are_found(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_damaged_sqlite_pages_are_reported(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.db"
     engine = database(url).engine()
     with engine.connect() as connection:
@@ -122,11 +120,11 @@ def test_pages_of_the_file_that_are_spoilt_are_found(
     assert "damaged" in checked(capsys, url)[1]
 
 
-def test_several_processes_find_the_same(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_parallel_check_has_the_same_result(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked(capsys, url, "--jobs", "2") == (0, [], 5)
 
 
-def test_it_says_what_it_found_in_words(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_text_output(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "check-database", "--database", url]) == 0
     assert "5 tables" in (said := capsys.readouterr().out)
     assert "everything is in order" in said
@@ -142,7 +140,7 @@ def test_it_says_what_it_found_in_words(url: str, tmp_path: Path, capsys: pytest
     assert "cannot be reached" in said
 
 
-def test_a_backup_and_its_restoring_by_hand(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_and_restore_commands(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, other, file = f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db", str(tmp_path / "all.backup")
     assert run(["--lang", "en", "restore", str(played), "--database", url]) == 0
     assert "5 tables" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""What listens for news ends when it is told to, also if the news come at that very moment."""
+"""Shutdown of the session monitor, also when a change arrives at the same moment."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bastide.server.people.people import People
 
 
 @pytest.mark.parametrize("steps", range(6))
-async def test_the_sockets_are_let_go_though_one_has_just_come(scene: Scene, steps: int) -> None:
+async def test_session_monitor_closes_while_a_socket_is_added(scene: Scene, steps: int) -> None:
     live = Live(scene.store, cast(People, None))
     await live.open_up()
-    await asyncio.sleep(0)  # both of its tasks have begun, and wait
+    await asyncio.sleep(0)  # both background tasks are waiting now
     socket = cast(LiveSocket, object())
     live.add(socket, Behind("a session", 0, "an address"))
     live.remove(socket)

@@ -1,4 +1,4 @@
-"""Deadlines and numbers of connections, with short times."""
+"""Deadlines and limits of HTTP connections, with shortened times."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAD = b"Host: localhost\r\n"
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    """Reads what it is sent, then answers; ``/big`` with more than any buffer holds."""
+    """ASGI app that reads the body and answers; ``/big`` with more than any buffer holds."""
     if scope["type"] != "http":
         return
     size = 50_000_000 if scope["path"] == "/big" else 2
@@ -35,26 +35,26 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-class Entrance:
-    """A server's door, and those who come to it."""
+class LimitedServer:
+    """A server with a connection limiter, and clients of it."""
 
-    def __init__(self, entrance: door.Door, port: int) -> None:
-        self.door = entrance
+    def __init__(self, limiter: door.Door, port: int) -> None:
+        self.door = limiter
         self.port = port
         self.guests: list[asyncio.StreamWriter] = []
 
-    async def come(self, limit: int = 1 << 16) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def connect(self, limit: int = 1 << 16) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=limit)
         self.guests.append(writer)
         return reader, writer
 
     async def ask(self) -> None:
-        """A request as anybody makes it."""
-        reader, writer = await self.come()
+        """Send an ordinary request."""
+        reader, writer = await self.connect()
         writer.write(b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n")
         assert (await reader.readuntil(b"..")).startswith(b"HTTP/1.1 200")
 
-    def inside(self) -> int:
+    def open_connections(self) -> int:
         return sum(map(len, self.door.open.values()))
 
     async def until(self, condition: Callable[[], bool]) -> None:
@@ -70,8 +70,8 @@ class Entrance:
 
 
 @pytest.fixture(params=[{}])
-async def entrance(request: pytest.FixtureRequest) -> AsyncIterator[Entrance]:
-    """The door of a server with these settings."""
+async def limited_server(request: pytest.FixtureRequest) -> AsyncIterator[LimitedServer]:
+    """Start a server with these settings."""
     listening = bound("127.0.0.1", 0)
     config = door.config(app, Settings(**request.param), Keepers())
     assert isinstance(config, door.DoorConfig)
@@ -79,7 +79,7 @@ async def entrance(request: pytest.FixtureRequest) -> AsyncIterator[Entrance]:
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    found = Entrance(config.door, listening.getsockname()[1])
+    found = LimitedServer(config.door, listening.getsockname()[1])
     yield found
     await found.leave()
     server.should_exit = True
@@ -111,8 +111,10 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         (b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n", b"A: b\r\n"),
     ],
 )
-async def test_what_is_never_finished_ends_however_much_is_said(entrance: Entrance, first: bytes, more: bytes) -> None:
-    reader, writer = await entrance.come()
+async def test_unfinished_request_is_closed_at_its_deadline(
+    limited_server: LimitedServer, first: bytes, more: bytes
+) -> None:
+    reader, writer = await limited_server.connect()
     writer.write(first)
 
     async def go_on() -> None:
@@ -125,16 +127,16 @@ async def test_what_is_never_finished_ends_however_much_is_said(entrance: Entran
     going.cancel()
 
 
-async def test_who_does_not_read_is_let_go(entrance: Entrance) -> None:
-    _, writer = await entrance.come(limit=1000)
+async def test_client_that_does_not_read_is_disconnected(limited_server: LimitedServer) -> None:
+    _, writer = await limited_server.connect(limit=1000)
     writer.write(b"GET /big HTTP/1.1\r\n" + HEAD + b"\r\n")
-    await entrance.until(lambda: entrance.inside() == 1)
-    await entrance.until(lambda: entrance.inside() == 0)
+    await limited_server.until(lambda: limited_server.open_connections() == 1)
+    await limited_server.until(lambda: limited_server.open_connections() == 0)
 
 
-async def test_who_is_quick_meets_no_deadline(entrance: Entrance) -> None:
-    reader, writer = await entrance.come()
-    for _ in range(8):  # longer than the headers' time, on one connection
+async def test_fast_client_meets_no_deadline(limited_server: LimitedServer) -> None:
+    reader, writer = await limited_server.connect()
+    for _ in range(8):  # longer in total than the header deadline, on one connection
         writer.write(b"GET / HTTP/1.1\r\n" + HEAD + b"\r\n")
         assert (await reader.readuntil(b"..")).startswith(b"HTTP/1.1 200")
         await asyncio.sleep(0.1)
@@ -142,29 +144,29 @@ async def test_who_is_quick_meets_no_deadline(entrance: Entrance) -> None:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three connections of one address, which may take their time."""
+    """Limit each address to three connections, with long deadlines."""
     monkeypatch.setattr(door, "CONNECTED", 3)
     monkeypatch.setattr(door, "HEADERS", 60.0)
 
 
 @pytest.mark.usefixtures("few")
-async def test_the_one_that_was_waited_for_longest_makes_room(entrance: Entrance) -> None:
-    oldest, _ = await entrance.come()
-    await entrance.until(lambda: entrance.inside() == 1)
+async def test_longest_idle_connection_is_closed_first(limited_server: LimitedServer) -> None:
+    oldest, _ = await limited_server.connect()
+    await limited_server.until(lambda: limited_server.open_connections() == 1)
     for _ in range(2):
-        await entrance.come()
-    await entrance.until(lambda: entrance.inside() == 3)
-    await entrance.ask()
+        await limited_server.connect()
+    await limited_server.until(lambda: limited_server.open_connections() == 3)
+    await limited_server.ask()
     await until_closed(oldest, 5)
-    assert entrance.inside() == 3
+    assert limited_server.open_connections() == 3
 
 
 @pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("entrance", [{"trusted_proxies": "127.0.0.1"}], indirect=True)
-async def test_a_trusted_proxy_is_not_one_address(entrance: Entrance) -> None:
+@pytest.mark.parametrize("limited_server", [{"trusted_proxies": "127.0.0.1"}], indirect=True)
+async def test_trusted_proxy_has_no_address_limit(limited_server: LimitedServer) -> None:
     for _ in range(10):
-        await entrance.come()
-    await entrance.until(lambda: entrance.inside() == 10)
-    entrance.door.most = 10
-    await entrance.ask()
-    assert entrance.inside() == 10, "there are no more files than there are"
+        await limited_server.connect()
+    await limited_server.until(lambda: limited_server.open_connections() == 10)
+    limited_server.door.most = 10
+    await limited_server.ask()
+    assert limited_server.open_connections() == 10, "the total limit is reached"

@@ -1,4 +1,4 @@
-"""What goes over the wire is described once: the page's types, the OpenAPI document and the texts follow from it."""
+"""Generated TypeScript types, OpenAPI document, static files and catalogues of the server."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from bastide.tables.log import KINDS
 from bastide.tables.views.table_text import table_text
 
 
-def test_the_types_of_the_page_are_up_to_date() -> None:
-    """`make messages` writes them."""
+def test_typescript_types_are_up_to_date() -> None:
+    """`make messages` regenerates the files."""
     assert (ROOT / "web" / "src" / "base" / "messages.ts").read_text(encoding="utf-8") == typescript.written()
 
 
-def test_every_message_has_its_type() -> None:
+def test_every_message_class_has_a_type() -> None:
     text = typescript.written()
     for name in ("TableMessage", "Act", "RefusedMessage", "CreateTable", "Me"):
         assert f"export interface {name} {{" in text
     assert '  do: "act";' in text
-    assert "  seat?: number | null;" in text, "what is sent may leave defaults out"
-    assert "  clock: number | null;" in text, "what is received is whole"
+    assert "  seat?: number | null;" in text, "client messages may omit defaults"
+    assert "  clock: number | null;" in text, "server messages are complete"
     assert "export type ClientMessage = Watch | Leave | Sit" in text
 
 
-def test_every_entry_of_a_log_can_be_told() -> None:
-    """In a message of its own, or in one for each reason or answer; an action is told by its events."""
+def test_every_log_entry_has_a_message() -> None:
+    """Every entry kind has a Fluent message, or one per reason or answer; actions are described by their events."""
     words = Catalogue("en")
     endings = {
         "proposed": ["take_back", "abandon"],
@@ -54,14 +54,14 @@ def test_every_entry_of_a_log_can_be_told() -> None:
             assert words.has(f"server-log-{kind}" + (f"-{ending}" if ending else "")), kind
 
 
-def test_what_is_shown_of_an_entry_is_named_for_every_kind() -> None:
+def test_shown_fields_of_log_entries_are_declared() -> None:
     for kind, what in KINDS.items():
         assert what.kind == kind
         assert {*what.shown, *what.own} <= set(what.__struct_fields__)
         assert not {"invite", "host", "seed", "person", "seats", "actions", "action", "said"} & set(what.shown)
 
 
-def test_every_code_has_a_status_that_fits() -> None:
+def test_every_error_code_has_an_http_status() -> None:
     words = Catalogue("en")
     assert all(400 <= status < 600 for status in STATUS.values())
     assert [code for code in STATUS if not words.has(f"error-{code}")] == []
@@ -75,11 +75,11 @@ def test_every_code_has_a_status_that_fits() -> None:
         ('{"do":"ping"}', messages.Ping),
     ],
 )
-def test_messages_are_read(text: str, what: type) -> None:
+def test_client_messages_are_decoded(text: str, what: type) -> None:
     assert isinstance(msgspec.json.decode(text, type=messages.ClientMessage), what)
 
 
-def test_the_api_describes_itself(running: Running) -> None:
+def test_openapi_document_is_served(running: Running) -> None:
     document = Client(running.url).get("/api/openapi.json")
     assert document["openapi"].startswith("3.1")
     paths = document["paths"]
@@ -95,7 +95,7 @@ def test_the_api_describes_itself(running: Running) -> None:
         assert reference in document["components"]["schemas"]
 
 
-def test_games_are_described_for_forms(running: Running) -> None:
+def test_game_descriptions(running: Running) -> None:
     client = Client(running.url)
     games = {game["id"]: game for game in client.get("/api/games")}
     assert games["dominion"] == client.get("/api/games/dominion")
@@ -103,7 +103,7 @@ def test_games_are_described_for_forms(running: Running) -> None:
     assert levels["beginner"] == 1
     assert levels["expert"] == 5
     assert levels["random"] is None
-    assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a file"
+    assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a strategy file"
     kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")
     assert kingdom["type"] == "several"
     tiles = client.get("/api/games/carcassonne/components/tiles")
@@ -112,7 +112,7 @@ def test_games_are_described_for_forms(running: Running) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["error", "server", "dominion", "magpie"])
-def test_texts_are_served(running: Running, language: str, name: str) -> None:
+def test_catalogues_are_served(running: Running, language: str, name: str) -> None:
     path = f"/locale/{language}/{name}.ftl"
     answer = fetch(running.url, path)
     assert f"{name}-" in answer.text
@@ -120,19 +120,19 @@ def test_texts_are_served(running: Running, language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/locale/fr/error.ftl", "/locale/en/nothing.ftl", "/locale/en/..%2Fcatalogue.ftl"])
-def test_other_texts_are_not(running: Running, path: str) -> None:
+def test_unknown_catalogues_are_not_found(running: Running, path: str) -> None:
     assert expect_refusal(Client(running.url), path)["status"] == 404
 
 
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def test_without_a_front_end_the_first_page_says_how_to_get_it(tmp_path: Path) -> None:
+def test_missing_front_end_explains_how_to_build_it(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "nowhere") as server:
         assert "make web" in fetch(server.url, "/").text
 
 
-def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
+def test_front_end_is_served_at_all_paths(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>page</title>")
@@ -148,12 +148,12 @@ def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
             assert expect_refusal(Client(server.url), path)["status"] == 404
 
 
-# -- what games bring ----------------------------------------------------------------------------
+# -- game pages ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Magpie, with a page that lies in a folder of this test."""
+    """Give the game magpie a page in a temporary folder."""
     built = tmp_path / "magpie" / "built"
     (built / "assets").mkdir(parents=True)
     (built / "page.js").write_text("export const table = 1;")
@@ -164,10 +164,10 @@ def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     kit = Kit(tmp_path / "magpie", "bastide_magpie", "game:GAME", page="built")
     monkeypatch.setitem(registry._kits, "magpie", kit)
     yield built
-    described.cache_clear()  # it may have been asked what this kit brings
+    described.cache_clear()  # the description may be cached without the page
 
 
-def test_a_game_says_where_its_page_is(running: Running, with_page: Path) -> None:
+def test_game_description_names_its_page(running: Running, with_page: Path) -> None:
     client = Client(running.url)
     info = client.get("/api/games/magpie")
     assert info["page"] == {"module": "/games/magpie/page/page.js", "style": None, "picture": None}
@@ -175,19 +175,19 @@ def test_a_game_says_where_its_page_is(running: Running, with_page: Path) -> Non
     assert client.get("/api/games/magpie")["page"]["style"] == "/games/magpie/page/page.css"
     assert {game["id"]: game["page"] for game in client.get("/api/games")}["magpie"] is not None
     (with_page / "page.js").unlink()
-    assert client.get("/api/games/magpie")["page"] is None, "what has not been built is not there"
+    assert client.get("/api/games/magpie")["page"] is None, "pages that are not built are not listed"
 
 
-def test_the_files_of_a_page_are_served_and_kept_by_browsers(running: Running, with_page: Path) -> None:
+def test_game_page_files_are_served_with_etag(running: Running, with_page: Path) -> None:
     status, text, headers = fetch(running.url, "/games/magpie/page/page.js")
     assert (status, text) == (200, b"export const table = 1;")
-    assert headers["content-type"].startswith(("text/javascript", "application/javascript")), "or no browser runs it"
+    assert headers["content-type"].startswith(("text/javascript", "application/javascript")), "required by browsers"
     assert headers["cache-control"] == "no-cache"
     assert fetch(running.url, "/games/magpie/page/page.js", if_none_match=headers["etag"]).status == 304
     status, _, headers = fetch(running.url, "/games/magpie/page/assets/crown-1a2b.svg")
     assert (status, headers["content-type"]) == (200, "image/svg+xml")
     assert "immutable" in headers["cache-control"]
-    # A drawing may say how it looks, and nothing else: opened by itself it loads and runs nothing.
+    # An SVG file may contain styles, but must not load or run anything.
     policy = {rule.split()[0]: rule.split()[1:] for rule in headers["content-security-policy"].split("; ")}
     assert policy == {
         "default-src": ["'none'"],
@@ -214,14 +214,14 @@ def test_the_files_of_a_page_are_served_and_kept_by_browsers(running: Running, w
         "no_such_game/page/page.js",
     ],
 )
-def test_nothing_else_is(running: Running, with_page: Path, path: str) -> None:
+def test_files_outside_the_page_folder_are_not_served(running: Running, with_page: Path, path: str) -> None:
     status, text, _ = fetch(running.url, f"/games/{path}")
     assert status == 404
     assert b"nobody shall" not in text
     assert b"no-path" in text
 
 
-def test_a_game_names_the_languages_that_it_brings(running: Running) -> None:
+def test_game_description_lists_its_languages(running: Running) -> None:
     games = {game["id"]: game for game in Client(running.url).get("/api/games")}
     assert games["dominion"]["languages"] == list(LANGUAGES)
     for game in games.values():
@@ -229,7 +229,7 @@ def test_a_game_names_the_languages_that_it_brings(running: Running) -> None:
 
 
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
-def test_a_table_can_be_read_as_text_in_every_language(running: Running, game: str) -> None:
+def test_table_as_text_in_every_language(running: Running, game: str) -> None:
     ann, ben, eve = running.people("Ann", "Ben", "Eve")
     table = seated([ann, ben], game, bots=1, public=True)
     texts = {language: ann.get(f"/api/tables/{table}/text?language={language}") for language in LANGUAGES}

@@ -1,7 +1,7 @@
-"""Nothing secret leaves the server: everything that clients receive in two games that differ only in hidden cards.
+"""No hidden information leaves the server: compares all messages of two games that differ only in hidden cards.
 
-The second game is the first one with all that Ann cannot know drawn anew. Ben does in both what Ann sees the same of.
-Whatever Ann and a spectator are sent, they are sent in both games, to the letter.
+The second game is a copy of the first one with everything that Ann cannot know resampled. Ben makes moves that look the
+same to Ann in both games. Ann and a spectator must receive identical messages.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.hosting.service.hosted_table import HostedTable
 
-#: What may differ: when it was, how long the log is, and how one gets in.
+#: Fields that may differ: times, log lengths and invitations.
 FREE = re.compile(
     r'"(now|at|created_at|seq|position|current|may_replace_at)":\d+'
     r'|"invite":"[^"]*"|position \d+, but the table is at \d+'
 )
 
 
-class Twin:
-    """Two tables, and everything that is heard of them."""
+class TwinTables:
+    """Two tables, and all messages received from them."""
 
     def __init__(self, running: Running, game: str, players: int, seed: int) -> None:
         self.running = running
@@ -40,7 +40,7 @@ class Twin:
             ann, eve = LiveClient(running.url), running.person("Eve")
             ann.cookie = self.people[0].cookie
             self.listeners.append((ann, eve))
-        self.redraw()
+        self.resample_hidden()
         for table, listeners in zip(self.tables, self.listeners, strict=True):
             for listener in listeners:
                 listener.watch(table)
@@ -50,8 +50,8 @@ class Twin:
         assert state is not None
         return state
 
-    def redraw(self) -> None:
-        """Let the second game be the first one, with what Ann cannot know drawn anew."""
+    def resample_hidden(self) -> None:
+        """Replace the second game by a copy of the first one with Ann's unknown information resampled."""
 
         async def swap() -> None:
             first, second = (each.table for each in self.hosted)
@@ -68,7 +68,7 @@ class Twin:
         self.running.on_loop(swap())
 
     def seen(self, world: int, player: int, action: int) -> str:
-        """What Ann would see and hear of an action; empty if it cannot be done."""
+        """Return what Ann would see of an action; empty if it is illegal."""
         state = self.state(world).clone()
         if not state.is_legal(player, action):
             return ""
@@ -79,7 +79,7 @@ class Twin:
         return canonical([state.view(0), [*told], asked])
 
     def alike(self, player: int) -> int | None:
-        """Something that the player can do in both games and of which Ann sees the same."""
+        """Return an action that is legal in both games and looks the same to Ann."""
         legal = self.state(0).legal_actions(player)
         self.rng.shuffle(legal)
         for action in legal:
@@ -88,7 +88,7 @@ class Twin:
         return None
 
     def heard(self, world: int, until: int) -> list[str]:
-        """What Ann and Eve were sent, up to the answer to a question that they ask last."""
+        """Return the messages of Ann and Eve up to the answer to a final request."""
         found = []
         for listener in self.listeners[world]:
             listener.send({"do": "ping", "id": until})
@@ -97,12 +97,12 @@ class Twin:
                 message = json.loads(text)
                 if message.get("id") == until:
                     break
-                if message["type"] != "presence":  # who looks on is told in its own time
+                if message["type"] != "presence":  # presence messages come asynchronously
                     found.append(text)
         return found
 
-    def hush(self, step: int) -> None:
-        """Let go what was heard of something that really differs."""
+    def discard_messages(self, step: int) -> None:
+        """Discard messages about a real difference."""
         for world in range(2):
             self.heard(world, 1000 + step)
 
@@ -121,8 +121,8 @@ class Twin:
         position = self.hosted[world].table.position
         self.people[player].do(self.tables[world], "act", position=position, actions=[action])
 
-    def ask_what_is_forbidden(self, world: int, step: int) -> None:
-        """Ann tries things that she cannot do, and asks why not."""
+    def try_illegal_actions(self, world: int, step: int) -> None:
+        """Let Ann try illegal actions and ask why they are illegal."""
         table = self.tables[world]
         position = self.hosted[world].table.position
         ann = self.listeners[world][0]
@@ -141,8 +141,8 @@ class Twin:
 @pytest.mark.parametrize(
     ("game", "players"), [("magpie", 2), ("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)]
 )
-def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, game: str, players: int) -> None:
-    twin = Twin(running, game, players, seed=11)
+def test_messages_do_not_depend_on_hidden_cards(running: Running, game: str, players: int) -> None:
+    twin = TwinTables(running, game, players, seed=11)
     compared = 0
     for step in range(45):
         table = twin.hosted[0].table
@@ -151,28 +151,28 @@ def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, 
             break
         player = waiting[int(twin.rng.below(len(waiting)))]
         together = len(table.actors()) > 1
-        shown_now = together and len(waiting) == 1  # with the last choice, all are shown
+        shown_now = together and len(waiting) == 1  # the last choice reveals all choices
         if not together and twin.alike(player) is None:
-            twin.redraw()
+            twin.resample_hidden()
         action = twin.alike(player)
         for world in range(2):
-            twin.ask_what_is_forbidden(world, step)
+            twin.try_illegal_actions(world, step)
         compared += twin.compare(step)
-        if together and player != 0:  # what others choose is hidden: it may be something else in each game
+        if together and player != 0:  # hidden choices may differ between the games
             actions = [twin.state(world).legal_actions(player)[-1 - world] for world in range(2)]
         elif action is not None:
             actions = [action] * 2
-        else:  # whatever Ben does now shows Ann something of his cards
+        else:  # every action of Ben reveals some of his cards to Ann
             actions = []
             twin.do(0, player, twin.state(0).legal_actions(player)[0])
             shown_now = True
         for world, each in enumerate(actions):
             twin.do(world, player, each)
         if table.status == "finished" or twin.hosted[0].table.status == "finished":
-            break  # now everything is shown to everybody
+            break  # everything is revealed now
         if shown_now:
-            twin.hush(step)
-            twin.redraw()
+            twin.discard_messages(step)
+            twin.resample_hidden()
         else:
             compared += twin.compare(step)
     assert compared > 60
@@ -181,13 +181,13 @@ def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, 
             listener.connection.close()
 
 
-def test_the_test_would_notice(running: Running) -> None:
-    """If views were of the whole state, the comparison fails: it is not blind."""
-    twin = Twin(running, "dominion", 2, seed=3)
+def test_comparison_detects_leaks(running: Running) -> None:
+    """With views of the full state, the comparison must fail."""
+    twin = TwinTables(running, "dominion", 2, seed=3)
     differ = 0
     for _ in range(5):
-        twin.redraw()
+        twin.resample_hidden()
         ben: list[Json] = [twin.people[1].table(table) for table in twin.tables]
         texts = [twin.comparable(world, [json.dumps(ben[world]["view"])]) for world in range(2)]
         differ += texts[0] != texts[1]
-    assert differ, "Ben's hand was drawn anew, and he sees it"
+    assert differ, "Ben sees his resampled hand"

@@ -1,4 +1,4 @@
-"""Playing on one's own device, from a server: the folder under a path of its own."""
+"""The offline site, served by a server under ``/here/``."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def status(running: Running, path: str) -> int:
     return 200
 
 
-def test_the_lobby_offers_it_and_the_whole_folder_is_there(running: Running) -> None:
+def test_lobby_links_to_the_complete_offline_site(running: Running) -> None:
     assert b'<meta name="here" content="/here/" />' in got(running, "/")[0]
     page, headers = got(running, "/here")
     assert b'data-lives="here"' in page
@@ -47,19 +47,19 @@ def test_the_lobby_offers_it_and_the_whole_folder_is_there(running: Running) -> 
     worker = got(running, "/here/sw.js")[0].decode()
     listed = re.search(r"const FILES = \[(.*?)\];", worker)
     assert listed is not None
-    # A browser that keeps all of it at once is not sent away for asking too often.
+    # Downloading the whole site at once is not rate limited.
     for path in re.findall(r'"([^"]+)"', listed[1]):
         assert got(running, f"/here/{path}")[1]["content-security-policy"]
 
 
-def test_nothing_else_may_run_what_is_compiled_and_nothing_lies_outside(running: Running) -> None:
+def test_only_the_offline_site_may_run_webassembly(running: Running) -> None:
     assert "wasm" not in got(running, "/")[1]["content-security-policy"]
     assert "wasm" not in got(running, "/gallery")[1]["content-security-policy"]
     for path in ("/here/nothing.js", "/here/..%2f..%2fetc%2fpasswd", "/here/%2e%2e/%2e%2e/etc/passwd", "/here/api/me"):
         assert status(running, path) == 404, path
 
 
-def test_without_the_runtime_it_is_not_offered(tmp_path: Path) -> None:
+def test_offline_site_needs_the_python_runtime(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head></head></html>")
     with Running(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as server:
         assert b'name="here"' not in got(server, "/")[0]

@@ -1,4 +1,4 @@
-"""``bastide serve`` as one starts it: it says where it is, plays, and leaves nothing behind."""
+"""``bastide serve`` as a process: prints its address, serves games and cleans up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bastide.server.settings import Settings, read_settings
 
 
 def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
-    """A server, and its address."""
+    """Start a server; returns the process and its address."""
     environment = {**os.environ, "BASTIDE_LIMITS": "0", "BASTIDE_LOG_LEVEL": "error", "LC_ALL": "C.UTF-8"}
     database = f"sqlite:///{folder / 'process.db'}"
     command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--database", database, *arguments]
@@ -37,13 +37,13 @@ def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes where Linux shows them")
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
-def test_a_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal.Signals) -> None:
+def test_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal.Signals) -> None:
     server, address = started(tmp_path, "--workers", "1")
     ann = LiveClient(address, "Ann")
     table = seated([ann], "magpie", bots=1)
     assert play_live([ann], table, at_random(1))["result"]["reason"] == "played"
     workers = descendants_of(server.pid)
-    assert workers, "the bot thought on a process of its own"
+    assert workers, "bots run in worker processes"
     server.send_signal(end)
     code = server.wait(30)
     assert code == (0 if end == signal.SIGTERM else -signal.SIGKILL)
@@ -55,7 +55,7 @@ def test_a_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal
     server.stdout.close()
 
 
-def test_an_address_that_is_taken_is_said_so(capsys: pytest.CaptureFixture[str], running: Running) -> None:
+def test_address_in_use_is_reported(capsys: pytest.CaptureFixture[str], running: Running) -> None:
     port = running.url.rpartition(":")[2]
     assert run(["--lang", "en", "serve", "--port", port]) == 2
     assert f"cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
@@ -63,7 +63,7 @@ def test_an_address_that_is_taken_is_said_so(capsys: pytest.CaptureFixture[str],
         bound("192.0.2.1", 0)
 
 
-def test_settings_come_from_the_environment_and_flags_override_them() -> None:
+def test_flags_override_environment_settings() -> None:
     environment = {"BASTIDE_PORT": "99", "BASTIDE_HOST": "::1", "BASTIDE_LIMITS": "0.5", "BASTIDE_DATABASE": ""}
     assert read_settings({"port": None}, environment) == Settings(port=99, host="::1", limits=0.5)
     assert read_settings({"port": 5}, environment).port == 5
@@ -71,7 +71,7 @@ def test_settings_come_from_the_environment_and_flags_override_them() -> None:
         read_settings({}, {"BASTIDE_PORT": "many"})
 
 
-def test_no_browser_is_opened_where_nobody_could_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_browser_is_opened_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
@@ -80,9 +80,7 @@ def test_no_browser_is_opened_where_nobody_could_see_it(monkeypatch: pytest.Monk
     assert has_screen()
 
 
-def test_whether_a_game_was_fair_can_be_checked_anywhere(
-    tmp_path: Path, running: Running, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_command_verifies_fairness(tmp_path: Path, running: Running, capsys: pytest.CaptureFixture[str]) -> None:
     ann = running.person("Ann")
     table = seated([ann], "magpie", bots=1)
     promised = ann.table(table)["fairness"]

@@ -1,5 +1,6 @@
-"""The database goes away in the middle of play: everybody at the tables is told that they wait, nothing is lost, and
-play goes on by itself. For four seconds in an ordinary run, for ten with BASTIDE_SOAK.
+"""Database outage during play: players are informed, nothing is lost, and play continues automatically.
+
+The outage lasts four seconds, or ten with BASTIDE_SOAK.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sample import drawn
 from say import Say
 
 AWAY = 10.0 if os.environ.get("BASTIDE_SOAK") else 4.0
-#: By then everybody must know.
+#: Time within which all players must be informed.
 NOTICED = 5.0
 
 
@@ -32,9 +33,9 @@ async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callabl
         while not all(player.times_waited for player in players) and monotonic() < deadline:
             await asyncio.sleep(0.02)
         noticed = monotonic() - gone
-        assert all(player.times_waited for player in players), "somebody was not told that the table waits"
+        assert all(player.times_waited for player in players), "a player was not informed of the outage"
         assert noticed < NOTICED
-        # Meanwhile the servers live, and say that they are not ready.
+        # Meanwhile the servers are alive but not ready.
         assert not any([await asyncio.to_thread(server.ready) for server in campaign.servers])
         before = campaign.moves()
         await asyncio.sleep(max(0.0, gone + AWAY - monotonic()))
@@ -53,15 +54,13 @@ async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callabl
 
 
 @pytest.mark.parametrize("how", drawn("away", ["stopped", "paused"], 1))
-async def test_postgresql_goes_away_from_two_servers(
-    victim: PostgresServer, tmp_path: Path, how: str, say: Say
-) -> None:
+async def test_postgresql_outage_with_two_servers(victim: PostgresServer, tmp_path: Path, how: str, say: Say) -> None:
     leave, come_back = (victim.stop, victim.start) if how == "stopped" else (victim.pause, victim.resume)
     with Campaign(victim.new_database(), tmp_path, 2, tables=6, seed=1) as campaign:
         await away(campaign, leave, come_back, say)
 
 
-async def test_another_program_locks_the_sqlite_file(tmp_path: Path, say: Say) -> None:
+async def test_sqlite_file_locked_by_another_program(tmp_path: Path, say: Say) -> None:
     path = tmp_path / "bastide.db"
     thief: list[sqlite3.Connection] = []
 

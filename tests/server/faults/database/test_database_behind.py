@@ -1,5 +1,6 @@
-"""A database that is behind what people were told: a backup put back under a running server, a replica that lagged. The
-tables go where the database is, everyone is told, play goes on, and the process can still be stopped.
+"""Database rollback: a restored backup or a lagging replica has lost acknowledged entries.
+
+Tables are set back to the database's state, everybody is informed, play continues, and the server can still be stopped.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from serving import ServerProcess
 
 
 async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:
-    """Play on by so many moves; how long each took, in milliseconds."""
+    """Make moves; returns the response time of each in milliseconds."""
     took: list[float] = []
     while len(took) < moves:
         asked = [player for player in players if player.decision is not None]
@@ -47,8 +48,8 @@ def happened(server: ServerProcess, player: Player) -> list[dict[str, object]]:
     return list(json.loads(text)["happened"])
 
 
-async def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, found: Found) -> None:
-    """On two servers where there can be two: both have the table in memory, and it is said once."""
+async def test_lost_entries_set_tables_back(database_url: str, tmp_path: Path, found: Found) -> None:
+    """With two servers on PostgreSQL: both have the table in memory, and the rollback is announced once."""
 
     def lose(table: str, kept: int) -> None:
         if database_url.startswith("sqlite"):
@@ -71,7 +72,7 @@ async def test_entries_that_the_database_has_lost(database_url: str, tmp_path: P
         kept = told - 6
         await asyncio.to_thread(lose, ann.table, kept)
         begun = monotonic()
-        # Whoever acts next, or looks up after a few seconds, finds it out.
+        # Detected at the next action, or by the periodic check.
         assert await ann.until(lambda: ann.seq == kept + 1, 20), (ann.seq, kept)
         assert await ben.until(lambda: ben.seq == kept + 1, 20), (ben.seq, kept)
         noticed = monotonic() - begun
@@ -89,8 +90,8 @@ async def test_entries_that_the_database_has_lost(database_url: str, tmp_path: P
 
 
 @pytest.mark.parametrize("how", drawn("put back", ["into the file", "in its place"], 1))
-async def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
-    """Also a table that the backup does not know: it is gone, and who looks at it is told so."""
+async def test_backup_restored_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
+    """A table that is not in the backup disappears, and its watchers are informed."""
     path = tmp_path / "bastide.db"
 
     def copy(source: Path, target: Path) -> None:

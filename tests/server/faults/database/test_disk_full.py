@@ -1,6 +1,4 @@
-"""The disk is full: the server says so and goes on saying so, players are told and lose nothing, and when there is room
-again everything goes on by itself.
-"""
+"""Full disk: the server reports it, players are informed and lose nothing, and play continues when there is room."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ FULL = 15.0 if os.environ.get("BASTIDE_SOAK") else 4.0
 
 
 class Disk:
-    """A small disk that can be filled up. Where we may not have one of our own, files that may grow no longer."""
+    """A small disk that can be filled; without the right to mount one, a file size limit."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -68,7 +66,7 @@ def readyz(url: str) -> tuple[int, dict[str, object]]:
     return status, json.loads(text)
 
 
-async def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
+async def test_full_disk_is_reported_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
     with Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1) as campaign:
         async with campaign.going_on():
             [server] = campaign.servers
@@ -77,17 +75,17 @@ async def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path
             disk.fill(server.pid)
             deadline = monotonic() + 60
             while (await asyncio.to_thread(readyz, server.url))[0] == 200:
-                assert monotonic() < deadline, "the disk is full, and nobody has noticed"
+                assert monotonic() < deadline, "the full disk was not detected"
                 await asyncio.sleep(0.05)
             begun = monotonic()
             answers = []
             while monotonic() < begun + FULL:
                 answers.append(await asyncio.to_thread(readyz, server.url))
                 await asyncio.sleep(0.05)
-            assert {status for status, _ in answers} == {503}, "it does not come and go"
+            assert {status for status, _ in answers} == {503}, "the state must not flap"
             if disk.own:
                 assert {state["problem"] for _, state in answers} == {"full"}
-            assert all(player.waits and player.times_waited == 1 for player in players), "everybody is told, once"
+            assert all(player.waits and player.times_waited == 1 for player in players), "everybody is informed once"
             disk.empty(server.pid)
             back = monotonic()
             await campaign.everywhere(2)

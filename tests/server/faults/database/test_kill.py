@@ -1,6 +1,7 @@
-"""Servers are killed at random moments under load: what was acknowledged is there, nothing is there twice, and every
-table goes on. A few times in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/server/faults`` does it as many times
-for SQLite and for PostgreSQL each, with a seed of its own each time.
+"""Servers killed at random moments under load: acknowledged actions are stored exactly once, and every table continues.
+
+A few kills in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/server/faults`` runs 40 for each database, with a new
+seed each time.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ import pytest
 from campaign import Campaign
 from say import Say
 
-#: How many times servers are killed in each test.
+#: Number of kills.
 KILLS = int(os.environ.get("BASTIDE_SOAK", "0")) or 3
 SEED = 1
-#: So many kills are survived by the same servers and tables, one after the other.
+#: Number of kills in a row for the same servers and tables.
 IN_A_ROW = 8
 
 
 @pytest.mark.parametrize("part", range((KILLS + IN_A_ROW - 1) // IN_A_ROW))
-async def test_kill_minus_nine(database_url: str, tmp_path: Path, part: int, say: Say) -> None:
-    """One server on SQLite; two on PostgreSQL, which serve the same tables at the same time."""
+async def test_sigkill_under_load(database_url: str, tmp_path: Path, part: int, say: Say) -> None:
+    """One server on SQLite; two on PostgreSQL, which serve the same tables."""
     kills = min(IN_A_ROW, KILLS - part * IN_A_ROW)
     servers = 1 if database_url.startswith("sqlite") else 2
     with Campaign(database_url, tmp_path, servers, tables=6, seed=SEED * 1000 + part) as campaign:
@@ -40,8 +41,8 @@ async def test_kill_minus_nine(database_url: str, tmp_path: Path, part: int, say
         say(f"{kills} kills: {await campaign.check()}")
 
 
-async def test_an_orderly_stop_leaves_nothing_open(database_url: str, tmp_path: Path, say: Say) -> None:
-    """On SIGTERM what is under way is finished and answered; the server ends by itself, with success."""
+async def test_sigterm_finishes_open_requests(database_url: str, tmp_path: Path, say: Say) -> None:
+    """On SIGTERM the server finishes and answers open requests and exits with code 0."""
     with Campaign(database_url, tmp_path, 1, tables=6, seed=SEED) as campaign:
         async with campaign.going_on():
             await campaign.everywhere(3)

@@ -1,4 +1,4 @@
-"""The HTTP API under schemathesis: whatever fits or does not fit the OpenAPI document is answered as that says."""
+"""Fuzzing of the HTTP API with schemathesis, against the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def cookie(server: ServerProcess) -> str:
 
 @pytest.fixture(scope="module")
 def table(server: ServerProcess, cookie: str) -> str:
-    """A table at which they play."""
+    """Create a running table."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "dominion", "seats": seats, "start": True}
     status, text, _ = call(server.url, "POST", "/api/tables", wish, cookie)
@@ -61,7 +61,7 @@ def api(server: ServerProcess) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 
-def test_the_api_does_what_its_document_says(api: Any, cookie: str, table: str) -> None:
+def test_api_conforms_to_its_openapi_document(api: Any, cookie: str, table: str) -> None:
     for found in drawn("operations", api.get_all_operations(), 10):
         operation = found.ok()
 
@@ -72,7 +72,7 @@ def test_the_api_does_what_its_document_says(api: Any, cookie: str, table: str) 
             if "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
                 if "wait" in (case.query or {}):
-                    case.query["wait"] = 0  # or nothing would happen at this table for as long as it says
+                    case.query["wait"] = 0  # else the request would wait for changes
                 case.call_and_validate(headers={"cookie": cookie}, checks=CHECKS)
 
         @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
@@ -81,11 +81,11 @@ def test_the_api_does_what_its_document_says(api: Any, cookie: str, table: str) 
             case.call_and_validate(headers={"cookie": cookie}, checks=CHECKS)
 
         fits()
-        with suppress(Unsatisfiable):  # an operation that takes nothing cannot be asked wrongly
+        with suppress(Unsatisfiable):  # operations without input have no invalid cases
             does_not_fit()
 
 
-def test_the_document_is_served_with_every_operation(server: ServerProcess, api: Any) -> None:
+def test_openapi_document_lists_every_operation(server: ServerProcess, api: Any) -> None:
     with urllib.request.urlopen(f"{server.url}/api/openapi.json") as answer:
         assert answer.headers["content-type"] == "application/json"
     operations = [operation.ok().label for operation in api.get_all_operations()]

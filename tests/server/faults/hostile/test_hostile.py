@@ -1,4 +1,4 @@
-"""A hostile client: whatever it sends is refused, logged and harmless. Everybody else plays on and notices nothing."""
+"""Malicious clients: their requests are refused and logged, change nothing, and do not affect others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bastide.core.plain import Plain
 
 
 class Person:
-    """Somebody with a cookie, who speaks as they like."""
+    """Client with a session cookie that can send anything."""
 
     def __init__(self, server: ServerProcess, name: str) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class Person:
 
 
 def told(connection: ClientConnection, message: object) -> dict[str, Plain]:
-    """What a message is answered; views and presence that come in between are passed over."""
+    """Send a message and return its answer; views and presence messages are skipped."""
     connection.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
     return answer(connection)
 
@@ -66,7 +66,7 @@ def code(found: dict[str, Plain]) -> str:
 
 
 class Scene:
-    """A private table at which Ann and Bob play Dominion, and Eve, who does not."""
+    """A private Dominion table of Ann and Bob, and the stranger Eve."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
@@ -89,7 +89,7 @@ class Scene:
         return seq
 
     def mover(self) -> tuple[Person, int, list[int]]:
-        """Who is to move, in which position, and what they may do."""
+        """Return the player to move, the position and the legal actions."""
         for person in (self.ann, self.bob):
             view = self.view(person)
             decision = view["decision"]
@@ -122,14 +122,14 @@ def scene(server: ServerProcess) -> Scene:
 
 
 def logged(server: ServerProcess, what: str) -> int:
-    """How many refusals with this code stand in the server's log."""
+    """Count the refusals with an error code in the server's log."""
     return server.log.read_text().count(f'"code": "{what}"')
 
 
 # -- at somebody else's table ----------------------------------------------------------------
 
 
-def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
+def test_stranger_is_refused_at_private_table(scene: Scene) -> None:
     before = scene.view(), logged(scene.server, "no-table")
     _, position, actions = scene.mover()
     commands: list[dict[str, object]] = [
@@ -173,16 +173,16 @@ def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
     assert logged(scene.server, "no-table") > before[1]
 
 
-def test_an_invitation_lets_one_look_and_never_into_a_hand(scene: Scene) -> None:
-    """Eve has the link: all seats are taken, so she sees what a spectator sees."""
+def test_invitation_shows_only_public_information(scene: Scene) -> None:
+    """Eve has the link, but all seats are taken, so she sees what a spectator sees."""
     status, found = scene.eve.ask("GET", f"/api/tables/{scene.table}?invite={scene.invite}")
     assert (status, found["you"], found["decision"], found["invite"]) == (200, -1, None, None)
-    assert scene.view(scene.bob)["invite"] == scene.invite, "who sits there may pass it on"
+    assert scene.view(scene.bob)["invite"] == scene.invite, "seated players may share the invitation"
     status, found = scene.eve.ask("POST", f"/api/tables/{scene.table}/sit", {"seat": 0, "invite": scene.invite})
     assert status in (403, 409)
 
 
-def test_on_ones_own_seat_only(scene: Scene) -> None:
+def test_acting_for_another_seat_is_refused(scene: Scene) -> None:
     mover, position, actions = scene.mover()
     other = scene.bob if mover is scene.ann else scene.ann
     before = scene.seq()
@@ -197,7 +197,7 @@ def test_on_ones_own_seat_only(scene: Scene) -> None:
     assert scene.seq() == before
 
 
-def test_messages_that_are_replayed_or_out_of_order(scene: Scene) -> None:
+def test_replayed_and_out_of_order_messages(scene: Scene) -> None:
     mover, position, actions = scene.mover()
     message = {"do": "act", "table": scene.table, "position": position, "actions": [actions[0]], "id": 5}
     before = scene.seq()
@@ -211,7 +211,7 @@ def test_messages_that_are_replayed_or_out_of_order(scene: Scene) -> None:
     assert scene.seq() == before + 1
 
 
-def test_actions_that_do_not_exist(scene: Scene) -> None:
+def test_invalid_actions(scene: Scene) -> None:
     mover, position, actions = scene.mover()
     before = scene.seq()
     with mover.connect() as connection:
@@ -247,7 +247,7 @@ def test_actions_that_do_not_exist(scene: Scene) -> None:
         "",
     ],
 )
-def test_tables_that_do_not_exist(scene: Scene, table: str) -> None:
+def test_unknown_tables(scene: Scene, table: str) -> None:
     with scene.eve.connect() as eve:
         assert code(told(eve, {"do": "watch", "table": table, "id": 1})) in ("no-table", "bad-message")
 
@@ -267,13 +267,13 @@ MALFORMED: list[str | bytes] = [
 
 
 @pytest.mark.parametrize("frame", MALFORMED, ids=lambda frame: repr(frame)[:30])
-def test_frames_that_are_no_messages(scene: Scene, frame: str | bytes) -> None:
+def test_malformed_frames(scene: Scene, frame: str | bytes) -> None:
     with scene.eve.connect() as eve:
         assert code(told(eve, frame)) == "bad-message"
         assert told(eve, {"do": "ping", "id": 3})["type"] == "pong"
 
 
-def test_a_frame_that_is_too_large(scene: Scene) -> None:
+def test_oversized_frame(scene: Scene) -> None:
     with scene.eve.connect() as eve:
         assert code(told(eve, json.dumps({"do": "ping", "x": "x" * 100_000}))) == "too-large"
         assert told(eve, {"do": "ping"})["type"] == "pong"
@@ -283,8 +283,8 @@ def test_a_frame_that_is_too_large(scene: Scene) -> None:
     assert scene.server.ready()
 
 
-def test_bytes_that_are_no_websocket(scene: Scene) -> None:
-    """A connection that turns into noise in the middle, and one that never says anything."""
+def test_invalid_websocket_bytes(scene: Scene) -> None:
+    """A connection that turns into noise, and one that stays silent."""
     with socket.create_connection(("127.0.0.1", scene.server.port)) as silent:
         with scene.eve.connect() as eve:
             eve.socket.sendall(b"\xf7\xff\xff" + bytes(range(200)))
@@ -298,7 +298,7 @@ def test_bytes_that_are_no_websocket(scene: Scene) -> None:
     assert scene.server.ready()
 
 
-def test_bodies_that_are_too_large_or_no_json(scene: Scene) -> None:
+def test_oversized_and_malformed_bodies(scene: Scene) -> None:
     for path, size in (("/api/tables", 70_000), ("/api/me", 70_000), ("/api/replay", 2_000_000)):
         status, found = scene.eve.ask("POST", path, {"game": "x" * size})
         assert (status, code(found)) == (413, "too-large")
@@ -307,10 +307,10 @@ def test_bodies_that_are_too_large_or_no_json(scene: Scene) -> None:
         assert (refused.status, refused.json()["code"]) == (400, "bad-message")
 
 
-# -- somebody else's name ----------------------------------------------------------------------
+# -- stolen identity ---------------------------------------------------------------------------
 
 
-def test_cookies_that_are_nobodys(scene: Scene) -> None:
+def test_unknown_cookies(scene: Scene) -> None:
     name, _, token = scene.ann.cookie.partition("=")
     for forged in (
         "",
@@ -328,20 +328,20 @@ def test_cookies_that_are_nobodys(scene: Scene) -> None:
             scene.server.url, "POST", "/api/tables", {"game": "dominion", "seats": []}, f"{name}={forged}"
         )
         assert status in (400, 401)
-    # A token that the client has thought of does not become its session.
+    # A token made up by the client does not become a session.
     status, _, given = call(scene.server.url, "POST", "/api/me", {"name": "Mallory"}, f"{name}=chosen-by-mallory")
     assert status == 200
     assert given
     assert "chosen" not in given
 
 
-def test_a_cookie_is_not_for_scripts(scene: Scene) -> None:
+def test_session_cookie_attributes(scene: Scene) -> None:
     header = fetch(scene.server.url, "/api/me", {"name": "Zoe"}).headers["set-cookie"]
     assert "HttpOnly" in header
     assert "SameSite=lax" in header
 
 
-def test_pages_of_other_sites_cannot_ride_on_a_cookie(scene: Scene) -> None:
+def test_cross_site_requests_are_refused(scene: Scene) -> None:
     before = scene.seq()
     with pytest.raises(InvalidStatus), scene.ann.connect(origin="https://evil.example"):
         pass
@@ -373,7 +373,7 @@ def test_scripts_in_names(scene: Scene, script: str) -> None:
     assert (status, code(found)) == (400, "bad-name")
 
 
-def test_scripts_in_chat_are_text(scene: Scene) -> None:
+def test_scripts_in_chat_are_plain_text(scene: Scene) -> None:
     said = '<script>alert(1)</script> \u202e & "quoted"'
     with scene.bob.connect() as bob, scene.ann.connect() as ann:
         since = scene.seq()
@@ -434,13 +434,13 @@ def hold_many(held: ExitStack, person: Person) -> None:
 # -- floods ------------------------------------------------------------------------------------
 
 
-def test_floods_are_stopped_and_nobody_else_suffers(tmp_path: Path) -> None:
+def test_floods_are_stopped_without_affecting_others(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
     server.start()
     try:
         scene = Scene(server)
         with scene.eve.connect() as eve, scene.ann.connect() as ann:
-            with suppress(ConnectionClosed):  # she may be let go before she is through
+            with suppress(ConnectionClosed):  # the server may disconnect her
                 for number in range(2000):
                     eve.send(json.dumps({"do": "watch", "table": scene.table, "id": number}))
             begun = monotonic()
@@ -459,7 +459,7 @@ def test_floods_are_stopped_and_nobody_else_suffers(tmp_path: Path) -> None:
         ]
         assert guesses[0] == 401
         assert guesses[-1] == 429
-        # Guests without end, connections without end.
+        # Unlimited guests and connections.
         assert 429 in [call(server.url, "POST", "/api/me", {"name": "Spam"})[0] for _ in range(30)]
         with ExitStack() as held, pytest.raises(InvalidStatus):
             hold_many(held, scene.eve)
@@ -469,7 +469,7 @@ def test_floods_are_stopped_and_nobody_else_suffers(tmp_path: Path) -> None:
         server.close()
 
 
-# -- anything at all -----------------------------------------------------------------------------
+# -- random input --------------------------------------------------------------------------------
 
 HARMLESS = ["act", "pick", "why", "may_take_back", "watch", "lobby", "leave_lobby", "answer", "ping", "x", "leave"]
 WORDS = st.sampled_from([*HARMLESS, "sit", "chat", "take_back", "set_seat"])
@@ -498,7 +498,7 @@ FIELDS = [
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(do=WORDS, fields=st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6), real=st.booleans())
 def test_random_messages(scene: Scene, do: str, fields: dict[str, object], real: bool) -> None:
-    """From a stranger, and from somebody who sits there: an answer each, and the table stays sound."""
+    """Sent by a stranger and by a seated player: each gets an answer, and the table stays consistent."""
     message: dict[str, object] = {"id": 1, **fields, "do": do}
     if real:
         message |= {"table": scene.table}
@@ -506,7 +506,7 @@ def test_random_messages(scene: Scene, do: str, fields: dict[str, object], real:
     with scene.eve.connect() as eve:
         eve.send(json.dumps(message))
         assert told(eve, {"do": "ping", "id": 77})["type"] in ANSWERS
-    assert scene.seq() == before, "a stranger has changed the table"
+    assert scene.seq() == before, "the stranger changed the table"
     if do in HARMLESS:
         with scene.bob.connect() as bob:
             bob.send(json.dumps(message))

@@ -1,6 +1,4 @@
-"""No line of the log and no figure shows what anybody did or saw: games are played with every detail logged, and every
-line is held against everything that was hidden at some time.
-"""
+"""No log line and no metric contains actions or views: games at debug level, compared with all hidden information."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ from bastide.core import get_game
 from bastide.core.plain import Plain
 from bastide.tables.log import Acted, Chose, Started
 
-#: All that a line may say, and what each may look like. Whoever adds a field decides here whether it can hold a secret.
+#: All fields of a log line, with patterns of their values. A new field must be checked for secrets and added here.
 FIELDS = {
     "event": r"[a-z ]+",
     "level": r"[a-z]+",
@@ -32,12 +30,12 @@ FIELDS = {
     "seat": r"-?\d+",
     "seq": r"\d+",
 }
-#: What the server prints when it is ready, before any game.
+#: Line that the server prints when it is ready.
 GREETING = "Bastide is at "
 
 
 def words_of(data: Plain) -> set[str]:
-    """Every text in some plain data."""
+    """Return every string in JSON data."""
     if isinstance(data, str):
         return {data}
     if isinstance(data, dict):
@@ -47,7 +45,7 @@ def words_of(data: Plain) -> set[str]:
     return set()
 
 
-async def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
+async def test_log_lines_contain_no_cards(tmp_path: Path, say: Say) -> None:
     with Campaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3) as campaign:
         [server] = campaign.servers
         server.environment["BASTIDE_LOG_LEVEL"] = "debug"
@@ -70,7 +68,7 @@ async def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None
         for item in get_game(game).component_list(kind)
     }
     assert len(said) > 20
-    said.discard("done")  # an answer in Dominion, and what every line of the log says that was carried out
+    said.discard("done")  # an answer in Dominion, and a word of every "command done" line
     assert len(cards) > 150
     lines = [line for line in server.log.read_text().splitlines() if not line.startswith(GREETING)]
     assert sum('"do": "act"' in line for line in lines) > 100

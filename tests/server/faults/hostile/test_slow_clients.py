@@ -1,6 +1,4 @@
-"""Connections that never come to the point: a thousand of them leave the server reachable, also for those at the same
-address, and those that are not sent away to make room are gone when their time is up.
-"""
+"""Slow clients: a thousand unfinished connections leave the server reachable and are closed at their deadlines."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ from bastide.server.connections.connection_limits import BODY, HEADERS, KEPT
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000
 
-#: What somebody says at first, and goes on to say bit by bit.
+#: First bytes of an unfinished connection, and the bytes that follow slowly.
 UNFINISHED = {
     "headers": (b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n", b"X-More: 1\r\n"),
     "body": (
@@ -38,9 +36,9 @@ UNFINISHED = {
     "nothing": (b"", b""),
     "next request": (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", b""),
 }
-#: These are requests, of which one address may make so many a second: others at the same address must wait for theirs.
+#: Complete requests, which are rate limited per address.
 COUNTED = ("body", "next request")
-#: After so many seconds such a connection must be gone.
+#: Time after which such a connection must be closed, in seconds.
 TIME = {"headers": HEADERS, "body": BODY, "handshake": HEADERS, "nothing": HEADERS, "next request": KEPT}
 
 
@@ -52,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def ask(server: ServerProcess, source: str) -> float:
-    """A request as anybody makes it, on a connection of its own; how long it took, in milliseconds."""
+    """Send an ordinary request on a new connection; returns its duration in milliseconds."""
     begun = time.monotonic()
     connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=10, source_address=(source, 0))
     connection.request("GET", "/api/me")
@@ -64,7 +62,7 @@ def ask(server: ServerProcess, source: str) -> float:
 
 
 def connected(server: ServerProcess) -> int:
-    """As many connections as the server process holds."""
+    """Count the connections of the server process."""
     found = 0
     for file in Path(f"/proc/{server.pid}/fd").iterdir():
         with suppress(OSError):
@@ -73,11 +71,13 @@ def connected(server: ServerProcess) -> int:
 
 
 @pytest.mark.parametrize("what", drawn("unfinished", UNFINISHED, 1))
-def test_a_thousand_unfinished_ones_leave_the_server_reachable(server: ServerProcess, what: str, found: Found) -> None:
+def test_server_is_reachable_with_a_thousand_unfinished_connections(
+    server: ServerProcess, what: str, found: Found
+) -> None:
     first, more = UNFINISHED[what]
-    address = f"127.0.4.{[*UNFINISHED].index(what) + 1}"  # of its own: requests are counted for a while
+    address = f"127.0.4.{[*UNFINISHED].index(what) + 1}"  # separate, because rate limits last
     deadline = time.monotonic() + 10
-    while connected(server) > 20 and time.monotonic() < deadline:  # the last one's are still being closed
+    while connected(server) > 20 and time.monotonic() < deadline:  # wait for the previous test's connections
         time.sleep(0.05)
     before = connected(server)
     slow: list[socket.socket] = []
@@ -96,14 +96,14 @@ def test_a_thousand_unfinished_ones_leave_the_server_reachable(server: ServerPro
                 if what not in COUNTED:
                     delays.append(ask(server, address))
         held = connected(server) - before
-        assert held <= CONNECTED + 10, "one address holds so many"
+        assert held <= CONNECTED + 10, "limit per address"
         if SOAK:
             while connected(server) > before + 5 and time.monotonic() < begun + TIME[what] + 20:
                 for other in slow[-CONNECTED:]:
                     with suppress(OSError):
                         other.sendall(more)
                 time.sleep(0.5)
-            assert connected(server) <= before + 5, "nobody waits for them any more"
+            assert connected(server) <= before + 5, "closed at their deadlines"
             assert time.monotonic() - begun < TIME[what] + 15
     finally:
         for each in slow:
@@ -114,7 +114,7 @@ def test_a_thousand_unfinished_ones_leave_the_server_reachable(server: ServerPro
     assert p99 < 1000
 
 
-def test_a_stop_does_not_wait_for_those_who_never_finish(server: ServerProcess) -> None:
+def test_shutdown_does_not_wait_for_unfinished_connections(server: ServerProcess) -> None:
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=5) for _ in range(20)]
     for each in slow:
         each.sendall(UNFINISHED["body"][0])

@@ -1,5 +1,6 @@
-"""Bots' thinking is shared: nobody's many tables, no deep thought, no bot that hangs and no dead worker keeps somebody
-else's bot from answering. On one worker, with the limits that a server has by default.
+"""Fair sharing of bot workers: many tables, slow bots, hanging bots and dead workers do not delay other people's bots.
+
+Runs with one worker and default limits.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from processes import children_of, struck
 from serving import ServerProcess
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
-#: So many moves of a quick bot are waited for.
+#: Number of measured moves of a quick bot.
 MOVES = 100 if SOAK else 15
-#: Nobody's bot may be later than that, in seconds, on account of somebody else.
+#: Maximum delay of a bot caused by others, in seconds.
 LATEST = 1.0
 
 
@@ -34,7 +35,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def table_of(player: Player, url: str, game: str, *seats: str) -> str:
-    """A table with these bots, ``me`` among them or not; it begins at once."""
+    """Create and start a table with these bots, with or without ``me``."""
     wished = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
     wish = {"game": game, "seats": wished, "start": True}
     status, text, _ = call(url, "POST", "/api/tables", wish, player.cookie)
@@ -43,7 +44,7 @@ def table_of(player: Player, url: str, game: str, *seats: str) -> str:
 
 
 async def bot_delays(player: Player, moves: int) -> list[float]:
-    """Play on against a bot: how long it took each time until one was asked again, in milliseconds."""
+    """Play against a bot; returns the delay of each bot move in milliseconds."""
     rng = random.Random(1)
     delays: list[float] = []
     while len(delays) < moves:
@@ -52,14 +53,14 @@ async def bot_delays(player: Player, moves: int) -> list[float]:
             break
         begun = monotonic()
         assert await player.act(rng) is not None
-        if player.decision is None and not player.over:  # it is the bot's turn
+        if player.decision is None and not player.over:  # the bot's turn
             assert await player.until(lambda: player.decision is not None or player.over, 60)
             delays.append((monotonic() - begun) * 1000)
     return delays
 
 
 async def seated(server: ServerProcess, name: str, game: str, bot: str) -> Player:
-    """Somebody who plays against a bot, and looks on."""
+    """Return a player at a table against a bot."""
     player = Player(name)
     player.meet(server.url)
     player.table = table_of(player, server.url, game, "me", bot)
@@ -72,8 +73,8 @@ def p99(delays: list[float]) -> float:
     return sorted(delays)[max(0, round(len(delays) * 0.99) - 1)]
 
 
-async def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerProcess, found: Found) -> None:
-    """A program sits at all of them and answers at once, so that the experts are waited for as much as anybody."""
+async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess, found: Found) -> None:
+    """A client plays at all of them and answers at once, so that the experts are always busy."""
     greedy = Player("Greedy")
     greedy.meet(server.url)
     programs: list[Player] = []
@@ -87,9 +88,9 @@ async def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: Ser
         tasks.append(asyncio.create_task(bot_delays(program, 1000)))
     async with asyncio.timeout(60):
         while sum(program.seq > 0 and program.decision is None for program in programs) < 20:
-            await asyncio.sleep(0.05)  # until the experts of most tables are waited for
+            await asyncio.sleep(0.05)  # until most tables wait for their experts
     delays: list[float] = []
-    while len(delays) < MOVES:  # a game may be over before
+    while len(delays) < MOVES:  # a game may end early
         ann = await seated(server, "Ann", "dominion", "easy")
         delays += await bot_delays(ann, MOVES - len(delays))
         await ann.leave()
@@ -108,8 +109,8 @@ async def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: Ser
     assert max(delays) < LATEST * 1000
 
 
-async def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found: Found) -> None:
-    """Everyone at its table is told; meanwhile everyone else's bots answer."""
+async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: Found) -> None:
+    """Everybody at its table is informed, and other tables' bots answer meanwhile."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_patience="3")
     plugins = os.pathsep.join([plugged.put_into(tmp_path), os.environ.get("PYTHONPATH", "")])
     server.environment["PYTHONPATH"] = plugins
@@ -122,9 +123,9 @@ async def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, 
         seconds = monotonic() - begun
         log = json.loads(call(server.url, "GET", f"/api/tables/{ben.table}", cookie=ben.cookie)[1])["happened"]
         stopped = [each for each in log if each["kind"] == "stopped"]
-        assert [each["data"] for each in stopped] == [{"bot": "hanging"}], "everyone is told, once"
+        assert [each["data"] for each in stopped] == [{"bot": "hanging"}], "everybody is informed once"
         assert went_on
-        assert max(delays) < (LATEST + 2) * 1000  # it was taken for a quick one at first
+        assert max(delays) < (LATEST + 2) * 1000  # at first it ran in the quick lane
         found(
             Finding(
                 "a bot that never answers",
@@ -136,13 +137,13 @@ async def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, 
         await ben.leave()
 
 
-def thinking(pid: int) -> list[int]:
-    """The processes on which bots think: the grandchildren of the server that are not other helpers."""
+def bot_worker_pids(pid: int) -> list[int]:
+    """Return the pids of the bot workers: grandchildren of the server that are not other helpers."""
     return [each for child in children_of(pid) for each in children_of(child)]
 
 
-async def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerProcess, found: Found) -> None:
-    """The table goes on within two seconds (and what the bot would have thought anyway)."""
+async def test_killed_workers_are_replaced(server: ServerProcess, found: Found) -> None:
+    """The table continues within two seconds, plus the bot's thinking time."""
     ann = await seated(server, "Ann", "dominion", "easy")
     delays = await bot_delays(ann, 2)
     rng = random.Random(2)
@@ -152,10 +153,10 @@ async def test_workers_that_are_killed_while_they_think_are_replaced(server: Ser
         assert await ann.until(lambda: ann.decision is not None or ann.over)
         if ann.over:
             break
-        workers = thinking(server.pid)
+        workers = bot_worker_pids(server.pid)
         begun = monotonic()
         acting = asyncio.ensure_future(ann.act(rng))
-        # With one of them gone the others are ended, too, and may be before it is their turn.
+        # Killing one may end the others before their turn.
         killed += sum(struck(pid, signal.SIGKILL) for pid in workers)
         await acting
         if ann.decision is None and not ann.over:

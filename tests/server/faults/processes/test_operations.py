@@ -1,4 +1,4 @@
-"""What machines ask a server, and how it is stopped."""
+"""Health checks, metrics, structured logs and shutdown of a server process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
-def test_health(server: ServerProcess) -> None:
+def test_health_checks(server: ServerProcess) -> None:
     assert fetch(server.url, "/healthz")[:2] == (200, b"ok\n")
     ready = fetch(server.url, "/readyz")
     assert (ready.status, ready.json()) == (200, {"database": True, "stopping": False})
@@ -34,29 +34,31 @@ def start_a_game(server: ServerProcess) -> str:
     return seat_all(server.url, players, "dominion")
 
 
-def figure(text: str, name: str) -> float:
-    """What the figures say; one that has never been counted is not among them."""
+def metric_value(text: str, name: str) -> float:
+    """Return the value of a metric; 0 if it is missing."""
     lines = [line for line in text.splitlines() if line.startswith(f"{name} ")]
     return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
-def test_figures_are_for_those_who_know_the_token(server: ServerProcess) -> None:
+def test_metrics_need_the_token(server: ServerProcess) -> None:
     assert fetch(server.url, "/metrics").status == 401
     assert fetch(server.url, "/metrics", authorization="Bearer open").status == 401
     allowed = fetch(server.url, "/metrics", authorization="Bearer open sesame")
     assert allowed.status == 200
     before = allowed.text
-    assert figure(before, "bastide_database_available") == 1
+    assert metric_value(before, "bastide_database_available") == 1
     start_a_game(server)
     call(server.url, "GET", "/api/tables/no-such-table")
     after = fetch(server.url, "/metrics", authorization="Bearer open sesame").text
     for name in ('bastide_commands_total{do="start",outcome="done"}', 'bastide_refused_total{code="no-table"}'):
-        assert figure(after, name) - figure(before, name) == 1
-    assert figure(after, "bastide_append_seconds_count") - figure(before, "bastide_append_seconds_count") >= 3
-    assert figure(after, "process_resident_memory_bytes") > 1 << 20
+        assert metric_value(after, name) - metric_value(before, name) == 1
+    assert (
+        metric_value(after, "bastide_append_seconds_count") - metric_value(before, "bastide_append_seconds_count") >= 3
+    )
+    assert metric_value(after, "process_resident_memory_bytes") > 1 << 20
 
 
-def test_lines_of_the_log_are_objects_with_table_and_seat(server: ServerProcess) -> None:
+def test_log_lines_are_json_with_table_and_seat(server: ServerProcess) -> None:
     table = start_a_game(server)
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
     started = [line for line in lines if line.get("do") == "start" and line.get("table") == table]
@@ -65,7 +67,7 @@ def test_lines_of_the_log_are_objects_with_table_and_seat(server: ServerProcess)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_in_order(tmp_path: Path, number: signal.Signals) -> None:
+def test_signal_stops_the_server_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", log_format="text")
     server.start()
     assert server.process is not None

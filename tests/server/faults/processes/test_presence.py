@@ -1,6 +1,6 @@
-"""Two servers with people on each, as ``compose.yaml`` starts them: whoever looks through the other one is not absent.
+"""Presence with two servers, as in ``compose.yaml``: players connected to the other server are not absent.
 
-With BASTIDE_SOAK one of the servers is killed besides: what it had written about its people ends by itself.
+With BASTIDE_SOAK one of the servers is also killed, and its presence leases expire.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ def connected(url: str, table: str, player: Player) -> list[bool]:
 
 
 def replaced(url: str, table: str, player: Player, seat: int) -> str:
-    """Why a bot may not play there; empty: it does."""
+    """Replace a player by a bot; returns the error code, or empty on success."""
     status, text, _ = call(url, "POST", f"/api/tables/{table}/replace", {"seat": seat}, player.cookie)
     return "" if status == 200 else str(msgspec.json.decode(text)["code"])
 
 
 async def until_seen(url: str, table: str, player: Player, wanted: list[bool], seconds: float) -> float:
-    """How long it took until a server showed these people as present."""
+    """Wait until a server shows these seats as connected; returns the time it took."""
     begun = monotonic()
     while await asyncio.to_thread(connected, url, table, player) != wanted:
         assert monotonic() - begun < seconds, f"{wanted} was not seen"
@@ -37,7 +37,7 @@ async def until_seen(url: str, table: str, player: Player, wanted: list[bool], s
     return monotonic() - begun
 
 
-async def test_people_on_two_servers_see_each_other(database_url: str, tmp_path: Path, say: Say) -> None:
+async def test_players_on_two_servers_see_each_other(database_url: str, tmp_path: Path, say: Say) -> None:
     servers = [ServerProcess(database_url, tmp_path / f"server{number}.log") for number in range(2)]
     with servers[0], servers[1]:
         one, two = (server.url for server in servers)
@@ -60,7 +60,7 @@ async def test_people_on_two_servers_see_each_other(database_url: str, tmp_path:
         else:
             await ben.leave()
             gone = await until_seen(one, table, ann, [False, True], 10)
-        assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away", "a minute is not over yet"
+        assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away", "less than a minute has passed"
         await ann.leave()
     kind = database_url.partition(":")[0]
     say(f"{kind}: who came through the other server was seen after {came:.1f} s, who left after {gone:.1f} s")

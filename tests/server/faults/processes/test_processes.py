@@ -1,4 +1,4 @@
-"""``serve --processes``: several processes behind one port are one server, whatever happens to one of them."""
+"""``serve --processes``: several processes behind one port act as one server and survive the loss of one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from players import Player, call, play_on, sit_down
 from processes import is_alive
 from serving import ServerProcess, servers_of, until
 
-#: So many connections are dealt out to both of two processes, but for one time in a million million.
+#: Enough connections to reach both processes almost certainly.
 MANY = 40
 
 
-def figure(url: str, name: str) -> float:
-    """A figure of the whole server, whichever process is asked."""
+def metric_value(url: str, name: str) -> float:
+    """Return a metric of the whole server."""
     status, text, _ = call(url, "GET", "/metrics")
     assert status == 200
     return sum(float(line.split()[-1]) for line in text.decode().splitlines() if line.startswith(name))
@@ -31,27 +31,29 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield found
 
 
-async def test_one_of_them_is_killed(server: ServerProcess) -> None:
-    """People of both see each other's moves; those of the one that dies come back, and there are two again."""
+async def test_killed_process_is_replaced(server: ServerProcess) -> None:
+    """Players of both processes see each other's moves; players of the killed one reconnect."""
     players = await sit_down([server.url], "Ann", "Ben")
     crowd = [Player(f"somebody {number}") for number in range(MANY)]
     for each in crowd:
         await each.arrive(server.url)
     await asyncio.to_thread(
-        until, lambda: figure(server.url, "bastide_connections") == MANY + 2, "all are counted by whoever is asked"
+        until,
+        lambda: metric_value(server.url, "bastide_connections") == MANY + 2,
+        "all are counted by whoever is asked",
     )
     rng = random.Random(1)
     await play_on(players, rng, 6)
-    assert figure(server.url, 'bastide_commands_total{do="act"') == 6
+    assert metric_value(server.url, 'bastide_commands_total{do="act"') == 6
 
     first, second = servers_of(server.pid)
     subprocess.run(["kill", "-9", str(first)], check=True)
     reading = [each.reading for each in crowd if each.reading is not None]
     done, _ = await asyncio.wait(reading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
-    assert len(done) > 0, "nobody sat at the process that was killed"
-    assert not all(each.done() for each in reading), "all sat at one process"
+    assert len(done) > 0, "the killed process had no connections"
+    assert not all(each.done() for each in reading), "all connections were at one process"
     await asyncio.to_thread(until, lambda: not is_alive(first), "it lets go of the port")
-    for each in players:  # whichever of the two they had
+    for each in players:  # at either process
         await each.leave()
         await each.arrive(server.url)
     await play_on(players, rng, 6)
@@ -67,14 +69,14 @@ async def test_one_of_them_is_killed(server: ServerProcess) -> None:
     assert not any(is_alive(each) for each in both)
 
 
-def test_they_do_not_outlive_the_one_that_started_them(server: ServerProcess) -> None:
+def test_server_processes_end_with_the_supervisor(server: ServerProcess) -> None:
     both = servers_of(server.pid)
     server.kill()
     until(lambda: not any(is_alive(each) for each in both), "they end by themselves")
 
 
-def test_another_server_does_not_get_some_of_the_people(server: ServerProcess, tmp_path: Path) -> None:
-    """A port that several processes share is nobody else's: neither for several nor for one."""
+def test_second_server_cannot_share_the_port(server: ServerProcess, tmp_path: Path) -> None:
+    """A second server, with one or several processes, cannot share the port."""
     for processes in ("2", "1"):
         other = ServerProcess(f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "other.log", processes=processes)
         other.command[other.command.index("--port") + 1] = str(server.port)
@@ -85,8 +87,8 @@ def test_another_server_does_not_get_some_of_the_people(server: ServerProcess, t
         other.log.unlink()
 
 
-def test_a_mistake_is_said_once(tmp_path: Path) -> None:
-    """By the first process, before there are others."""
+def test_startup_error_is_reported_once(tmp_path: Path) -> None:
+    """Only the first process reports it."""
     other = ServerProcess("nowhere://at-all", tmp_path / "other.log", processes="3")
     other.start(wait=False)
     assert other.process is not None

@@ -1,4 +1,4 @@
-"""Tables keep to one process among several: whoever names a table comes to it, whatever happens to its keeper."""
+"""Table affinity: connections that name a table reach its process, and survive its failures."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from serving import ServerProcess, servers_of, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-#: So many tables have both keepers among them, but for one time in a million.
+#: Enough tables to be distributed over both processes almost certainly.
 TABLES = 20
-#: More than a process that does not look takes in: on every system it says at some point that it has enough.
+#: More connections than a hanging process can buffer on any system.
 CROWD = 300
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One for all of them; the last one kills a process of it."""
+    """One server for all tests; the last test kills one of its processes."""
     folder = tmp_path_factory.mktemp("keepers")
     with ServerProcess(f"sqlite:///{folder / 'shared.db'}", folder / "server.log", processes="2") as found:
         until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
@@ -37,7 +37,7 @@ def port_of(socket: ClientConnection | None) -> int:
 
 
 def holders(server: ServerProcess, ports: list[int]) -> dict[int, set[int]]:
-    """Of the connections from these ports: the processes of the server that have them."""
+    """Return the server processes that hold the connections from these ports."""
     inodes: dict[str, int] = {}
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()
@@ -49,7 +49,7 @@ def holders(server: ServerProcess, ports: list[int]) -> dict[int, set[int]]:
         for file in Path(f"/proc/{process}/fd").iterdir():
             try:
                 inode = os.readlink(file).removeprefix("socket:[").removesuffix("]")
-            except OSError:  # closed meanwhile
+            except OSError:  # the process has closed it meanwhile
                 continue
             if inode in inodes:
                 found[inodes[inode]].add(process)
@@ -57,7 +57,7 @@ def holders(server: ServerProcess, ports: list[int]) -> dict[int, set[int]]:
 
 
 async def at_one_process(server: ServerProcess, players: list[Player]) -> int:
-    """The process that has the connections of all these people, and no other has them."""
+    """Return the only process that holds the connections of all these players."""
     ports = [port_of(each.socket) for each in players]
     await asyncio.to_thread(
         until, lambda: all(len(each) == 1 for each in holders(server, ports).values()), "each has one holder"
@@ -81,8 +81,8 @@ async def try_out(url: str, table: str) -> ClientConnection | None:
         return None
 
 
-async def test_the_name_of_a_table_opens_nothing(server: ServerProcess) -> None:
-    """Who names a table comes to its process, and is there whoever they are: they see what they may see anywhere."""
+async def test_naming_a_table_grants_no_access(server: ServerProcess) -> None:
+    """Naming a table only selects the process; it grants no access."""
     players = await asyncio.to_thread(seated, server, 1)
     own = await asyncio.to_thread(seated, server, 2)
     stranger = own[0]
@@ -98,8 +98,8 @@ async def test_the_name_of_a_table_opens_nothing(server: ServerProcess) -> None:
     await stranger.watch()
     refused = await asyncio.wait_for(asked, 30)
     assert refused.type == "refused"  # type: ignore[attr-defined]
-    assert stranger.seq == 0, "nothing of the table was told"
-    # What they may see is shown to them there, too, or where it is kept: they are told to come anew.
+    assert stranger.seq == 0, "no table data was sent"
+    # Other tables are served there, or the client is asked to reconnect to their process.
     stranger.table = mine
     await stranger.watch()
     assert stranger.reading is not None
@@ -111,20 +111,20 @@ async def test_the_name_of_a_table_opens_nothing(server: ServerProcess) -> None:
         assert await stranger.until(lambda: stranger.seq > 0)
     for name in ("..%2F..%2Fetc", "a/b", "x" * 65, "%00", ""):
         socket = await try_out(server.url, name)
-        assert socket is not None, "any name is answered, by whoever has the connection"
+        assert socket is not None, "any table name is accepted"
         await socket.close()
     for each in [*players, stranger]:
         await each.leave()
 
 
-async def test_a_keeper_that_hangs_keeps_nobody_waiting_but_those_it_has_taken(server: ServerProcess) -> None:
-    """A crowd asks for one table while its keeper hangs: the other process serves them, and itself as before."""
+async def test_hanging_process_does_not_block_others(server: ServerProcess) -> None:
+    """Many clients ask for a table whose process hangs: the other process serves them and its own tables."""
     players = await asyncio.to_thread(seated, server, 1)
     await players[0].arrive(server.url)
     keeper = await at_one_process(server, players[:1])
     os.kill(keeper, signal.SIGSTOP)
     try:
-        # Half of them come to the one that hangs, as they would without keepers; the other half is served.
+        # Half of them are accepted by the hanging process itself; the other half is served.
         crowd = [asyncio.create_task(try_out(server.url, players[0].table)) for _ in range(CROWD)]
         async with asyncio.timeout(60):
             while sum(each.done() and each.result() is not None for each in crowd) < CROWD // 5:
@@ -133,7 +133,7 @@ async def test_a_keeper_that_hangs_keeps_nobody_waiting_but_those_it_has_taken(s
     finally:
         os.kill(keeper, signal.SIGCONT)
     sockets = await asyncio.gather(*crowd)
-    assert all(each is not None for each in sockets), "who waited for it is served when it is back"
+    assert all(each is not None for each in sockets), "waiting clients are served when the process continues"
     for socket in sockets:
         assert socket is not None
         await socket.close()
@@ -143,13 +143,13 @@ async def test_a_keeper_that_hangs_keeps_nobody_waiting_but_those_it_has_taken(s
     assert '"level": "error"' not in server.tail()
 
 
-async def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: ServerProcess) -> None:
+async def test_players_of_a_table_share_a_process_and_survive_its_death(server: ServerProcess) -> None:
     tables = [await asyncio.to_thread(seated, server, number) for number in range(TABLES)]
     for players in tables:
         for each in players:
             await each.arrive(server.url)
     keepers = [await at_one_process(server, players) for players in tables]
-    assert len(set(keepers)) == 2, "both keep tables"
+    assert len(set(keepers)) == 2, "both processes have tables"
     rng = random.Random(1)
     for players in tables[:4]:
         await play_on(players, rng, 4)
@@ -158,7 +158,7 @@ async def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: 
     orphans = [players for players, keeper in zip(tables, keepers, strict=True) if keeper == victim]
     others = [players for players, keeper in zip(tables, keepers, strict=True) if keeper != victim]
     acted = [next(each for each in players if each.decision) for players in orphans]
-    # It is killed in the middle of it, and while others are being handed to it.
+    # Kill the process while connections are being handed over to it.
     acting = [asyncio.create_task(each.act(rng)) for each in acted]
     coming = [asyncio.create_task(try_out(server.url, orphans[0][0].table)) for _ in range(40)]
     await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
@@ -169,7 +169,7 @@ async def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: 
             await came.close()
     await asyncio.to_thread(until, lambda: not is_alive(victim), "it lets go of the port")
     again = await asyncio.gather(*(try_out(server.url, orphans[0][0].table) for _ in range(40)))
-    assert None not in again, "who comes again is served"
+    assert None not in again, "reconnecting clients are served"
     for came in again:
         assert came is not None
         await came.close()
@@ -177,7 +177,7 @@ async def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: 
         for each in players:
             await each.come_back([server.url], rng)
     for players, mover, answer in zip(orphans, acted, answers, strict=True):
-        if answer is not None:  # what was said to have been done is there
+        if answer is not None:  # acknowledged actions are stored
             assert await mover.until(lambda mover=mover, seq=answer.seq: mover.seq >= seq)  # type: ignore[misc]
         await play_on(players, rng, 2)
         await at_one_process(server, players)

@@ -1,4 +1,4 @@
-"""The folder that ``bastide site`` writes, served as plain files from a path of somebody's home page."""
+"""The site of ``bastide site``, served as static files under a subpath, and a phone that uses it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bastide.core.records.record import Record, replay
 from bastide.core.registry import get_game
 from bastide.device.site.site_folder import write_folder
 
-#: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
+#: Long, because the engine starts twice, possibly on a busy machine.
 PATIENCE = 120_000
 
 
 class Plain(SimpleHTTPRequestHandler):
-    """A host of plain files that remembers what it was asked for in vain."""
+    """Static file handler that records missing files."""
 
     missed: list[str]
 
@@ -37,7 +37,7 @@ class Plain(SimpleHTTPRequestHandler):
 
 
 class Folder:
-    """The folder under an address, and where it lies. ``missed``: what somebody asked for that is not in it."""
+    """A served site: URL and folder. ``missed``: requested files that do not exist."""
 
     def __init__(self, root: Path) -> None:
         self.root = root / "games" / "bastide"
@@ -62,7 +62,7 @@ def served(root: Path) -> Iterator[Folder]:
 
 
 class Phone:
-    """Somebody with a phone of their own, on which only this folder can be reached."""
+    """Browser context of a phone that can reach only this site."""
 
     def __init__(self, browser: Browser, folder: Folder, language: str) -> None:
         self.folder = folder
@@ -82,35 +82,35 @@ class Phone:
             self.elsewhere.append(address)
 
     def open(self, path: str = "") -> Page:
-        """A tab."""
+        """Open a tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(f"{self.folder.address}{path}")
         return page
 
     def be(self, name: str) -> None:
-        """Take a name in the lobby, as soon as there is an engine to tell it to."""
+        """Set the name in the lobby, when the engine has started."""
         self.page.locator("main form input").first.fill(name)
         self.page.locator("main form button").first.click()
         self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
 
     def until_kept(self) -> None:
-        """Until the whole folder is on the phone."""
+        """Wait until the service worker has cached the whole site."""
         self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
 
     def record(self, table: str) -> Record:
-        """The record of a finished game, saved by a link; it must replay exactly."""
+        """Return the record of a finished game, downloaded by its link; it must replay exactly."""
         record = parse_record(self.fetch(f"/api/tables/{table}/record"))
         assert replay(record, get_game(record.game)).verdict == "exact"
         return record
 
     def close(self) -> None:
-        """Close the browser: nothing was asked for elsewhere or in vain, and no page had an error."""
+        """Close the browser and check that there were no foreign requests, missing files or page errors."""
         assert (self.elsewhere, self.complaints, self.folder.missed) == ([], [], [])
         self.context.close()
 
     def fetch(self, address: str) -> str:
-        """What a link to save something saves."""
+        """Return the file behind a download link."""
         with self.page.expect_download() as saved:
             self.page.evaluate(
                 """(href) => {
@@ -124,7 +124,7 @@ class Phone:
 
 
 def begin(page: Page, address: str, game: str, seats: int, level: str = "easy") -> str:
-    """A new table by the form, against bots of this level; its name."""
+    """Create a table against bots of this level with the form; returns its id."""
     page.goto(f"{address}#/new/{game}")
     unfold(page)
     page.locator("main select").first.select_option(str(seats))

@@ -1,4 +1,4 @@
-"""A device without a browser: a drawer in memory, and bots that think at once."""
+"""In-browser server without a browser: storage in memory, and an inline bot worker."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "bot": "easy"}
 
 
 def run_async(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in an event loop of its own."""
+    """Run an asynchronous test in a new event loop."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -29,7 +29,7 @@ def run_async(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
 
 class MemoryDrawer:
-    """What a browser keeps. It stays when a tab is closed."""
+    """Browser storage in memory, which survives closing a tab."""
 
     def __init__(self) -> None:
         self.tables: dict[str, tuple[list[list[Any]], str]] = {}
@@ -84,7 +84,7 @@ class MemoryDrawer:
 
 
 class Inline:
-    """A worker that answers when it is its turn."""
+    """Bot worker that runs jobs in this process."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -96,7 +96,7 @@ class Inline:
 
 
 class Tab:
-    """A page: what it was told, by connection."""
+    """A page with an in-browser server, which records messages by connection."""
 
     def __init__(self, drawer: MemoryDrawer) -> None:
         self.drawer = drawer
@@ -114,7 +114,7 @@ class Tab:
         self.device.connect(1)
 
     async def close(self) -> None:
-        """The tab is killed: nothing is said, and nothing finished that was not safe already."""
+        """Kill the tab, without any cleanup."""
         await self.device.house.close()
 
     async def ask(self, method: str, address: str, body: object = None) -> Any:
@@ -134,20 +134,20 @@ class Tab:
         await self.say(do="watch", table=table, id=1, since=0)
 
     async def begin(self, game: str, seats: Sequence[dict[str, str]], **more: object) -> str:
-        """Begin a game at a new table and watch it; the table's id."""
+        """Start a game at a new table and watch it; returns the table id."""
         wish = {"game": game, "seats": [{"kind": "me"}, *seats], "start": True, **more}
         table = str((await self.ask("POST", "/api/tables", wish))["table"])
         await self.watch(table)
         return table
 
     async def record(self, table: str) -> Record:
-        """The record of a finished game, which must replay exactly."""
+        """Return the record of a finished game, which must replay exactly."""
         record = parse_record(await self.ask("GET", f"/api/tables/{table}/record"))
         assert replay(record, get_game(record.game)).verdict == "exact"
         return record
 
     def table(self, id: str) -> dict[str, Any]:
-        """The table as the page was last told."""
+        """Return the last received state of a table."""
         return next(one for one in reversed(self.told) if one["type"] == "table" and one["table"]["id"] == id)
 
     async def until_asked(self, id: str) -> dict[str, Any]:
@@ -163,7 +163,7 @@ class Tab:
                 await asyncio.wait_for(self.news.wait(), 60)
 
     async def play(self, id: str, most: int = 10_000) -> dict[str, Any]:
-        """Answer so many questions with what is in the middle of the list; the table after them."""
+        """Answer up to ``most`` decisions with the middle option; returns the table afterwards."""
         for _ in range(most):
             found = await self.until_asked(id)
             if found["result"] is not None:
@@ -175,7 +175,7 @@ class Tab:
 
 
 async def opened(drawer: MemoryDrawer | None = None, name: str = "") -> Tab:
-    """A new tab, of somebody with this name if one is given."""
+    """Open a new tab, and set the owner's name if given."""
     tab = Tab(drawer or MemoryDrawer())
     await tab.open()
     if name:

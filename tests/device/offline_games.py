@@ -1,6 +1,6 @@
-"""Bastide in a browser without a server: a folder of plain files, a phone, and no network.
+"""Offline games in a browser: static files, a phone and no network.
 
-Whole games, for which Python is begun four times over: minutes, by a command of their own (``make offline``).
+Whole games with several starts of Python take minutes, so they run by ``make offline`` only.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, folder: Folder, game: str) -> None:
+def test_offline_game_survives_network_loss_and_a_killed_tab(browser: Browser, folder: Folder, game: str) -> None:
     phone = Phone(browser, folder, "he" if game == "dominion" else "en")
     phone.be("Ann")
     table = begin(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2)
@@ -33,13 +33,13 @@ def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, 
     phone.until_kept()
 
     phone.context.set_offline(True)
-    phone.page.close()  # in the middle of a turn, without a word
+    phone.page.close()  # in the middle of a turn
     phone.page = phone.open(f"#/table/{table}")
     play(phone.page)
     assert phone.page.evaluate("() => window.clicked.over")
 
     assert phone.record(table).digests
-    # And the other way round: what was played elsewhere is the same game here.
+    # And the reverse: a record from elsewhere replays to the same game here.
     elsewhere = sorted((RECORDS / game).glob("*.record"))[-1]
     phone.page.goto(f"{folder.address}#/replay")
     phone.page.locator('input[type="file"]').set_input_files(elsewhere)

@@ -1,6 +1,6 @@
-"""What may happen to who plays without a server: a second tab, a new version, a browser that keeps nothing or is full.
+"""Offline edge cases: a second tab, a new version, and a browser without storage or with full storage.
 
-Python is begun many times over: minutes, by a command of their own (``make offline``).
+They take minutes, so they run by ``make offline`` only.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ def folder(tmp_path: Path) -> Iterator[Folder]:
 
 
 def asked(page: Page) -> None:
-    """Until something is asked of the reader."""
+    """Wait until the player is to move."""
     page.locator(".prompt.mine").first.wait_for()
 
 
-def test_two_tabs_do_not_fight_and_links_open_in_the_folder(browser: Browser, folder: Folder) -> None:
+def test_two_tabs_share_tables_and_links_stay_in_the_site(browser: Browser, folder: Folder) -> None:
     phone = Phone(browser, folder, "en")
     phone.be("Ann")
-    # A link is a real one: in a tab of its own it leads to the folder, not to somewhere else on its host.
+    # Links opened in a new tab stay within the site's path.
     with phone.context.expect_page() as opened:
         phone.page.locator('header nav a[href="#/gallery"]').click(button="middle")
     other = opened.value
     other.wait_for_url(f"{folder.address}#/gallery")
     other.locator("main h1").first.wait_for()
-    # It has the tables now. The first tab says so, and goes on when it is told to.
+    # The new tab has the tables now. The first tab says so, and takes over on request.
     phone.page.locator("[data-go-on]").click()
     other.locator("[data-go-on]").wait_for()
     table = begin(phone.page, folder.address, "dominion", 2)
@@ -50,15 +50,15 @@ def test_two_tabs_do_not_fight_and_links_open_in_the_folder(browser: Browser, fo
     other.locator("[data-go-on]").wait_for()
     play(phone.page)
     assert phone.page.evaluate("() => window.clicked.over")
-    # Whatever both have written is one game.
+    # Moves of both tabs are one game.
     phone.record(table)
-    # The other tab shows where it has come to as soon as it is gone on in.
+    # The other tab shows the current position as soon as it takes over.
     other.locator("[data-go-on]").click()
     other.locator(".result").wait_for()
     phone.close()
 
 
-def test_a_new_version_is_offered_and_taken_when_the_reader_wants_it(browser: Browser, folder: Folder) -> None:
+def test_new_version_is_offered_and_applied_on_request(browser: Browser, folder: Folder) -> None:
     phone = Phone(browser, folder, "en")
     phone.be("Ann")
     table = begin(phone.page, folder.address, "dominion", 2)
@@ -72,7 +72,7 @@ def test_a_new_version_is_offered_and_taken_when_the_reader_wants_it(browser: Br
     worker.write_text(version.sub('const VERSION = "newer"', worker.read_text(encoding="utf-8")), encoding="utf-8")
     phone.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => 0)")
     phone.page.locator("[data-new-version]").wait_for()
-    # Nothing happens by itself: the game goes on in the version that it was begun with.
+    # Nothing happens automatically: the game continues in the old version.
     asked(phone.page)
     play(phone.page, 4)
     asked(phone.page)
@@ -93,8 +93,8 @@ def test_a_new_version_is_offered_and_taken_when_the_reader_wants_it(browser: Br
     phone.context.close()
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_the_game_can_be_saved(browser: Browser, folder: Folder) -> None:
-    # As in a window where the browser forbids it: whoever asks for the database is turned away.
+def test_browser_without_storage_warns_and_games_can_be_saved(browser: Browser, folder: Folder) -> None:
+    # As in a private window: the browser denies access to the database.
     script = next((folder.root / "assets").glob("house.worker-*.js"))
     denied = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });\n"
     script.write_text(denied + script.read_text(encoding="utf-8"), encoding="utf-8")
@@ -108,7 +108,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_the_game_can_be_saved(browser:
     phone.close()
 
 
-#: As browsers do it when there is no room: what is to be written is refused.
+#: Script that makes writes fail, like a full storage.
 FULL = """(() => {
   let isFull = false;
   new BroadcastChannel("room").onmessage = ({ data }) => { isFull = !data; };
@@ -121,7 +121,7 @@ FULL = """(() => {
 """
 
 
-def test_a_full_device_says_so_and_the_game_goes_on_when_there_is_room(browser: Browser, folder: Folder) -> None:
+def test_full_storage_warns_and_play_continues_later(browser: Browser, folder: Folder) -> None:
     script = next((folder.root / "assets").glob("house.worker-*.js"))
     script.write_text(FULL + script.read_text(encoding="utf-8"), encoding="utf-8")
     phone = Phone(browser, folder, "en")

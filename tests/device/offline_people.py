@@ -1,6 +1,6 @@
-"""Three people at one phone without a network: a whole game, the tab killed in the middle, and everything taken along.
+"""Offline hot seat: three people play a whole game on one phone, with a killed tab and a backup.
 
-Minutes, by a command of their own (``make offline``).
+It takes minutes, so it runs by ``make offline`` only.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
         yield found
 
 
-def test_three_people_play_a_whole_game_at_one_phone(browser: Browser, folder: Folder, tmp_path: Path) -> None:
+def test_three_people_play_a_whole_hot_seat_game(browser: Browser, folder: Folder, tmp_path: Path) -> None:
     phone = Phone(browser, folder, "he")
     phone.be(NAMES[0])
     begin_beside(phone.page, "seven_wonders", NAMES[1:])
@@ -35,10 +35,10 @@ def test_three_people_play_a_whole_game_at_one_phone(browser: Browser, folder: F
 
     phone.context.set_offline(True)
     address = phone.page.url
-    phone.page.close()  # in the middle, without a word
+    phone.page.close()  # in the middle of the game
     phone.page = phone.open(address.removeprefix(folder.address))
     pick_up(phone.page)
-    phone.page.reload()  # nobody peeks by loading the page anew
+    phone.page.reload()  # a reload must not reveal cards
     while not is_over(phone.page):
         pick_up(phone.page)
         play_until_given_on(phone.page)

@@ -1,7 +1,7 @@
-"""A sitting of a game by its seed, step by step: whichever build runs it, and wherever, it must come out the same.
+"""Transcripts of seeded games as position digests, which must be equal in every build.
 
-``python same_games.py '[["dominion", 2, {}, 1, 50]]'`` writes the digests of each sitting as JSON. It imports nothing
-of the tests: in the browser it is all there is of them.
+``python game_transcripts.py '[["dominion", 2, {}, 1, 50]]'`` prints the digests of each game as JSON. It imports no
+other test code, because it also runs in the browser.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from bastide.core.registry import get_game
 
 
 def sitting(id: str, players: int, options: dict[str, object], seed: int, most: int) -> list[str]:
-    """The digest of the first position, and of each that follows, at most so many. The first player does anything that
-    is allowed, the others think: ``medium`` and ``easy``."""
+    """Return the digests of at most ``most`` positions. The first player moves at random, the others are ``medium`` and
+    ``easy`` bots."""
     game = get_game(id)
     state = game.new_state(players, options, seed)
     bots = [make_bot(("easy", "medium")[seat % 2], game, seed + seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""Everything that a device keeps, as one file: taken along, read in, refused as a whole."""
+"""Device backup: export, import, merging and refusal of broken files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def played(tab: Tab, game: str, most: int) -> str:
 
 
 async def full_device(drawer: MemoryDrawer) -> tuple[Tab, str, str]:
-    """A device with a game that is over, one that is not, and an answer to a puzzle."""
+    """Return a device with a finished game, an unfinished one and a puzzle answer."""
     tab = await opened(drawer, "Ann")
     over, under_way = await played(tab, "seven_wonders", 1000), await played(tab, "carcassonne", 4)
     puzzle = pack("dominion").puzzles[0]
@@ -44,7 +44,7 @@ def kept(drawer: MemoryDrawer) -> Any:
 
 
 @run_async
-async def test_everything_is_taken_along_and_gone_on_with_in_another_browser() -> None:
+async def test_backup_is_continued_in_another_browser() -> None:
     drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
     tab, over, under_way = await full_device(drawer)
     text = await everything(tab)
@@ -61,7 +61,7 @@ async def test_everything_is_taken_along_and_gone_on_with_in_another_browser() -
     assert (await other.play(under_way, 3))["seq"] > before["seq"]
     await other.record(over)
 
-    # And back: the table that was gone on with goes on here, and nothing is there twice.
+    # Back on the first device, the continued table is updated and nothing is duplicated.
     text = await everything(other)
     await other.close()
     again = await opened(drawer)
@@ -74,7 +74,7 @@ async def test_everything_is_taken_along_and_gone_on_with_in_another_browser() -
 
 
 @run_async
-async def test_who_has_a_name_already_keeps_it_and_has_the_other_ones_tables_too() -> None:
+async def test_import_keeps_the_owners_name() -> None:
     tab, over, under_way = await full_device(MemoryDrawer())
     text = await everything(tab)
     await tab.close()
@@ -90,7 +90,7 @@ async def test_who_has_a_name_already_keeps_it_and_has_the_other_ones_tables_too
 
 
 @run_async
-async def test_a_table_that_went_on_in_two_places_is_there_twice() -> None:
+async def test_diverged_table_is_kept_twice() -> None:
     drawer, elsewhere = MemoryDrawer(), MemoryDrawer()
     tab = await opened(drawer, "Ann")
     table = await played(tab, "dominion", 2)
@@ -103,7 +103,7 @@ async def test_a_table_that_went_on_in_two_places_is_there_twice() -> None:
     assert await bring(tab, await everything(other)) == (1, 0)
     assert drawer.tables[table] == mine
     assert len(drawer.tables) == 2
-    assert await bring(tab, await everything(other)) == (1, 1), "the copy is known the second time"
+    assert await bring(tab, await everything(other)) == (1, 1), "the copy exists already"
     await other.close()
     await tab.close()
 
@@ -112,9 +112,7 @@ async def test_a_table_that_went_on_in_two_places_is_there_twice() -> None:
     ("row", "column", "value"), [(2, None, "a missing row"), (0, 3, "{}"), (-1, 2, 60), (-1, 1, "flew")]
 )
 @run_async
-async def test_a_file_with_one_broken_table_is_refused_and_changes_nothing(
-    row: int, column: int | None, value: object
-) -> None:
+async def test_backup_with_broken_table_changes_nothing(row: int, column: int | None, value: object) -> None:
     tab, _, _ = await full_device(MemoryDrawer())
     file = await tab.ask("GET", "/api/device/everything")
     await tab.close()
@@ -133,7 +131,7 @@ async def test_a_file_with_one_broken_table_is_refused_and_changes_nothing(
 
 
 @run_async
-async def test_what_is_no_such_file_or_does_not_fit_is_refused() -> None:
+async def test_invalid_and_newer_files_are_refused() -> None:
     tab, _, _ = await full_device(MemoryDrawer())
     text = await everything(tab)
     await tab.close()
@@ -159,7 +157,7 @@ async def test_what_is_no_such_file_or_does_not_fit_is_refused() -> None:
 
 
 @run_async
-async def test_an_unfinished_game_is_saved_as_a_record_and_gone_on_with() -> None:
+async def test_unfinished_game_is_exported_and_continued() -> None:
     tab = await opened(name="Ann")
     table = await played(tab, "carcassonne", 5)
     text = await tab.ask("GET", f"/api/tables/{table}/so_far")

@@ -1,4 +1,4 @@
-"""Bots on a device have as much time as it needs for their thoughts, and nobody waits for long."""
+"""Time budgets of bots on slow devices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def unmeasured() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("slow", "least", "most"), [(0.0, 1.0, 1.0), (0.01, 1.0, 3.0), (10.0, 3.0, 3.0)])
-def test_a_slow_device_has_more_time_and_none_keeps_people_waiting(
+def test_slow_device_gets_more_time_up_to_the_maximum(
     game: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(budgets, "thought", lambda game, level: slow)
@@ -33,16 +33,16 @@ def test_a_slow_device_has_more_time_and_none_keeps_people_waiting(
 
 
 @pytest.mark.parametrize("spec", ["easy", "medium", "expert", "random", "hard:iterations=5", "hard:seconds=9"])
-def test_levels_without_a_number_of_thoughts_and_those_that_name_one_are_as_they_are(spec: str) -> None:
+def test_other_specs_keep_their_budget(spec: str) -> None:
     assert [budgets.fitted(game, spec) for game in GAMES] == [spec] * 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_device_is_measured_by_thoughts_that_it_really_has(game: str) -> None:
+def test_iteration_time_is_measured(game: str) -> None:
     assert 0.0 < budgets.thought(get_game(game), "hard") < 60.0
 
 
-def test_it_is_measured_when_the_worker_begins_and_asked_for_with_each_move() -> None:
+def test_budget_is_measured_at_preload_and_used_for_moves() -> None:
     warm()
     assert budgets.fitted.cache_info().currsize >= len(GAMES)
     state = get_game("carcassonne").new_state(2, {}, 1)

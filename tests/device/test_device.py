@@ -1,4 +1,4 @@
-"""Tables on a device: the server's requests and messages, answered where there is no server."""
+"""In-browser server: requests and messages answered without a network."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 async def seated(tab: Tab, game: str, bots: int = 1) -> str:
-    """Take a name, then begin and watch a table with bots."""
+    """Set a name, then start and watch a table with bots."""
     await tab.ask("POST", "/api/me", {"name": "Ann"})
-    tab.device.disconnect(1)  # as the page does when the reader is somebody else
+    tab.device.disconnect(1)  # as the page does when the name changes
     tab.device.connect(1)
     return await tab.begin(game, [BOT] * bots)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @run_async
-async def test_a_game_goes_on_where_the_tab_was_closed(game: str) -> None:
+async def test_game_continues_after_the_tab_was_closed(game: str) -> None:
     drawer = MemoryDrawer()
     tab = await opened(drawer)
     table = await seated(tab, game, bots=2 if game == "seven_wonders" else 1)
@@ -40,19 +40,19 @@ async def test_a_game_goes_on_where_the_tab_was_closed(game: str) -> None:
 
 
 @run_async
-async def test_a_whole_game_and_its_record() -> None:
+async def test_whole_game_and_its_record() -> None:
     tab = await opened()
     table = await seated(tab, "seven_wonders", bots=2)
     assert (await tab.play(table))["result"] is not None
     record = await tab.record(table)
-    # And back in: what was played elsewhere is kept as a table.
+    # And the reverse: an imported record is stored as a table.
     made = await tab.ask("POST", "/api/records", {"record": record.write()})
     assert (await tab.ask("GET", f"/api/tables/{made['table']}"))["result"] is not None
     await tab.close()
 
 
 @run_async
-async def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
+async def test_unsaved_moves_are_not_shown() -> None:
     drawer = MemoryDrawer()
     tab = await opened(drawer)
     table = await seated(tab, "dominion")
@@ -64,7 +64,7 @@ async def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
     refusals = [one for one in tab.told if one["type"] == "refused"]
     assert [one["problem"]["code"] for one in refusals] == ["storage"]
     assert tab.table(table)["seq"] == found["seq"]
-    # It is said, and stays so: that it can be read does not mean that there is room.
+    # The storage stays unavailable, although it can be read.
     await asyncio.sleep(0.1)
     assert [one["waits"] for one in tab.told if one["type"] == "waiting"] == [True]
     drawer.full = False
@@ -76,7 +76,7 @@ async def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
 
 
 @run_async
-async def test_a_log_that_another_tab_has_written_to_is_not_overwritten() -> None:
+async def test_log_written_by_another_tab_is_not_overwritten() -> None:
     drawer = MemoryDrawer()
     one, other = Tab(drawer), Tab(drawer)
     await one.open()
@@ -99,7 +99,7 @@ async def test_a_log_that_another_tab_has_written_to_is_not_overwritten() -> Non
 
 
 @run_async
-async def test_what_is_not_there_is_refused_and_what_is_wrong_is_said() -> None:
+async def test_unknown_and_invalid_requests_are_refused() -> None:
     tab = await opened()
     assert await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}]}) == "who-are-you"
     assert await tab.refused("GET", "/api/nothing") == "no-path"
@@ -113,7 +113,7 @@ async def test_what_is_not_there_is_refused_and_what_is_wrong_is_said() -> None:
     await tab.close()
 
 
-def test_a_device_needs_none_of_the_servers_libraries() -> None:
+def test_device_imports_no_server_libraries() -> None:
     code = "import sys, bastide.device.device; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"starlette", "sqlalchemy", "structlog", "prometheus_client", "numpy", "uvicorn"} & set(loaded)

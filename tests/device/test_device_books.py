@@ -1,4 +1,4 @@
-"""Puzzles and the deal of the day on a device: the server's code, with a book in the drawer."""
+"""Puzzles, daily deals and strategy trials on a device."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.puzzles import pack
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
 @run_async
-async def test_a_puzzle_is_answered_once_and_the_answer_is_kept(game: str) -> None:
+async def test_first_puzzle_answer_is_stored(game: str) -> None:
     drawer = MemoryDrawer()
     tab = await opened(drawer, "Ann")
     listed = await tab.ask("GET", f"/api/games/{game}/puzzles")
@@ -27,7 +27,7 @@ async def test_a_puzzle_is_answered_once_and_the_answer_is_kept(game: str) -> No
     assert (told["right"], told["counted"]) == (True, True)
     again = await tab.ask("POST", "/api/puzzles", {**answer, "action": wrong})
     assert (again["right"], again["counted"], again["solver"]) == (False, False, told["solver"])
-    # A hint afterwards takes nothing away, and one before makes an answer count for nothing.
+    # A hint after the answer changes nothing; a hint before it makes the answer unrated.
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": puzzle.id})
     other = next(one for one in pack(game).puzzles if one.id != puzzle.id)
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": other.id})
@@ -39,13 +39,13 @@ async def test_a_puzzle_is_answered_once_and_the_answer_is_kept(game: str) -> No
     stands = await later.ask("GET", f"/api/me/puzzles/{game}")
     assert stands["answered"] == {other.id: None, puzzle.id: True}
     assert stands["solver"]["answers"] == 1
-    if (await later.ask("GET", f"/api/games/{game}/puzzles"))["day"] == listed["day"]:  # not midnight
+    if (await later.ask("GET", f"/api/games/{game}/puzzles"))["day"] == listed["day"]:  # unless midnight has passed
         assert stands["solver"]["days"] == 1
     await later.close()
 
 
 @run_async
-async def test_what_cannot_be_kept_is_refused() -> None:
+async def test_answer_is_refused_if_storage_fails() -> None:
     drawer = MemoryDrawer()
     tab = await opened(drawer, "Ann")
     puzzle = pack("dominion").puzzles[0]
@@ -58,7 +58,7 @@ async def test_what_cannot_be_kept_is_refused() -> None:
 
 
 @run_async
-async def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -> None:
+async def test_daily_deal_is_the_same_on_every_device_and_played_once() -> None:
     drawer = MemoryDrawer()
     tab, other = await opened(drawer, "Ann"), await opened(name="Ben")
     before = await tab.ask("GET", "/api/games/seven_wonders/deal")
@@ -78,7 +78,7 @@ async def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -
     assert (await tab.play(table))["result"] is not None
     day = int(before["day"])
     found = await tab.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
-    if found["today"] == day:  # it was not midnight meanwhile
+    if found["today"] == day:  # unless midnight has passed
         assert (found["status"], found["begun"], found["board"]["rank"]) == ("finished", 1, 1)
         assert [line["name"] for line in found["board"]["guests"]] == ["Ann"]
         assert found["week_guests"][0]["days"] == 1
@@ -89,7 +89,7 @@ async def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -
     assert kept["board"]["mine"] == found["board"]["mine"]
     if kept["today"] == day:
         assert (await again.ask("POST", "/api/deals", {"game": "seven_wonders"}))["table"] == table
-    while not kept["board"]["bots"]:  # they play behind whoever waits
+    while not kept["board"]["bots"]:  # bots play in the background
         await asyncio.sleep(0.05)
         kept = await again.ask("GET", f"/api/games/seven_wonders/deal?day={day}")
     assert [bot["bot"] for bot in kept["board"]["bots"]] == ["easy", "medium"]
@@ -98,7 +98,7 @@ async def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -
 
 
 @run_async
-async def test_strategies_are_tried_on_the_bots_worker_in_fewer_games() -> None:
+async def test_strategy_trials_run_in_the_bot_worker_with_fewer_games() -> None:
     tab = await opened(name="Ann")
     assert next(one for one in await tab.ask("GET", "/api/games") if one["id"] == "dominion")["strategies"]
     ways = await tab.ask("GET", "/api/games/dominion/strategies")

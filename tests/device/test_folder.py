@@ -1,4 +1,4 @@
-"""The folder that ``bastide site`` writes: everything is in it, and nothing in it leads elsewhere."""
+"""The site of ``bastide site``: complete, self-contained and reproducible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def test_the_first_page_finds_everything_from_where_it_lies(folder: Path) -> None:
+def test_index_page_uses_relative_paths(folder: Path) -> None:
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert 'data-lives="here"' in page
     addresses = re.findall(r'(?:src|href)="([^"]*)"', page)
@@ -40,7 +40,7 @@ def test_the_first_page_finds_everything_from_where_it_lies(folder: Path) -> Non
     assert all((folder / icon["src"]).is_file() for icon in manifest["icons"])
 
 
-def test_games_words_and_answers_are_there(folder: Path) -> None:
+def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> None:
     about = json.loads((folder / "device" / "site.json").read_text(encoding="utf-8"))
     assert {"carcassonne", "dominion", "seven_wonders"} <= set(about["games"])
     for page in about["games"].values():
@@ -56,7 +56,7 @@ def test_games_words_and_answers_are_there(folder: Path) -> None:
     assert {"copper", "province"} <= {card["id"] for card in cards}
 
 
-def test_the_service_worker_keeps_all_of_it(folder: Path) -> None:
+def test_service_worker_lists_all_files(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\[.*?\]);", worker)
     assert found is not None
@@ -65,13 +65,13 @@ def test_the_service_worker_keeps_all_of_it(folder: Path) -> None:
     assert '"VERSION"' not in worker
 
 
-def test_whoever_plays_has_loaded_less_than_eight_megabytes(folder: Path) -> None:
-    """The engine, as a host would send it; the first page is less than a tenth of one (`test_web_browser`)."""
+def test_download_size_is_below_eight_megabytes(folder: Path) -> None:
+    """Size of the compressed engine; the first page is checked in `test_web_browser`."""
     engine = [path for path in (folder / "device").iterdir() if path.is_file()]
     assert sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in engine) < 7_800_000
 
 
-def test_the_engine_is_the_same_every_time_and_has_nothing_of_the_server() -> None:
+def test_engine_archive_is_reproducible_and_without_server() -> None:
     one = engine()
     assert one == engine()
     names = ZipFile(BytesIO(gzip.decompress(one))).namelist()
@@ -83,7 +83,7 @@ def test_the_engine_is_the_same_every_time_and_has_nothing_of_the_server() -> No
     assert len(one) < 2_200_000
 
 
-def test_nothing_is_written_over_and_nothing_without_pages(folder: Path, tmp_path: Path) -> None:
+def test_existing_folder_and_missing_pages_are_refused(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(BastideError) as refused:
         write_folder(folder)
     assert refused.value.code == "site-not-empty"
@@ -103,7 +103,7 @@ PLATFORM = "cp314-cp314-pyemscripten_2026_0_wasm32"
 def made_wheel(
     folder: Path, name: str = f"bastide-{__version__}-{PLATFORM}.whl", marker: str = "# of the wheel\n"
 ) -> Path:
-    """The sources of this package as if they had been built for the browser, each with a line that says so."""
+    """Build a wheel of this package for the browser, with a marker line in each source file."""
     wheel = folder / name
     package = PAGES.parents[1]
     with ZipFile(wheel, "w") as archive:
@@ -118,7 +118,7 @@ def made_wheel(
     return wheel
 
 
-def test_of_a_wheel_it_is_the_wheels_code_that_lands_in_the_folder(folder: Path, tmp_path: Path) -> None:
+def test_wheel_replaces_the_sources(folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     write_folder(out, wheel=made_wheel(tmp_path))
     archive = ZipFile(BytesIO(gzip.decompress((out / "device" / "engine.bin").read_bytes())))
@@ -126,12 +126,12 @@ def test_of_a_wheel_it_is_the_wheels_code_that_lands_in_the_folder(folder: Path,
     ours = [name for name in names if name.startswith("bastide/") and name.endswith(".py")]
     assert len(ours) > 100
     assert all(archive.read(name).startswith(b"# of the wheel\n") for name in ours)
-    # What was compiled comes along, and what lies beside the package; what a folder has no use for does not.
+    # Compiled modules and files next to the package are included; unneeded packages are not.
     assert archive.read("bastide/core/randomness/rng.cpython-314-wasm32-emscripten.so") == b"\0asm compiled"
     assert "bastide__mypyc.cpython-314-wasm32-emscripten.so" in names
     assert "bastide/server/app.py" not in names
     assert {"fluent/runtime/__init__.py", f"bastide-{__version__}.dist-info/entry_points.txt"} <= names
-    # Everything else is the same folder.
+    # Everything else is the same.
     files = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     assert files == {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
@@ -147,9 +147,7 @@ def test_of_a_wheel_it_is_the_wheels_code_that_lands_in_the_folder(folder: Path,
         (f"bastide-{__version__}-{PLATFORM}.whl", "site-wheel-broken"),
     ],
 )
-def test_a_wheel_that_is_not_for_the_browser_is_refused_before_anything_is_written(
-    tmp_path: Path, name: str, code: str
-) -> None:
+def test_unsuitable_wheel_is_refused(tmp_path: Path, name: str, code: str) -> None:
     (tmp_path / name).write_bytes(b"not an archive")
     with pytest.raises(BastideError) as refused:
         write_folder(tmp_path / "out", wheel=tmp_path / name)
@@ -159,7 +157,7 @@ def test_a_wheel_that_is_not_for_the_browser_is_refused_before_anything_is_writt
         check_wheel(tmp_path / "nowhere" / name, PLATFORM)
 
 
-def test_names_that_were_chosen_reach_the_pages_the_catalogues_and_the_engine(tmp_path: Path) -> None:
+def test_chosen_game_names_are_applied_everywhere(tmp_path: Path) -> None:
     names.use("neutral")
     try:
         write_folder(tmp_path / "out")

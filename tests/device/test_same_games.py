@@ -1,4 +1,4 @@
-"""The same games everywhere: the rules compiled, the rules interpreted, and the rules in a browser."""
+"""Compiled rules, interpreted rules and rules in the browser play identical games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bastide.hosting.bots.worker import Work, WorkResult
 SCRIPT = Path(__file__).with_name("same_games.py")
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 
-#: The page's own worker that thinks, asked for something else than a move.
+#: Runs a job in the page's bot worker.
 ASKED = """async ([script, base, work]) => {
   const worker = new Worker(script, { type: "module" });
   const answer = () => new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ ASKED = """async ([script, base, work]) => {
 
 
 def asked() -> list[tuple[str, int, dict[str, object], int, int]]:
-    """Every game as it comes out of the box, and with everything there is; under a soak whole games, of many seeds."""
+    """Return the games to play: each with default and with all options; in a soak test whole games with many seeds."""
     sittings: list[tuple[str, int, dict[str, object]]] = [
         ("carcassonne", 2, {"modules": ["base"]}),
         ("carcassonne", 3, {"modules": "all"}),
@@ -66,7 +66,7 @@ def in_a_browser(work: list[Any], root: Path) -> list[list[str]]:
     with served(root) as folder, open_browser() as browser:
         page = browser.new_page()
         page.set_default_timeout(PATIENCE)
-        page.goto(f"{folder.address}device/site.json")  # of the folder, and with nothing going on in it
+        page.goto(f"{folder.address}device/site.json")  # a page of the site without scripts
         script = next((root / "games" / "bastide" / "assets").glob("thinker.worker-*.js")).name
         address = f"{folder.address}assets/{script}"
         came = page.evaluate(ASKED, [address, folder.address, b64encode(pickle.dumps(asked)).decode()])
@@ -76,7 +76,7 @@ def in_a_browser(work: list[Any], root: Path) -> list[list[str]]:
     return found
 
 
-def test_compiled_interpreted_and_in_the_browser_every_step_is_the_same(tmp_path: Path) -> None:
+def test_games_are_identical_compiled_interpreted_and_in_browser(tmp_path: Path) -> None:
     need_pages()
     work = asked()
     compiled, interpreted = elsewhere(work, pure=False), elsewhere(work, pure=True)
@@ -84,4 +84,4 @@ def test_compiled_interpreted_and_in_the_browser_every_step_is_the_same(tmp_path
     for sitting, one, two, three in zip(work, compiled, interpreted, browser, strict=True):
         assert one == two, sitting
         assert one == three, sitting
-        assert len(set(one)) > 20, "positions that differ from each other"
+        assert len(set(one)) > 20, "the positions must differ"

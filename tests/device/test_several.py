@@ -1,4 +1,4 @@
-"""Several people at one device: it goes from hand to hand, and nobody sees what is another one's."""
+"""Hot seat: several people share a device, and nobody sees hidden information of others."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 async def begun(tab: Tab, game: str, people: int = 3, bots: int = 0, **more: object) -> str:
-    """A table for so many at this device, begun and watched."""
+    """Start and watch a hot-seat table for this many people."""
     await tab.ask("POST", "/api/me", {"name": NAMES[0]})
     beside = [{"kind": "beside", "name": name} for name in NAMES[1:people]]
     return await tab.begin(game, [*beside, *[BOT] * bots], **more)
 
 
-async def given(tab: Tab, table: str) -> int:
-    """To whom the device is to be given, when bots have done what they do; -1: nobody else."""
+async def next_holder(tab: Tab, table: str) -> int:
+    """Return the seat that gets the device after the bots' moves; -1: nobody."""
     while True:
         found = tab.table(table)
         to = int((await tab.ask("GET", f"/api/tables/{table}/hand"))["to"])
@@ -50,8 +50,7 @@ async def pick_up(tab: Tab, table: str, seat: int) -> dict[str, Any]:
 
 
 async def act(tab: Tab, table: str, *wanted: str) -> None:
-    """Answer what is asked: with the first that is called so, if there is such a thing, else with what is in the middle
-    of the list."""
+    """Answer the decision with the first of the wanted options, or else with the middle option."""
     found = tab.table(table)
     actions = found["decision"]["actions"]
     named = [each for word in wanted for each in actions if word in each["notation"]]
@@ -59,51 +58,51 @@ async def act(tab: Tab, table: str, *wanted: str) -> None:
     await tab.say(do="act", table=table, id=5, position=found["position"], actions=[action])
 
 
-def eyes(told: list[dict[str, Any]]) -> set[int]:
-    """For whose eyes the page was told something of a table."""
+def viewers(told: list[dict[str, Any]]) -> set[int]:
+    """Return the viewers of the table messages that the page has received."""
     return {one["you"] for one in told if one["type"] == "table"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @run_async
-async def test_the_page_is_told_of_what_is_somebodys_own_only_while_they_have_the_device(game: str) -> None:
+async def test_page_gets_hidden_information_only_of_the_holder(game: str) -> None:
     tab = await opened()
     table = await begun(tab, game)
     holder, hands = -1, 0
     while hands < 40:
         since = len(tab.told)
-        to = await given(tab, table)
+        to = await next_holder(tab, table)
         if tab.table(table)["result"] is not None:
             break
         if to >= 0:
             hands += 1
-            assert to != holder, "who has the device keeps it as long as they have to answer"
+            assert to != holder, "the holder keeps the device while they have to answer"
             asked = {"position": tab.table(table)["position"], "actions": [0]}
             assert await tab.refused("POST", f"/api/tables/{table}/act", asked) == "not-seated"
             for other in set(range(4)) - set(tab.table(table)["waiting_for"]):
                 assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": other}) == "not-awaited"
-            assert eyes(tab.told[since:]) <= {-1}
+            assert viewers(tab.told[since:]) <= {-1}
             await pick_up(tab, table, to)
             holder = to
         await act(tab, table)
         last = tab.table(table)
-        assert eyes(tab.told[since:]) <= {holder, -1, *([0] if last["result"] else [])}
+        assert viewers(tab.told[since:]) <= {holder, -1, *([0] if last["result"] else [])}
         if last["result"] is None and is_asked(last) is False and last["waiting_for"]:
-            assert last["you"] == -1, "as soon as somebody else is asked, nobody looks"
+            assert last["you"] == -1, "the page shows nobody's cards until the hand-over"
     assert hands == 40 or game == "seven_wonders"
     await tab.close()
 
 
 @run_async
-async def test_a_whole_game_its_record_and_another_one() -> None:
+async def test_whole_game_record_and_rematch() -> None:
     tab = await opened()
     table = await begun(tab, "seven_wonders")
-    while (to := await given(tab, table)) >= 0 or tab.table(table)["result"] is None:
+    while (to := await next_holder(tab, table)) >= 0 or tab.table(table)["result"] is None:
         if to >= 0:
             await pick_up(tab, table, to)
         await act(tab, table)
     over = tab.table(table)
-    assert over["you"] == 0, "when all is over there is nothing to hide, and nobody need be asked who they are"
+    assert over["you"] == 0, "a finished game needs no hand-over"
     assert [seat["name"] for seat in over["seats"]] == list(NAMES)
     await tab.record(table)
 
@@ -112,12 +111,12 @@ async def test_a_whole_game_its_record_and_another_one() -> None:
     found = tab.table(again)
     assert (found["table"]["status"], found["you"]) == ("playing", -1)
     assert [seat["name"] for seat in found["seats"]] == ["Ben", "Cleo", "Ann"]
-    assert await given(tab, again) == 0
+    assert await next_holder(tab, again) == 0
     lines = (await tab.ask("GET", "/api/me/tables"))["tables"]
     assert {line["id"] for line in lines} == {table, again}
     await tab.close()
 
-    # A table that is not at hand yet is looked at by the same eyes.
+    # A table that must be loaded first has the same viewer.
     later = await opened(tab.drawer)
     await later.watch(table)
     assert later.table(table)["you"] == 0
@@ -126,7 +125,7 @@ async def test_a_whole_game_its_record_and_another_one() -> None:
 
 
 @run_async
-async def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_are() -> None:
+async def test_holder_is_asked_again_after_reload() -> None:
     drawer = MemoryDrawer()
     tab = await opened(drawer)
     table = await begun(tab, "dominion", people=2)
@@ -134,8 +133,8 @@ async def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_
     await tab.say(do="leave", table=table, id=2)
     await tab.watch(table)
     assert tab.table(table)["you"] == -1
-    await pick_up(tab, table, await given(tab, table))
-    # A connection that ends lays the device down, too: the next one begins with nobody.
+    await pick_up(tab, table, await next_holder(tab, table))
+    # A closed connection releases the device, too.
     tab.device.disconnect(1)
     tab.device.connect(1)
     assert (await tab.ask("GET", f"/api/tables/{table}"))["you"] == -1
@@ -145,12 +144,12 @@ async def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_
     await again.watch(table)
     assert again.table(table)["you"] == -1
     assert again.table(table)["decision"] is None
-    assert await given(again, table) == 0
+    assert await next_holder(again, table) == 0
     await again.close()
 
 
 @run_async
-async def test_everybody_at_the_device_is_there_and_nobody_looks_on() -> None:
+async def test_all_players_are_connected_and_nobody_spectates() -> None:
     tab = await opened()
     table = await begun(tab, "dominion", people=2)
     found = tab.table(table)
@@ -162,30 +161,30 @@ async def test_everybody_at_the_device_is_there_and_nobody_looks_on() -> None:
 
 
 @run_async
-async def test_an_attack_asks_for_a_hand_over_in_the_middle_of_a_turn() -> None:
+async def test_attack_causes_hand_over_during_a_turn() -> None:
     tab = await opened()
     table = await begun(tab, "dominion", people=2, options={"kingdom": "first_game_2e"})
     asked: set[str] = set()
     while "militia" not in asked:
-        to = await given(tab, table)
+        to = await next_holder(tab, table)
         if to >= 0:
             await pick_up(tab, table, to)
         found = tab.table(table)
         assert found["result"] is None
         if found["decision"]["source"] == "militia":
-            # It is the other's turn, and it goes on with them afterwards.
+            # The attacked player answers, and then the turn continues.
             asked.add("militia")
             turn = 1 - found["you"]
             while tab.table(table)["you"] == found["you"]:
                 await act(tab, table)
-            assert await given(tab, table) == turn
+            assert await next_holder(tab, table) == turn
             continue
         await act(tab, table, "militia", "all treasures", "end turn")
     await tab.close()
 
 
 @run_async
-async def test_what_is_taken_back_after_the_turn_is_asked_of_the_others() -> None:
+async def test_take_back_after_the_turn_needs_consent() -> None:
     tab = await opened()
     table = await begun(tab, "carcassonne", people=2)
     await pick_up(tab, table, 0)
@@ -194,22 +193,22 @@ async def test_what_is_taken_back_after_the_turn_is_asked_of_the_others() -> Non
     found = tab.table(table)
     steps = found["seq"]
     body = {"position": found["position"]}
-    # The next tile has been shown: it takes the others' consent, and so the device goes to them first.
+    # The next tile is visible, so the take-back needs consent, and the others get the device first.
     assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "take-back-consent"
     await tab.ask("POST", f"/api/tables/{table}/hand/back", {**body, "ask": True})
-    assert await given(tab, table) == 1
+    assert await next_holder(tab, table) == 1
     found = await pick_up(tab, table, 1)
     number = found["proposals"][0]["number"]
     await tab.say(do="answer", table=table, id=9, proposal=number, yes=True)
     assert tab.table(table)["seq"] > steps
-    assert (tab.table(table)["you"], await given(tab, table)) == (-1, 0)
+    assert (tab.table(table)["you"], await next_holder(tab, table)) == (-1, 0)
     found = await pick_up(tab, table, 0)
     assert is_asked(found)
     await tab.close()
 
 
 @run_async
-async def test_nobody_takes_back_for_somebody_else_before_anybody_had_the_device() -> None:
+async def test_no_take_back_before_anybody_had_the_device() -> None:
     tab = await opened()
     table = await begun(tab, "carcassonne", people=2)
     body = {"position": tab.table(table)["position"]}
@@ -218,7 +217,7 @@ async def test_nobody_takes_back_for_somebody_else_before_anybody_had_the_device
 
 
 @run_async
-async def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
+async def test_single_person_with_bots_keeps_the_device() -> None:
     tab = await opened()
     table = await begun(tab, "dominion", people=2, bots=1)
     await pick_up(tab, table, 0)
@@ -226,9 +225,9 @@ async def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
     assert tab.table(table)["you"] == 1
     for _ in range(5):
         found = await tab.until_asked(table)
-        assert (found["you"], await given(tab, table)) == (1, -1)
+        assert (found["you"], await next_holder(tab, table)) == (1, -1)
         await act(tab, table)
-    assert eyes(tab.told[-5:]) == {1}
+    assert viewers(tab.told[-5:]) == {1}
     await tab.close()
 
     again = await opened(tab.drawer)
@@ -238,7 +237,7 @@ async def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
 
 
 @run_async
-async def test_one_person_is_never_asked_who_they_are() -> None:
+async def test_single_player_table_has_no_hand_over() -> None:
     tab = await opened()
     table = await begun(tab, "dominion", people=1, bots=1)
     assert tab.table(table)["you"] == 0
@@ -249,7 +248,7 @@ async def test_one_person_is_never_asked_who_they_are() -> None:
 
 
 @run_async
-async def test_names_are_told_apart_and_are_names() -> None:
+async def test_hot_seat_names_are_valid_and_distinct() -> None:
     tab = await opened()
     await tab.ask("POST", "/api/me", {"name": "Ann"})
 
@@ -265,7 +264,7 @@ async def test_names_are_told_apart_and_are_names() -> None:
     await tab.close()
 
 
-def test_on_a_server_everybody_has_a_device_of_their_own() -> None:
+def test_server_refuses_hot_seat_tables() -> None:
     wish = wire.CreateTable(game="dominion", seats=[wire.SeatWish("me"), wire.SeatWish("beside", name="Ben")])
     visitor = Visitor("1", "Ann", frozenset(["1"]))
     with pytest.raises(Refused) as refused:

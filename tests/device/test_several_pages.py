@@ -1,4 +1,4 @@
-"""Several people at one device, in a browser: from a server's lobby to where the server is needed no more."""
+"""Hot seat in a browser: from a server's lobby to the offline site."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from web_house import EAGER, House
 
 
-def test_the_device_goes_from_hand_to_hand_and_needs_the_server_no_more(browser: Browser, house: House) -> None:
+def test_hot_seat_game_continues_without_the_server(browser: Browser, house: House) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
     context.add_init_script(EAGER)
     context.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""The coach: where somebody may have one, what it says after a move, and that it knows no more than the player."""
+"""Coach: where it is allowed, its comments on moves, and that it knows no more than the player."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ do: play all treasures
 
 
 def after(judged: Judged, played: str) -> tuple[str, list[str]]:
-    """What is said of a move: what would have been better, and the codes of the reasons."""
+    """Return the coach's comment on a move: the better action and the codes of the reasons."""
     state, _ = get_kit("dominion").position(NEAR_END)
     said = afterthought("dominion", 7, state, 0, state.parse(0, played), judged)
     assert said.position == 7
@@ -43,7 +43,7 @@ def judged(best: str, cost: float, error: float = 0.01, same: bool = False) -> J
     return Judged(state.parse(0, best), same, True, 0.5, 0.5 + cost, cost, error)
 
 
-def test_what_was_clearly_better_is_said_with_at_most_one_reason() -> None:
+def test_clearly_better_move_is_named_with_at_most_one_reason() -> None:
     better, reasons = after(judged("buy province", 0.4), "buy copper")
     assert better == "buy province"
     assert len(reasons) == 1
@@ -59,11 +59,11 @@ def test_what_was_clearly_better_is_said_with_at_most_one_reason() -> None:
         judged("buy province", -0.1),
     ],
 )
-def test_what_is_not_certain_is_not_said(verdict: Judged) -> None:
+def test_uncertain_verdicts_are_not_reported(verdict: Judged) -> None:
     assert after(verdict, "buy copper") == ("", [])
 
 
-def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
+def test_advice_before_a_move_has_one_reason() -> None:
     state, _ = get_kit("dominion").position(NEAR_END)
     said = advice("dominion", 7, state, 0, state.parse(0, "buy province"))
     assert [reason["code"] for reason in said.reasons] == ["ends_game"]
@@ -74,8 +74,8 @@ def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
         assert all(reason["code"] != "quiet" for reason in found)
 
 
-def followed(game: Game, seed: int) -> int:
-    """How many decisions somebody has who does what the coach shows, against the weakest bot, up to the end."""
+def decisions_following_coach(game: Game, seed: int) -> int:
+    """Count the decisions of a player who follows the coach against the weakest bot."""
     state, decisions = game.new_state(2, {}, seed), 0
     other, judgement = make_bot("beginner", game, seed), teaching_for(game)
     while not state.is_over():
@@ -90,12 +90,12 @@ def followed(game: Game, seed: int) -> int:
     return decisions
 
 
-def test_a_first_game_of_dominion_is_short() -> None:
-    """Two or three decisions a turn. An engine, as an expert builds it, had more than three hundred."""
-    assert followed(get_game("dominion"), 1) <= 120
+def test_coached_first_dominion_game_is_short() -> None:
+    """Two or three decisions per turn; following an expert's engine took more than 300."""
+    assert decisions_following_coach(get_game("dominion"), 1) <= 120
 
 
-def test_a_coach_is_only_where_hints_are() -> None:
+def test_coach_needs_hints() -> None:
     assert coached(Desk("dominion", (ME, bot())).table, visitor("Ann")) == 0
     with refused("hints-off"):
         coached(Desk("dominion", (ME, bot()), public=True).table, visitor("Ann"))
@@ -112,7 +112,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1)])
-def test_before_the_move_and_after_it(brisk: Running, game: str, bots: int) -> None:
+def test_advice_before_and_after_a_move(brisk: Running, game: str, bots: int) -> None:
     ann = brisk.person("Ann")
     shown = practice(ann, game, bots)
     table, position = shown["table"]["id"], shown["position"]
@@ -121,18 +121,20 @@ def test_before_the_move_and_after_it(brisk: Running, game: str, bots: int) -> N
     assert advice["position"] == position
     assert len(advice["reasons"]) <= 1
     assert offered[advice["best"]["action"]] == advice["best"]["notation"]
-    assert ann.post(f"/api/tables/{table}/coach", {"position": position}) == advice, "a look is the same every time"
+    assert ann.post(f"/api/tables/{table}/coach", {"position": position}) == advice, (
+        "the same position gets the same advice"
+    )
     action = next(iter(offered))
     ann.post(f"/api/tables/{table}/act", {"position": position, "actions": [action]})
     said = ann.post(f"/api/tables/{table}/coach/move", {"position": position, "action": action})
     assert said["position"] == position
     assert said["better"] is None or offered[said["better"]["action"]] == said["better"]["notation"]
-    # Once looked back, it is over: ten thousand questions cost no more than one.
+    # A review of a move is computed once, however often it is requested.
     move = {"position": position, "action": action}
     assert expect_refusal(ann, f"/api/tables/{table}/coach/move", move)["code"] == "no-advice"
 
 
-def test_a_coach_says_nothing_to_others_and_of_what_it_has_not_seen(brisk: Running) -> None:
+def test_coach_refuses_others_and_unknown_positions(brisk: Running) -> None:
     ann, eve = brisk.person("Ann"), brisk.person("Eve")
     shown = practice(ann, "dominion", 1)
     path, position = f"/api/tables/{shown['table']['id']}/coach", shown["position"]
@@ -145,8 +147,8 @@ def test_a_coach_says_nothing_to_others_and_of_what_it_has_not_seen(brisk: Runni
     assert expect_refusal(ann, path, {"position": position + 5})["code"] == "stale"
 
 
-def test_a_coach_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    """It looks by itself, and uses up nothing of the hints that somebody asks for."""
+def test_coach_has_its_own_rate_limit(tmp_path: Path) -> None:
+    """The coach does not count against the rate limit of hints."""
     with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         ann = limited.person("Ann")
         shown = practice(ann, "dominion", 1)

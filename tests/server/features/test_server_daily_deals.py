@@ -1,4 +1,4 @@
-"""The deal of a day over the wire: one table a day for everybody, a board for who has finished, and no way around."""
+"""Daily deals: one table per person and day, a board after finishing, and attempts to cheat."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TODAY = 20_000
 
 
 class Quick(Still):
-    """Bots that answer as they do in a deal, but each as the quickest of them."""
+    """Bots that answer as in a daily deal, but all at the fastest level."""
 
     async def choose(
         self, game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, whose: Whose, fresh: bool = False
@@ -54,8 +54,8 @@ class Quick(Still):
         return Choice(choose(game, snapshot, seat, "medium" if "medium" in spec else "easy", seed, key, fresh))
 
 
-class Day(Scene):
-    """A house with deals, at noon of a day, with people who are really there."""
+class DailyDealScene(Scene):
+    """Table service with daily deals, at noon, with stored people."""
 
     deals: Deals
 
@@ -83,7 +83,7 @@ class Day(Scene):
         return await self.deals.shown(self.call(who, game, day))
 
     async def play(self, who: Visitor, table: str, choice: int = 0) -> None:
-        """To the end: always the first thing that can be done, or the last (-1)."""
+        """Play to the end with the first legal action each time, or the last one (-1)."""
         while True:
             await self.settle()
             now = (await self.house.open(table)).table
@@ -105,8 +105,8 @@ class Day(Scene):
 
 
 @pytest.fixture
-async def day(tmp_path: Path) -> AsyncIterator[Day]:
-    async with Day(tmp_path) as found:
+async def day(tmp_path: Path) -> AsyncIterator[DailyDealScene]:
+    async with DailyDealScene(tmp_path) as found:
         yield found
 
 
@@ -116,7 +116,7 @@ async def refused(what: Awaitable[object]) -> str:
     return error.value.code
 
 
-async def test_a_day_from_the_first_look_to_the_weeks_board(day: Day) -> None:
+async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> None:
     ann, ben = await day.person("Ann", account=True), await day.person("Ben")
     fresh = await day.look(ann)
     assert (fresh.status, fresh.table, fresh.board, fresh.begun) == ("new", None, None, 0)
@@ -126,11 +126,11 @@ async def test_a_day_from_the_first_look_to_the_weeks_board(day: Day) -> None:
     assert (await day.look(ann)).status == "playing"
     assert (await day.look(ben)).board is None
     assert await refused(day.deals.compared(day.call(ann))) == "no-deal-played"
-    assert await day.begin(ann) == table, "leaving and coming back goes on"
+    assert await day.begin(ann) == table, "a second request continues the same table"
     await day.play(ann, table)
-    assert await day.begin(ann) == table, "and there is no second try that counts"
+    assert await day.begin(ann) == table, "there is only one counted try"
 
-    # The same deal for Ben, who does something else, and has not seen how Ann fared.
+    # Ben gets the same deal, plays differently, and has not seen Ann's result.
     assert (await day.look(ben)).board is None
     other = await day.begin(ben)
     one, two = (await day.house.open(table)).table, (await day.house.open(other)).table
@@ -163,7 +163,7 @@ async def test_a_day_from_the_first_look_to_the_weeks_board(day: Day) -> None:
     assert compared.mine[-1].score == board.mine.score
     assert compared.theirs[-1].score == compared.score
 
-    # The next day there is another deal; yesterday's board is open to everybody.
+    # The next day has another deal, and yesterday's board is public.
     day.now += DAY
     cleo = await day.person("Cleo")
     yesterday = await day.look(cleo, day=TODAY)
@@ -175,13 +175,13 @@ async def test_a_day_from_the_first_look_to_the_weeks_board(day: Day) -> None:
     assert (await day.house.open(third)).table.seed != one.seed
 
 
-async def test_what_is_not_finished_on_its_day_does_not_count(day: Day) -> None:
+async def test_unfinished_deal_does_not_count(day: DailyDealScene) -> None:
     ann, ben = await day.person("Ann"), await day.person("Ben")
     table, given_up = await day.begin(ann), await day.begin(ben)
     await day.settle()
     await day.house.do(wire.Resign(table=given_up), ben)
     seen = await day.look(ben)
-    assert seen.status == "unfinished", "who gives up has not finished, and may look"
+    assert seen.status == "unfinished", "after giving up, the board is visible"
     assert seen.board is not None
     assert seen.board.unfinished == 2
     assert await day.begin(ben) == given_up
@@ -195,7 +195,7 @@ async def test_what_is_not_finished_on_its_day_does_not_count(day: Day) -> None:
     assert await refused(day.deals.compared(day.call(ann, day=TODAY))) == "no-deal-played"
 
 
-async def test_nobody_looks_into_a_day_that_is_still_to_come(day: Day) -> None:
+async def test_future_deals_are_refused(day: DailyDealScene) -> None:
     ann = await day.person("Ann")
     for asked in (TODAY + 1, TODAY - 15):
         assert await refused(day.look(ann, day=asked)) == "no-deal"
@@ -203,10 +203,10 @@ async def test_nobody_looks_into_a_day_that_is_still_to_come(day: Day) -> None:
     assert await refused(day.look(ann, game="magpie")) == "no-deals"
     assert await refused(day.begin(ann, game="magpie")) == "no-deals"
     rows = await day.store.read(lambda c: c.fetch(tuple[str], "select seed from deals"))
-    assert rows == [], "to look draws nothing"
+    assert rows == [], "a request for a future day creates no deal"
 
 
-async def test_a_guest_who_signs_in_has_one_deal_a_day(day: Day) -> None:
+async def test_merged_guest_has_one_play_per_day(day: DailyDealScene) -> None:
     account = await day.people.sign_up((await day.people.guest("Ann"))[0], "ann", "a long enough one")
     first = await day.begin(account.visitor())
     guest, _ = await day.people.guest("Ann")
@@ -214,12 +214,12 @@ async def test_a_guest_who_signs_in_has_one_deal_a_day(day: Day) -> None:
     elsewhere = await day.begin(guest.visitor(), "dominion")
     merged, _, _ = await day.people.sign_in("ann", "a long enough one", guest)
     assert second != first
-    assert await day.begin(merged.visitor()) == first, "what the account has begun itself counts"
+    assert await day.begin(merged.visitor()) == first, "the account's own play counts"
     assert await day.begin(merged.visitor(), "dominion") == elsewhere
     assert (await day.look(merged.visitor())).begun == 1
 
 
-async def test_who_is_forgotten_is_on_no_board(day: Day) -> None:
+async def test_deleted_person_is_on_no_board(day: DailyDealScene) -> None:
     person, _ = await day.people.guest("Ann")
     await day.play(person.visitor(), await day.begin(person.visitor()))
     await day.people.delete(person)
@@ -227,7 +227,7 @@ async def test_who_is_forgotten_is_on_no_board(day: Day) -> None:
     assert rows == []
 
 
-async def test_levels_come_to_the_same_however_often_they_play(day: Day) -> None:
+async def test_bot_results_are_reproducible(day: DailyDealScene) -> None:
     key = f"chacha:{7:064x}"
     results = [await day.deals.bots.result("seven_wonders", key, "medium") for _ in range(2)]
     assert results[0] == results[1]
@@ -240,9 +240,9 @@ async def test_levels_come_to_the_same_however_often_they_play(day: Day) -> None
     assert outcome.scores[setup(game, key).seat] == results[0].score
 
 
-# -- the rows ------------------------------------------------------------------------------------
+# -- database check ------------------------------------------------------------------------------
 
-#: What is done to the rows of a day, and what ``check-database`` names.
+#: Damage to the rows of a day, and the problem that ``check-database`` reports.
 DAMAGE = {
     "update plays set score = score + 1 where ended is not null": "play",
     "update plays set place = 1, lead = lead + 40 where ended is not null": "play",
@@ -272,8 +272,8 @@ def found(url: str) -> list[str]:
     return [finding.what for part in (whole, *each) for finding in part]
 
 
-async def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp_path: Path) -> None:
-    async with Day(tmp_path) as day:
+async def test_inconsistent_rows_are_reported(tmp_path: Path) -> None:
+    async with DailyDealScene(tmp_path) as day:
         ann, ben = await day.person("Ann"), await day.person("Ben")
         await day.play(ann, await day.begin(ann))
         await day.begin(ben)
@@ -297,13 +297,13 @@ async def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_nam
 # -- attacks -------------------------------------------------------------------------------------
 
 
-async def test_nobody_sees_what_another_does_before_the_day_is_over(day: Day) -> None:
+async def test_running_deals_are_secret(day: DailyDealScene) -> None:
     ann, ben, cleo = await day.person("Ann"), await day.person("Ben"), await day.person("Cleo")
     made = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
     assert await day.begin(ben) != made.table
 
-    async def peeps(who: Visitor) -> list[str]:
-        """With the link and without, by talking, by sitting down, and by knocking."""
+    async def try_to_see(who: Visitor) -> list[str]:
+        """Try to see the table with and without the link, by chat, by sitting down and by an access request."""
         commands = (
             wire.Chat(table=made.table, text="?", invite=made.invite),
             wire.Sit(table=made.table, seat=0, invite=made.invite),
@@ -313,7 +313,7 @@ async def test_nobody_sees_what_another_does_before_the_day_is_over(day: Day) ->
         return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
 
     for who in (ben, cleo, NOBODY):
-        link, name, chat, sit, knock = await peeps(who)
+        link, name, chat, sit, knock = await try_to_see(who)
         assert (link, name) == ("deal-secret", "no-table")
         assert knock in ("no-table", "who-are-you")
         assert {chat, sit} <= {"deal-secret", "who-are-you"}
@@ -327,7 +327,7 @@ async def test_nobody_sees_what_another_does_before_the_day_is_over(day: Day) ->
         assert (await day.house.seen_by(made.table, who, made.invite))[1] == -1
 
 
-async def test_a_clock_that_was_set_forward_shows_nobody_tomorrow(day: Day) -> None:
+async def test_clock_set_forward_reveals_no_future_deal(day: DailyDealScene) -> None:
     ann, ben = await day.person("Ann", account=True), await day.person("Ben")
     day.now += DAY
     early = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
@@ -342,12 +342,12 @@ async def test_a_clock_that_was_set_forward_shows_nobody_tomorrow(day: Day) -> N
     assert today != early.table
 
     day.now += DAY
-    assert await day.begin(ann) == early.table, "tomorrow's was played, and counts once"
+    assert await day.begin(ann) == early.table, "the deal of the wrong day counts once"
     assert (await day.look(ann)).begun == 1
     assert (await day.look(ben)).board is None
 
 
-async def test_a_game_that_is_played_again_changes_no_board(day: Day) -> None:
+async def test_replayed_deal_does_not_change_the_board(day: DailyDealScene) -> None:
     ann = await day.person("Ann")
     table = await day.begin(ann)
     await day.play(ann, table)
@@ -373,28 +373,30 @@ def begun(client: Client, game: str) -> str:
 
 
 def on_turn(client: Client, table: str) -> dict[str, Any]:
-    """The table when the bots have done what they do before one's own turn: then nothing changes by itself."""
+    """Return the table when it is the client's turn, so that nothing changes by itself."""
     deadline = monotonic() + 60
     while (shown := client.table(table))["decision"] is None:
-        assert monotonic() < deadline, "it is never one's turn"
+        assert monotonic() < deadline, "it never became the client's turn"
         sleep(0.05)
     return shown
 
 
-def test_who_begins_often_at_once_and_on_two_nodes_has_one_table(database_url: str) -> None:
+def test_concurrent_starts_on_two_nodes_share_one_table(database_url: str) -> None:
     with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
         ann, ben = one.people("Ann", "Ben")
         same = [ann if number % 2 else at(two, ann) for number in range(12)]
         before = ann.get("/api/games/carcassonne/deal")["today"]
         tables = set(pool.map(begun, [*same, at(two, ben)], ["carcassonne"] * 13))
         shown = [ann.table(begun(ann, "carcassonne")), at(two, ben).table(begun(ben, "carcassonne"))]
-        if ann.get("/api/games/carcassonne/deal")["today"] == before:  # else it is midnight, and there are two deals
+        if (
+            ann.get("/api/games/carcassonne/deal")["today"] == before
+        ):  # else midnight has passed, and there are two deals
             assert len(tables) == 2
             assert shown[0]["fairness"]["hash"] == shown[1]["fairness"]["hash"]
             assert shown[0]["table"]["deal"] == before
 
 
-def test_a_stranger_gets_nothing(running: Running) -> None:
+def test_strangers_are_refused(running: Running) -> None:
     stranger, ann = Client(running.url), running.person("Ann")
     assert expect_refusal(stranger, "/api/deals", {"game": "carcassonne"})["status"] == 401
     assert expect_refusal(stranger, "/api/games/carcassonne/deal/turns")["status"] == 401

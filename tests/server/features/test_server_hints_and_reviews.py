@@ -1,4 +1,4 @@
-"""Hints and reviews: who may ask for them, what they are made of, and that nothing hidden comes into them."""
+"""Hints and reviews: permissions, contents, and that they contain no hidden information."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bastide.tables.analysis.hints import advised
 from bastide.tables.analysis.reviews import prepared
 from bastide.tables.messages import records as pages
 
-# -- who may ask ---------------------------------------------------------------------------------
+# -- permissions ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ from bastide.tables.messages import records as pages
         ((ME, bot()), {"hints": False}, False),
     ],
 )
-def test_hints_are_for_practice_unless_something_else_is_wished(
+def test_hints_default_to_practice_tables(
     seats: tuple[wire.SeatWish, ...], settings: dict[str, bool], allowed: bool
 ) -> None:
     desk = Desk("dominion", seats, **settings)
@@ -56,7 +56,7 @@ def ask(desk: Desk, name: str, position: int | None = None) -> int:
     return advised(desk.table, wire.AskHint(at), visitor(name))
 
 
-def test_only_who_is_asked_something_gets_a_hint() -> None:
+def test_only_the_player_to_move_gets_a_hint() -> None:
     desk = Desk("dominion", (ME, OPEN), hints=True)
     assert ask(desk, "Ann") == 0
     with refused("not-to-move"):
@@ -74,20 +74,20 @@ def test_only_who_is_asked_something_gets_a_hint() -> None:
         ask(desk, "Ann")
 
 
-def test_there_are_none_before_the_game_and_where_the_table_has_none() -> None:
+def test_no_hints_before_start_or_when_disabled() -> None:
     with refused("not-started"):
         ask(Desk("dominion", (ME, bot()), start=False), "Ann")
     with refused("hints-off"):
         ask(Desk("dominion", (ME, OPEN)), "Ann")
 
 
-def test_a_choice_that_can_still_be_changed_can_be_asked_about() -> None:
+def test_hint_for_a_choice_that_can_still_change() -> None:
     desk = Desk("seven_wonders", (ME, OPEN, OPEN), hints=True)
     desk.act("Ann", desk.legal("Ann")[0])
     assert ask(desk, "Ann") == desk.seat("Ann")
 
 
-def test_a_game_with_hints_moves_no_rating() -> None:
+def test_game_with_hints_is_unrated() -> None:
     for hints in (True, False):
         desk = Desk("dominion", (ME, OPEN), hints=hints)
         desk.do("Ben", wire.Resign(table="desk"))
@@ -96,11 +96,11 @@ def test_a_game_with_hints_moves_no_rating() -> None:
         assert found.rated is not hints
 
 
-# -- what is told --------------------------------------------------------------------------------
+# -- hidden information --------------------------------------------------------------------------
 
 
-class Noting(BotExecutor):
-    """Notes what is sent to the worker processes, and thinks in this one instead."""
+class RecordingExecutor(BotExecutor):
+    """Bot executor that records jobs for workers and runs them in this process."""
 
     def __init__(self) -> None:
         super().__init__(WorkerProcess, 1)
@@ -113,13 +113,13 @@ class Noting(BotExecutor):
     ) -> Any:
         self.sent.append(dict(snapshot))
         self.seeds.add(seed)
-        if not self.answer:  # thinking again would take as long as a hint needs to be allowed again
+        if not self.answer:  # reuse the first answer, because a search takes as long as the rate limit
             self.answer = weigh(game, snapshot, seat, 200, seconds, seed)
         return self.answer
 
 
-async def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
-    workers = Noting()
+async def test_workers_get_sampled_positions_and_hints_are_cached(tmp_path: Path) -> None:
+    workers = RecordingExecutor()
     house = TableService(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
     ann = visitor("Ann")
     made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
@@ -136,11 +136,11 @@ async def test_the_true_position_never_leaves_and_the_same_question_is_thought_a
     legal = {state.notation(0, action) for action in state.legal_actions(0)}
     assert 1 <= len(found[0].lines) <= 5
     assert {line.notation for line in found[0].lines} <= legal
-    # Forgotten here, or asked at another process: the same question is thought about in the same way.
+    # After eviction, or in another process, the same question leads to the same search.
     assert await Hints(house, 1.0, 1.0).hint(made.table, wish, ann) == found[0]
     assert len(workers.seeds) == 1
     assert canonical(workers.sent[0]) == canonical(workers.sent[1])
-    # Other questions cost something: whoever asks too often has to wait.
+    # New questions count against the rate limit.
     with refused("too-many"):
         for number in range(20):
             hints._known.clear()
@@ -151,7 +151,7 @@ async def test_the_true_position_never_leaves_and_the_same_question_is_thought_a
 
 
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
-def test_thoughts_are_counted_so_the_same_question_has_the_same_answer(game: str) -> None:
+def test_hints_are_deterministic(game: str) -> None:
     state = get_game(game).new_state(3, {}, 11)
     asked = (game, state.snapshot(), state.next_actor(), 40, 60.0, 5)
     assert weigh(*asked) == weigh(*asked)
@@ -162,7 +162,7 @@ def test_thoughts_are_counted_so_the_same_question_has_the_same_answer(game: str
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that thinks briefly."""
+    """Start a server with short search times."""
     with Running(
         f"sqlite:///{tmp_path_factory.mktemp('advice') / 'test.db'}", hint_seconds=0.05, settings={"review_looks": 8}
     ) as server:
@@ -170,7 +170,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1), ("magpie", 1)])
-def test_a_hint_names_what_is_offered(brisk: Running, game: str, bots: int) -> None:
+def test_hint_names_a_legal_action(brisk: Running, game: str, bots: int) -> None:
     ann = brisk.person("Ann")
     shown = practice(ann, game, bots)
     found = ann.post(f"/api/tables/{shown['table']['id']}/hint", {"position": shown["position"]})
@@ -180,12 +180,12 @@ def test_a_hint_names_what_is_offered(brisk: Running, game: str, bots: int) -> N
         assert line["notation"] == offered[line["action"]]["notation"]
         assert line["meaning"] == offered[line["action"]]["meaning"]
         assert 0.0 <= line["win"] <= 1.0
-    assert bool(found["standing"]) is (game != "magpie"), "a game that says nothing of chances has hints all the same"
+    assert bool(found["standing"]) is (game != "magpie"), "hints do not need win chances"
     again = ann.post(f"/api/tables/{shown['table']['id']}/hint", {"position": shown["position"]})
     assert again == found
 
 
-def test_refusals_of_hints_have_codes(brisk: Running) -> None:
+def test_hint_refusals(brisk: Running) -> None:
     ann, eve = brisk.people("Ann", "Eve")
     shown = practice(ann, "dominion", hints=False)
     path = f"/api/tables/{shown['table']['id']}/hint"
@@ -204,7 +204,7 @@ def test_refusals_of_hints_have_codes(brisk: Running) -> None:
 
 
 def recorded(game: str, players: int, moves: int, bots: str = "medium") -> str:
-    """The record of the beginning of a game."""
+    """Return the record of the first moves of a game."""
     found = get_game(game)
     recorder = Recorder(found, players, {}, 11, [f"P{number}" for number in range(players)])
     thinking = [make_bot(bots, found, seed) for seed in range(players)]
@@ -228,7 +228,7 @@ def finished(server: Running, record: str) -> Json:
 
 
 @pytest.mark.parametrize(("game", "players"), [("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)])
-def test_a_review_looks_at_every_decision_and_names_the_worst(brisk: Running, game: str, players: int) -> None:
+def test_review_covers_every_decision_and_names_the_worst(brisk: Running, game: str, players: int) -> None:
     record = recorded(game, players, 30, "random")
     found = finished(brisk, record)
     there = {choice.at: choice for choice in prepared(record).decided}
@@ -243,11 +243,11 @@ def test_a_review_looks_at_every_decision_and_names_the_worst(brisk: Running, ga
         assert move["best"] != move["played"]
         assert 0.03 <= move["cost"] <= 1.0
         assert move["error"] < move["cost"]
-    # Whoever asks for the same again is told at once.
+    # The same request is answered from the cache.
     assert brisk.person("Sue").post("/api/reviews", {"record": record}) == found
 
 
-def test_what_is_no_record_is_refused_and_forgotten_reviews_say_so(brisk: Running) -> None:
+def test_invalid_records_and_evicted_reviews_are_refused(brisk: Running) -> None:
     ann = brisk.person("Ann")
     refusal = expect_refusal(ann, "/api/reviews", {"record": "Roses are red.\n"})
     assert (refusal["status"], refusal["code"]) == (400, "no-record")
@@ -255,7 +255,7 @@ def test_what_is_no_record_is_refused_and_forgotten_reviews_say_so(brisk: Runnin
     assert (gone["status"], gone["code"]) == (404, "no-review")
 
 
-def test_of_a_record_that_diverges_the_certain_part_is_reviewed() -> None:
+def test_diverging_record_is_reviewed_up_to_the_divergence() -> None:
     text = recorded("magpie", 2, 8, "random")
     lines = text.splitlines()
     assert lines[-1]
@@ -270,7 +270,7 @@ def test_of_a_record_that_diverges_the_certain_part_is_reviewed() -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [("dominion", 3), ("seven_wonders", 4), ("carcassonne", 2), ("magpie", 2)]
 )
-def test_open_hands_show_what_all_players_together_see(game: str, players: int) -> None:
+def test_open_hands_show_the_union_of_all_views(game: str, players: int) -> None:
     record = recorded(game, players, 40, "random")
     open_page = records.replayed(pages.RecordPage(record=record, viewer=pages.OPEN, count=500))
     seats = [records.replayed(pages.RecordPage(record=record, viewer=player, count=500)) for player in range(players)]
@@ -281,11 +281,11 @@ def test_open_hands_show_what_all_players_together_see(game: str, players: int) 
                 assert step.view["sides"][player]["hand"] == own["sides"][player]["hand"]  # type: ignore[index]
             if game == "seven_wonders":
                 assert step.view["hands"][player] == own["hands"][player]  # type: ignore[index]
-    if game == "carcassonne":  # nothing is hidden there but the order of the pile
+    if game == "carcassonne":  # only the order of the tiles is hidden
         assert [step.view for step in open_page.steps] == [step.view for step in seats[0].steps]
 
 
-def test_the_points_of_every_position_come_along() -> None:
+def test_replay_contains_scores_of_every_position() -> None:
     record = recorded("carcassonne", 2, 60)
     found = records.replayed(pages.RecordPage(record=record, viewer=0, first=50, count=3))
     assert len(found.scores) == found.actions + 1

@@ -1,4 +1,4 @@
-"""Pictures over the wire: of a record for whoever brings it, and what a link to a page shows where it is sent."""
+"""Pictures of records over HTTP, and link previews of pages."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def drawn(running: Running, **asked: object) -> tuple[str, str]:
-    """A picture, and what it is said to be."""
+    """Request a picture; returns its text and content type."""
     answer = fetch(running.url, "/api/picture", asked)
     assert answer.status == 200, answer.text
     return answer.text, answer.headers["content-type"]
 
 
-def test_a_picture_of_a_record_is_the_one_that_the_engine_draws(running: Running) -> None:
+def test_picture_equals_the_one_drawn_by_the_engine(running: Running) -> None:
     text = RECORD.read_text(encoding="utf-8")
     svg, media = drawn(running, record=text, at=150, viewer=1, language="he", dark=True)
     assert media == "image/svg+xml"
@@ -53,7 +53,7 @@ def named(name: str) -> Record:
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "a\x01b", "]]>&lt;", "\u202eRuth", "N" * 5000])
-def test_whatever_somebody_is_called_is_text_in_the_picture(running: Running, name: str) -> None:
+def test_names_are_escaped_in_pictures(running: Running, name: str) -> None:
     svg, _ = drawn(running, record=named(name).write())
     root = ElementTree.fromstring(svg)
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= {
@@ -73,33 +73,33 @@ def test_whatever_somebody_is_called_is_text_in_the_picture(running: Running, na
         ({"record": RECORD.read_text(encoding="utf-8").replace("0 buy", "0 steal", 1)}, "record-diverged"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused_with_the_reason(running: Running, asked: Json, code: str) -> None:
+def test_invalid_picture_requests_are_refused(running: Running, asked: Json, code: str) -> None:
     problem = expect_refusal(
         Client(running.url), "/api/picture", {"record": RECORD.read_text(encoding="utf-8"), **asked}
     )
     assert (problem["status"], problem["code"]) == (400, code)
 
 
-def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
+def test_pictures_are_rate_limited(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0}) as server:
         eager = Impatient(server.url)
         answers = [expect_refusal(eager, "/api/picture", {"record": "a letter"})["status"] for _ in range(40)]
         assert answers[:20] == [400] * 20
-        assert answers.count(429) > 10, "a bucket of twenty, and one more in five seconds"
+        assert answers.count(429) > 10, "burst of twenty, one more per five seconds"
 
 
-# -- links -----------------------------------------------------------------------------------------
+# -- link previews ---------------------------------------------------------------------------------
 
 
 def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
-    """What a link to a page shows."""
+    """Return the Open Graph tags of a page."""
     answer = fetch(url, path, accept_language=language)
     assert fetch(url, path, accept_language=language, if_none_match=answer.headers["etag"]).status == 304
     found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text)
     return {name: unescape(text) for name, text in found}
 
 
-def test_a_link_shows_what_it_leads_to(running: Running) -> None:
+def test_link_preview_describes_the_page(running: Running) -> None:
     house = shown(running.url, "/")
     assert house["og:title"] == "Bastide"
     assert house["og:image"] == f"{running.url}/preview.jpg"
@@ -109,7 +109,7 @@ def test_a_link_shows_what_it_leads_to(running: Running) -> None:
         assert shown(running.url, path) == house, path
 
 
-def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: Running, tmp_path: Path) -> None:
+def test_link_preview_of_private_table_hides_its_game(running: Running, tmp_path: Path) -> None:
     ruth = running.person("Ruth")
     seats = [{"kind": "me"}, {"kind": "open"}]
     public, private = (
@@ -121,7 +121,7 @@ def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: 
     assert shown(running.url, f"/replay/{public['table']}")["og:title"] == "Dominion"
     assert shown(running.url, f"/table/{private['table']}") == house
     assert shown(running.url, f"/table/{private['table']}?invite={private['invite']}") == house
-    # Behind a closed entrance nobody learns from outside which tables there are.
+    # A server with a closed entrance reveals no tables.
     with Running(
         running.database, running.static, settings={"entrance": "password", "server_password": "sesame"}
     ) as closed:

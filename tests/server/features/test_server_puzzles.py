@@ -1,4 +1,4 @@
-"""Puzzles over the wire: the same for everybody, without their answers until one is given."""
+"""Puzzles over HTTP: the same for everybody, with the solution only after an answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
-    """An answer, as it is sent."""
+    """Return the request body of an answer."""
     return {"game": puzzle.game, "id": puzzle.id, "action": puzzle.answer[0] if right else puzzle.lines[-1].notation}
 
 
@@ -30,7 +30,7 @@ def stranger(running: Running) -> Client:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_puzzle_is_shown_without_its_answer_or_what_is_hidden(running: Running, game: str) -> None:
+def test_puzzle_hides_answer_and_hidden_information(running: Running, game: str) -> None:
     asker = stranger(running)
     found = asker.get(f"/api/games/{game}/puzzles")
     assert found["today"] in {one["id"] for one in found["puzzles"]}
@@ -43,7 +43,7 @@ def test_a_puzzle_is_shown_without_its_answer_or_what_is_hidden(running: Running
     assert task.position.decision is not None
     assert set(told) == {"id", "theme", "difficulty", "rating", "position"}
     assert set(told["position"]) == {"game", "you", "players", "waiting_for", "view", "decision", "happened"}
-    # Neither the seed, from which everything hidden follows, nor what others have chosen in secret.
+    # Neither the seed nor secret choices of other players are sent.
     assert str(puzzle.seed) not in text
     state = puzzle.position()
     assert told["position"]["view"] == json.loads(msgspec.json.encode(state.view(puzzle.player)))
@@ -53,7 +53,7 @@ def test_a_puzzle_is_shown_without_its_answer_or_what_is_hidden(running: Running
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_answer_is_told_what_it_is_worth(running: Running, game: str) -> None:
+def test_answer_gets_a_verdict(running: Running, game: str) -> None:
     puzzle = pack(game).puzzles[7]
     state = puzzle.position()
     right = state.parse(puzzle.player, puzzle.answer[0])
@@ -66,11 +66,11 @@ def test_an_answer_is_told_what_it_is_worth(running: Running, game: str) -> None
         assert [line.right for line in verdict.lines].count(True) == len(puzzle.answer)
         assert all(line.reasons for line in verdict.lines if line.right)
         assert not any(each["code"] == "quiet" for line in verdict.lines if not line.right for each in line.reasons)
-        assert verdict.solver is None, "nobody knows who they are"
+        assert verdict.solver is None, "strangers have no rating"
         assert not verdict.counted
 
 
-def test_what_makes_no_sense_is_refused(running: Running) -> None:
+def test_invalid_requests_are_refused(running: Running) -> None:
     puzzle = pack("dominion").puzzles[0]
     good = {"game": "dominion", "id": puzzle.id, "action": 0}
     asker = running.person("Ann")
@@ -107,7 +107,7 @@ def test_only_the_first_answer_counts(running: Running) -> None:
     assert asker.get("/api/me/puzzles/carcassonne")["answered"] == {}
 
 
-def test_after_a_hint_nothing_counts(running: Running) -> None:
+def test_answer_after_hint_does_not_count(running: Running) -> None:
     asker, puzzle = running.person("Ann"), pack("dominion").puzzles[4]
     asker.post("/api/puzzles/hint", {"game": "dominion", "id": puzzle.id})
     told = asker.post("/api/puzzles", given(puzzle))
@@ -117,22 +117,24 @@ def test_after_a_hint_nothing_counts(running: Running) -> None:
     assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
 
 
-def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day(running: Running) -> None:
+def test_streak_counts_only_daily_puzzles(running: Running) -> None:
     asker, known = running.person("Ann"), pack("dominion")
     found = asker.get("/api/games/dominion/puzzles")
     assert len(found["before"]) == len(set(found["before"])) == 14
     assert found["before"][0] == known.of_day(found["day"] - 1).id
     other = next(each for each in known.puzzles if each.id not in (found["today"], *found["before"]))
     assert asker.post("/api/puzzles", given(other))["solver"]["days"] == 0
-    assert asker.post("/api/puzzles", given(known.find(found["before"][0])))["solver"]["days"] == 0, "it is too late"
+    assert asker.post("/api/puzzles", given(known.find(found["before"][0])))["solver"]["days"] == 0, (
+        "yesterday's puzzle does not extend the streak"
+    )
     today = asker.post("/api/puzzles", given(known.find(found["today"])))["solver"]["days"]
     assert today == 1 or asker.get("/api/games/dominion/puzzles")["day"] != found["day"]  # it is midnight
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_be_done_in_a_puzzle_is_told_why(running: Running, game: str) -> None:
+def test_illegal_action_in_puzzle_is_explained(running: Running, game: str) -> None:
     puzzle = pack(game).puzzles[0]
-    # A number that nothing has is forbidden by a rule in one game, and by none in particular in another.
+    # An unknown action number is refused by a specific rule in some games only.
     senseless = ("refused", "illegal-action")
     for action, codes in ((puzzle.answer[0], (None,)), (10**9, senseless), ("buy the moon", ("not-understood",))):
         body = {"game": game, "id": puzzle.id, "action": action}
@@ -142,7 +144,7 @@ def test_what_cannot_be_done_in_a_puzzle_is_told_why(running: Running, game: str
     assert expect_refusal(stranger(running), "/api/puzzles/why", body)["status"] == 404
 
 
-def test_every_server_has_the_same_puzzle_on_a_day() -> None:
+def test_daily_puzzle_is_the_same_on_every_server() -> None:
     assert listed("dominion", 20_000).today == pack("dominion").of_day(20_000).id
     assert listed("dominion", 20_000).today != listed("dominion", 20_001).today
 
@@ -154,7 +156,7 @@ def counted(asker: Client, body: dict[str, Any]) -> bool:
     return bool(asker.post("/api/puzzles", body)["counted"])
 
 
-def test_answers_that_come_all_at_once_from_two_nodes_count_once(database_url: str) -> None:
+def test_concurrent_answers_on_two_nodes_count_once(database_url: str) -> None:
     puzzle = pack("dominion").puzzles[5]
     with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
         asker = one.person("Ann")
@@ -162,14 +164,14 @@ def test_answers_that_come_all_at_once_from_two_nodes_count_once(database_url: s
         done = list(pool.map(counted, again, [given(puzzle)] * len(again)))
         assert done.count(True) == 1
         assert asker.get("/api/me/puzzles/dominion")["solver"]["answers"] == 1
-        # As many different ones at once are all counted, and none is lost.
+        # Concurrent answers to different puzzles all count.
         others = pack("dominion").puzzles[6:18]
         assert all(pool.map(counted, again, [given(each) for each in others]))
         standing = at(two, asker).get("/api/me/puzzles/dominion")
         assert standing["solver"]["answers"] == 1 + len(others) == len(standing["answered"])
 
 
-def test_strangers_do_not_move_a_puzzle(running: Running) -> None:
+def test_strangers_do_not_change_puzzle_ratings(running: Running) -> None:
     puzzle = pack("carcassonne").puzzles[5]
     for number in range(30):
         told = running.person(f"Stranger {number}").post("/api/puzzles", given(puzzle, right=False))
@@ -178,11 +180,11 @@ def test_strangers_do_not_move_a_puzzle(running: Running) -> None:
     assert shown["rating"] == graded(puzzle).rating
 
 
-def test_who_is_known_moves_a_puzzle_once(running: Running) -> None:
+def test_rated_solver_changes_puzzle_rating_once(running: Running) -> None:
     asker, *known = running.person("Ann"), *pack("carcassonne").puzzles[20:50]
     while asker.get("/api/me/puzzles/carcassonne")["solver"]["deviation"] > 110:
         each = known.pop()
-        # As often wrong as right: whose strength is like the puzzles' is known soonest.
+        # Alternate right and wrong answers, so that the rating becomes certain soon.
         asker.post("/api/puzzles", given(each, right=len(known) % 2 == 0))
     puzzle = known.pop()
     path = f"/api/games/carcassonne/puzzles/{puzzle.id}"
@@ -193,7 +195,7 @@ def test_who_is_known_moves_a_puzzle_once(running: Running) -> None:
     assert asker.get(path)["rating"] == moved
 
 
-def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Any) -> None:
+def test_answers_are_rate_limited(tmp_path: Any) -> None:
     with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1}) as running:
         asker = Impatient(running.url, "Ann")
         puzzle = pack("dominion").puzzles[0]
@@ -206,7 +208,7 @@ def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Any) -> None:
         assert expect_refusal(asker, "/api/puzzles", given(puzzle))["code"] == "too-many"
 
 
-def test_a_guest_who_signs_in_takes_along_what_the_account_has_not_answered(running: Running) -> None:
+def test_merged_guest_keeps_additional_answers(running: Running) -> None:
     first, second, *_ = pack("dominion").puzzles[30:40]
     account = running.person("Ann")
     account.post("/api/me/account", {"account": "solver", "passphrase": "a long enough one"})
@@ -218,11 +220,11 @@ def test_a_guest_who_signs_in_takes_along_what_the_account_has_not_answered(runn
     guest.post("/api/me/sign-in", {"account": "solver", "passphrase": "a long enough one"})
     found = guest.get("/api/me/puzzles/dominion")
     assert found["answered"] == {first.id: False, second.id: True}
-    assert found["solver"] == before, "the rating stays that of the account"
+    assert found["solver"] == before, "the account keeps its rating"
     assert not counted(guest, given(second))
 
 
-def test_who_is_forgotten_has_solved_nothing(running: Running) -> None:
+def test_deleted_person_has_no_answers(running: Running) -> None:
     asker = running.person("Ann")
     asker.post("/api/puzzles", given(pack("dominion").puzzles[2]))
     person = asker.get("/api/me")["me"]["id"]

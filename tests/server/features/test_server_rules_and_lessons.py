@@ -1,4 +1,4 @@
-"""Rules and lessons over the wire: in the reader's language, and nothing else from a game's folder."""
+"""Rulebooks and lessons over HTTP, in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def asked(running: Running, path: str, tag: str = "") -> Answer:
     return fetch(running.url, f"/api/games/{path}".rstrip("/"), if_none_match=tag)
 
 
-def test_a_book_in_the_readers_language(running: Running) -> None:
+def test_rulebook_in_the_readers_language(running: Running) -> None:
     status, text, headers = asked(running, "dominion/rules?language=he")
     tag = headers["etag"]
     book = msgspec.json.decode(text, type=Rulebook)
@@ -27,12 +27,12 @@ def test_a_book_in_the_readers_language(running: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["", "xx", "../en", "EN"])
-def test_a_language_that_nobody_speaks_is_english(running: Running, language: str) -> None:
+def test_unknown_language_falls_back_to_english(running: Running, language: str) -> None:
     _, text, _ = asked(running, f"seven_wonders/rules?language={language}")
     assert msgspec.json.decode(text, type=Rulebook).language == "en"
 
 
-def test_a_position_that_the_rules_show(running: Running) -> None:
+def test_rulebook_position(running: Running) -> None:
     found = msgspec.json.decode(asked(running, "carcassonne/examples/sharing")[1], type=Example)
     assert (found.players, found.you, found.waiting_for) == (2, -1, [0])
 
@@ -47,13 +47,13 @@ def test_a_position_that_the_rules_show(running: Running) -> None:
         ("nothing/examples/first", "unknown-game"),
     ],
 )
-def test_what_is_not_there(running: Running, path: str, code: str) -> None:
+def test_unknown_rulebooks_are_not_found(running: Running, path: str, code: str) -> None:
     status, text, _ = asked(running, path)
     assert status == 404
     assert msgspec.json.decode(text)["code"] == code
 
 
-def test_games_say_whether_they_bring_rules(running: Running) -> None:
+def test_game_list_says_which_games_have_rules(running: Running) -> None:
     games = {game["id"]: game["rules"] for game in msgspec.json.decode(asked(running, "")[1])}
     assert games == {"carcassonne": True, "dominion": True, "magpie": False, "seven_wonders": True}
 
@@ -68,7 +68,7 @@ def step_of(running: Running, **body: object) -> LessonStep:
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_the_lessons_of_a_game(running: Running, game: str) -> None:
+def test_lessons_of_a_game_are_listed(running: Running, game: str) -> None:
     found = msgspec.json.decode(asked(running, f"{game}/lessons?language=de")[1], type=list[LessonLine])
     assert [line.name for line in found] == list(lessons(game))
     assert all(line.title[0].text and line.steps for line in found)
@@ -78,7 +78,7 @@ def test_a_game_without_lessons_has_none(running: Running) -> None:
     assert asked(running, "magpie/lessons")[:2] == (200, b"[]")
 
 
-def test_a_lesson_from_its_beginning_to_its_end(running: Running) -> None:
+def test_lesson_from_start_to_end(running: Running) -> None:
     step = step_of(running, game="dominion", lesson="actions")
     assert (step.step, step.steps, step.verdict, step.told) == (0, 3, "begun", [])
     assert step.position.decision is not None
@@ -96,7 +96,7 @@ def test_a_lesson_from_its_beginning_to_its_end(running: Running) -> None:
     assert last.told
 
 
-def test_a_new_position_is_shown_when_one_asks_for_it(running: Running) -> None:
+def test_next_lesson_position_is_sent_on_request(running: Running) -> None:
     rests = step_of(running, game="dominion", lesson="clog", answer=["buy silver"])
     assert rests.rests
     assert rests.position.decision is None
@@ -135,12 +135,12 @@ def test_a_new_position_is_shown_when_one_asks_for_it(running: Running) -> None:
         ),
     ],
 )
-def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, object], status: int, code: str) -> None:
+def test_invalid_lesson_requests_are_refused(running: Running, body: dict[str, object], status: int, code: str) -> None:
     answer = fetch(running.url, "/api/lessons", body)
     assert (answer.status, answer.json().get("code", "")) == (status, code), answer.text
 
 
-def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
+def test_illegal_action_in_lesson_is_explained(running: Running) -> None:
     def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
         body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
         answer = fetch(running.url, "/api/lessons/why", body)
@@ -148,7 +148,7 @@ def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
         return answer.status, problem.get("code", "")
 
     assert why("play all treasures") == (200, "")
-    # 4 coins are on the table: a Province is too dear.
+    # With 4 coins, a Province is too expensive.
     assert why("buy province", "play all treasures") == (200, "refused")
     assert why("buy silver", "play all treasures") == (200, "")
     assert why(2**52) == (200, "refused")
@@ -157,8 +157,8 @@ def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
     assert why("buy silver", lesson="nothing") == (404, "no-lesson")
 
 
-def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
-    """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
+def test_lessons_are_rate_limited(tmp_path: Path) -> None:
+    """Too many requests of one client are refused, and others are not affected."""
     with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
         cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
         for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):

@@ -1,4 +1,4 @@
-"""Strategies in the browser, over the wire: what is sent is text, and plays behind everybody who waits at a table."""
+"""Strategy trials over HTTP: strategies are text, and trials run with lower priority than tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scripted_client import Client, Json, Refused
 from server_running import Running, expect_refusal
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
-#: Buys nothing that can ever be had: a game between two of these has no end.
+#: Strategy that never buys anything, so that a game between two of them never ends.
 IDLE = "curse when coins > 900"
 
 
@@ -36,7 +36,7 @@ def finished(client: Client, trial: Json) -> Json:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_strategy_that_comes_along_is_changed_and_tried(running: Running, game: str) -> None:
+def test_example_strategy_is_edited_and_tried(running: Running, game: str) -> None:
     client = running.person("Ada")
     ways = client.get(f"/api/games/{game}/strategies")
     example = ways["examples"][0]
@@ -54,12 +54,12 @@ def test_a_strategy_that_comes_along_is_changed_and_tried(running: Running, game
             policy = answer.headers["content-security-policy"]
         assert f'lang="{language}"' in page
         assert "mine" in page
-        assert example["text"].splitlines()[-1].split()[0] in page  # what was tried is part of its report
+        assert example["text"].splitlines()[-1].split()[0] in page  # the report contains the strategy
         assert "script" not in policy
         assert "default-src 'none'" in policy
 
 
-def test_what_is_wrong_is_said_with_its_line(running: Running) -> None:
+def test_strategy_errors_name_the_line(running: Running) -> None:
     client = running.person("Ada")
     body = {"game": "dominion", "name": "mine", "text": "province\nsmithi up to 1"}
     problem = client.post("/api/strategies", body)["problem"]
@@ -90,27 +90,25 @@ def test_what_is_wrong_is_said_with_its_line(running: Running) -> None:
         ("nobody", "unknown-bot"),
     ],
 )
-def test_no_file_of_the_server_no_program_and_nothing_that_thinks_for_long(
-    running: Running, bot: str, code: str, tmp_path: Path
-) -> None:
+def test_server_files_programs_and_slow_bots_are_refused(running: Running, bot: str, code: str, tmp_path: Path) -> None:
     client = running.person("Mallory")
     refused = expect_refusal(client, "/api/trials", wish("dominion", [bot, "big_money"], texts={"mine": "province"}))
     assert refused["code"] == code or (bot.startswith("net") and refused["code"] == "unknown-bot")
     assert refused["status"] == 400
 
 
-def test_a_game_that_nobody_ends_is_an_error_and_the_next_trial_plays(running: Running) -> None:
+def test_endless_game_fails_and_the_next_trial_runs(running: Running) -> None:
     client = running.person("Mallory")
     endless = wish("dominion", ["buylist:a", "buylist:b"], texts={"a": IDLE, "b": IDLE + "\n"}, games=1)
     trial = finished(client, client.post("/api/trials", endless))
     assert trial["over"] == "failed"
-    assert trial["problem"]["code"] in ("endless-game", "trial-failed")  # on a slow machine its time is over before
+    assert trial["problem"]["code"] in ("endless-game", "trial-failed")  # a slow machine times out first
     assert expect_refusal(client, f"/api/trials/{trial['id']}/report")["code"] == "no-trial-report"
     after = finished(client, client.post("/api/trials", wish("dominion", ["big_money", "two_smithies"])))
     assert after["over"] == "played"
 
 
-def test_one_at_a_time_for_each_and_only_they_stop_it(running: Running) -> None:
+def test_one_trial_per_person_stopped_only_by_its_owner(running: Running) -> None:
     ada, mallory = running.person("Ada"), running.person("Mallory")
     long = wish("carcassonne", ["easy", "medium"], games=10_000)
     with ThreadPoolExecutor(8) as pool:
@@ -141,7 +139,7 @@ def attempt(client: Client, body: Json) -> Json:
         return dict(refusal.problem)
 
 
-def test_a_trial_ends_with_its_time_and_there_may_be_none(tmp_path: Path) -> None:
+def test_trial_time_limit_and_disabled_trials(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2}) as server:
         client = server.person("Ada")
         trial = finished(client, client.post("/api/trials", wish("carcassonne", ["easy", "medium"], games=10_000)))
@@ -171,7 +169,7 @@ def test_a_trial_ends_with_its_time_and_there_may_be_none(tmp_path: Path) -> Non
         {"more": 1},
     ],
 )
-def test_what_makes_no_sense_is_refused(running: Running, change: Json) -> None:
+def test_invalid_trials_are_refused(running: Running, change: Json) -> None:
     client = running.person("Ada")
     refused = expect_refusal(client, "/api/trials", wish("dominion", ["big_money", "two_smithies"]) | change)
     assert refused["status"] == 400

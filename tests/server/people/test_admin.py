@@ -1,4 +1,4 @@
-"""``bastide admin``: what whoever runs a server does by hand, while it runs, on one node or on two."""
+"""``bastide admin`` while one or two server nodes run."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from bastide.server.store.database import database
 PASSPHRASE = "a long passphrase"
 
 
-class Office:
-    """Servers on one database, and the command line beside them."""
+class AdminScene:
+    """Running servers on one database, and the admin command line."""
 
     def __init__(self, url: str, nodes: int, capsys: pytest.CaptureFixture[str]) -> None:
         self.url = url
@@ -37,18 +37,18 @@ class Office:
             node.stop()
 
     def admin(self, *words: str, code: int = 0) -> Any:
-        """What a command answers to programs."""
+        """Run an admin command and return its JSON output."""
         self.capsys.readouterr()
         assert run(["--lang", "en", "admin", *words, "--json", "--database", self.url]) == code
         said = self.capsys.readouterr()
         return json.loads(said.out) if code == 0 else said.err
 
-    def kept(self) -> str:
-        """Everything that is kept, as one text."""
+    def stored_text(self) -> str:
+        """Return all stored values as one text."""
         return "\n".join(repr(row) for rows in everything(database(self.url)).values() for row in rows)
 
-    def remembered(self) -> str:
-        """Everything that servers hold of tables, as one text."""
+    def memory_text(self) -> str:
+        """Return the in-memory tables of all servers as one text."""
         return repr(
             [
                 [vars(hosted.table), [vars(seat) for seat in hosted.table.seats], vars(hosted)]
@@ -59,12 +59,12 @@ class Office:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def office(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Office]:
+def office(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[AdminScene]:
     """One server on SQLite, two on PostgreSQL."""
     if request.param == "sqlite":
-        found = Office(f"sqlite:///{tmp_path / 'a.db'}", 1, capsys)
+        found = AdminScene(f"sqlite:///{tmp_path / 'a.db'}", 1, capsys)
     else:
-        found = Office(request.getfixturevalue("postgres_server").new_database(), 2, capsys)
+        found = AdminScene(request.getfixturevalue("postgres_server").new_database(), 2, capsys)
     yield found
     found.close()
 
@@ -80,12 +80,12 @@ def me(client: Client) -> Json | None:
     return found
 
 
-def test_a_link_is_good_once_and_signs_everybody_else_out(office: Office) -> None:
+def test_passphrase_link_works_once_and_ends_all_sessions(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     ann = account(one, "ann")
     made = office.admin("link", "ann")
     token = made["link"].partition("#")[2]
-    assert token not in office.kept()
+    assert token not in office.stored_text()
     assert me(ann) is not None
     fresh = Client(other.url)
     fresh.post("/api/me/link", {"token": token, "passphrase": "something quite new"})
@@ -97,7 +97,7 @@ def test_a_link_is_good_once_and_signs_everybody_else_out(office: Office) -> Non
     Client(one.url).post("/api/me/sign-in", {"account": "ann", "passphrase": "something quite new"})
 
 
-def test_of_two_who_use_a_link_at_once_one_succeeds(office: Office) -> None:
+def test_one_of_two_concurrent_link_uses_succeeds(office: AdminScene) -> None:
     account(office.nodes[0], "ann")
     token = office.admin("link", "ann")["link"].partition("#")[2]
     outcomes: list[str] = []
@@ -114,7 +114,7 @@ def test_of_two_who_use_a_link_at_once_one_succeeds(office: Office) -> None:
     assert outcomes.count("bad-link") == 7, outcomes
 
 
-def test_a_link_ends_and_a_later_one_replaces_it(office: Office) -> None:
+def test_passphrase_link_expires_and_is_replaced(office: AdminScene) -> None:
     account(office.nodes[0], "ann")
     Client(office.nodes[0].url, "Guest")
     first, second = (office.admin("link", "ann", "--for", "1h")["link"].partition("#")[2] for _ in range(2))
@@ -125,7 +125,7 @@ def test_a_link_ends_and_a_later_one_replaces_it(office: Office) -> None:
     assert "no passphrase" in office.admin("link", "Guest", code=2)
 
 
-def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office: Office) -> None:
+def test_removed_chat_line_is_gone_from_database_and_memory(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     ann, ben = LiveClient(one.url, "Ann"), LiveClient(other.url, "Ben")
     table = seated([ann, ben], "magpie", bots=0)
@@ -135,19 +135,19 @@ def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office
         pass
     ann.do(table, "chat", text="something nice")
     line = heard["happened"][-1]["seq"]
-    assert "something dreadful" in office.kept()
-    assert "something dreadful" in office.remembered()
+    assert "something dreadful" in office.stored_text()
+    assert "something dreadful" in office.memory_text()
     said = office.admin("chat", table)
     assert [each["text"] for each in said] == ["something dreadful", "something nice"]
     assert "--yes" in office.admin("remove-line", table, str(line), code=2)
-    assert "something dreadful" in office.kept()
+    assert "something dreadful" in office.stored_text()
     assert office.admin("remove-line", table[:6], str(line), "--yes") == {"table": table, "line": line}
     news: list[Json] = []
     while not any(each["kind"] == "rewritten" for each in news):
         news = ben.hear("table")["happened"]
     assert [each["data"] for each in news if each["kind"] == "rewritten"] == [{"line": line}]
-    assert "something dreadful" not in office.kept()
-    eventually(lambda: "something dreadful" not in office.remembered())
+    assert "something dreadful" not in office.stored_text()
+    eventually(lambda: "something dreadful" not in office.memory_text())
     for client in (ann, ben):
         shown = client.table(table)["happened"]
         assert "something dreadful" not in json.dumps(shown)
@@ -159,7 +159,7 @@ def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office
     assert run(["check-database", "--database", office.url]) == 0
 
 
-def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
+def test_deleted_table_is_gone_everywhere(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     ann, ben = LiveClient(one.url, "Ann"), LiveClient(other.url, "Ben")
     table = seated([ann, ben], "magpie", bots=0, public=True)
@@ -169,7 +169,7 @@ def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
     lobby.connect()
     assert table in json.dumps(lobby.ask({"do": "lobby"}))
     assert "--yes" in office.admin("delete-table", table, code=2)
-    assert table in office.kept()
+    assert table in office.stored_text()
     office.admin("delete-table", table, "--yes")
     assert ben.hear("gone") == {"type": "gone", "table": table}
     assert table not in json.dumps(lobby.hear("lobby")["tables"])
@@ -177,15 +177,15 @@ def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
     for client in (ann, ben):
         assert expect_refusal(client, f"/api/tables/{table}")["code"] == "no-table"
         assert expect_refusal(client, f"/api/tables/{table}/resign", {})["code"] == "no-table"
-    kept = [line for line in office.kept().splitlines() if table in line]
-    assert len(kept) == 1, "only the audit log speaks of it"
+    kept = [line for line in office.stored_text().splitlines() if table in line]
+    assert len(kept) == 1, "only the audit log names the table"
     assert "delete-table" in kept[0]
     for client in (ben, lobby):
         client.connection.close()
 
 
-def test_what_is_done_at_a_table_at_the_moment_of_its_deletion_is_refused(office: Office) -> None:
-    """A server that has not heard of it yet finds no log to append to; it neither makes one nor tries for ever."""
+def test_command_during_table_deletion_is_refused(office: AdminScene) -> None:
+    """A server that has missed the notification cannot append to the deleted log, and does not recreate it."""
     node = office.nodes[0]
     ann, ben = Client(node.url, "Ann"), Client(node.url, "Ben")
     table = seated([ann, ben], "magpie", bots=0)
@@ -196,7 +196,7 @@ def test_what_is_done_at_a_table_at_the_moment_of_its_deletion_is_refused(office
     assert table not in node.server.house.registry.tables
 
 
-def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
+def test_rename_changes_the_name_everywhere(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     ann, ben = LiveClient(one.url, "Dreadful"), LiveClient(other.url, "Ben")
     table = seated([ann, ben], "magpie", bots=0)
@@ -209,16 +209,16 @@ def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
         "Ben",
         "Ann",
     ]
-    assert "Dreadful" not in office.kept()
-    eventually(lambda: "Dreadful" not in office.remembered())
+    assert "Dreadful" not in office.stored_text()
+    eventually(lambda: "Dreadful" not in office.memory_text())
     eventually(lambda: (me(ann) or {}).get("name") == "Ann")
     ben.connection.close()
     assert run(["check-database", "--database", office.url]) == 0
     assert "1 to 24 letters" in office.admin("rename", "Ann", " ", code=2)
 
 
-def test_a_snapshot_of_the_log_as_it_was_says_nothing_any_more(office: Office) -> None:
-    """A server that has not heard of the change yet may still keep what it has in memory."""
+def test_outdated_snapshot_is_ignored(office: AdminScene) -> None:
+    """A server that has missed the notification may still save an outdated snapshot."""
     node = office.nodes[0]
     ann, ben = Client(node.url, "Dreadful"), Client(node.url, "Ben")
     name = seated([ann, ben], "magpie", bots=0)
@@ -229,7 +229,7 @@ def test_a_snapshot_of_the_log_as_it_was_says_nothing_any_more(office: Office) -
     assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
 
 
-def test_who_is_meant_must_be_clear(office: Office) -> None:
+def test_ambiguous_people_are_refused(office: AdminScene) -> None:
     node = office.nodes[0]
     account(node, "ann")
     Client(node.url, "Eva")
@@ -250,7 +250,7 @@ def test_who_is_meant_must_be_clear(office: Office) -> None:
     assert len(office.admin("people", "--limit", "2")) == 2
 
 
-def test_rights_are_given_and_taken_and_everything_is_noted(office: Office) -> None:
+def test_moderation_commands_are_audited(office: AdminScene) -> None:
     node = office.nodes[0]
     account(node, "ann")
     person = office.admin("people")[0]["id"]
@@ -272,7 +272,7 @@ def test_rights_are_given_and_taken_and_everything_is_noted(office: Office) -> N
     assert "whom" in office.admin("ban", "ann", "--address", "::1", code=2)
     assert "--for" in office.admin("ban", "ann", "--for", "soon", code=2)
     code = office.admin("invite", "--uses", "3", "--for", "1w", "--note", "friends")["code"]
-    assert code not in office.kept()
+    assert code not in office.stored_text()
     (invitation,) = office.admin("invitations")
     assert (invitation["uses"], invitation["note"]) == (3, "friends")
     office.admin("invitations", "--revoke", invitation["hash"][:12])
@@ -287,10 +287,10 @@ def test_rights_are_given_and_taken_and_everything_is_noted(office: Office) -> N
     assert {each["who"] for each in noted} == {pwd.getpwuid(os.getuid()).pw_name}
     assert noted[-1]["about"] == person
     assert noted[-1]["facts"]["reason"] == "spam"
-    assert "ann" not in {each["about"] for each in noted}, "names can be forgotten, so none are noted"
+    assert "ann" not in {each["about"] for each in noted}, "the audit log contains no names"
 
 
-def test_tables_are_found(office: Office) -> None:
+def test_table_search(office: AdminScene) -> None:
     node = office.nodes[0]
     ann, ben = Client(node.url, "Ann"), Client(node.url, "Ben")
     first = seated([ann, ben], "magpie", bots=0)
@@ -305,7 +305,7 @@ def test_tables_are_found(office: Office) -> None:
 
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_on_80_columns(
+def test_help_fits_80_columns(
     command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -317,7 +317,7 @@ def test_every_command_explains_itself_on_80_columns(
     assert max(len(line) for line in said.splitlines()) <= 80
 
 
-def test_lists_fit_80_columns(office: Office) -> None:
+def test_lists_fit_80_columns(office: AdminScene) -> None:
     node = office.nodes[0]
     long = Client(node.url, "W" * 24)
     long.post("/api/me/account", {"account": "w" * 24, "passphrase": PASSPHRASE})
@@ -332,7 +332,7 @@ def test_lists_fit_80_columns(office: Office) -> None:
         assert max(len(line.rstrip()) for line in lines) <= 80, words
 
 
-def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_not(office: Office) -> None:
+def test_delete_person_with_and_without_running_server(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     account(one, "zuzana")
     eva, ben = LiveClient(one.url, "Zuzana"), LiveClient(other.url, "Ben")
@@ -345,11 +345,11 @@ def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_n
     office.admin("delete-person", person, "--yes")
     eventually(lambda: me(eva) is None)
     for word in ("zuzana", "Zuzana"):
-        assert word not in office.kept()
-        eventually(lambda word=word: word not in office.remembered())  # type: ignore[misc]
+        assert word not in office.stored_text()
+        eventually(lambda word=word: word not in office.memory_text())  # type: ignore[misc]
     assert all("Zuzana" not in json.dumps(ben.table(table)) for table in (playing, over))
     noted = office.admin("audit")[0]
-    # That it was done is noted, not to whom.
+    # The audit log records the deletion without the person.
     assert (noted["what"], noted["about"]) == ("delete-person", "")
     eva = LiveClient(one.url, "Zdena")
     table = seated([eva, ben], "magpie", bots=0)
@@ -357,6 +357,6 @@ def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_n
         node.stop()
     office.nodes = []
     office.admin("delete-person", "Zdena", "--yes")
-    assert "Zdena" not in office.kept()
-    assert table in office.kept()
+    assert "Zdena" not in office.stored_text()
+    assert table in office.stored_text()
     assert run(["check-database", "--database", office.url]) == 0

@@ -1,4 +1,4 @@
-"""Attempts at passphrases and passwords are counted for all processes together, on both databases."""
+"""Attempt limits on passphrases and passwords, shared by all processes, on both databases."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HERE_MS = round(1000 / HERE.per_second)
 
 
 class Clock:
-    """The clock that all share; it stands where it is put."""
+    """Manual clock shared by all processes."""
 
     def __init__(self) -> None:
         self.now = 1_000_000_000_000
@@ -36,8 +36,8 @@ class Clock:
         return self.now
 
 
-async def tried(sign_ins: SignIns, login: str, address: str, device: str = "", times: int = 100) -> int:
-    """How many wrong attempts there can be."""
+async def allowed_attempts(sign_ins: SignIns, login: str, address: str, device: str = "", times: int = 100) -> int:
+    """Return how many wrong attempts are allowed."""
     for number in range(times):
         try:
             await sign_ins.attempt(login, address, device)
@@ -51,29 +51,29 @@ Trio = tuple[SignIns, SignIns, Clock]
 
 @pytest.fixture
 async def sign_ins(database_url: str) -> AsyncIterator[Trio]:
-    """Two processes on one database, and their clock."""
+    """Two processes on one database, and their shared clock."""
     clock = Clock()
     async with opened(database_url) as first, opened(database_url) as second:
         yield SignIns(Attempts(first, 1.0, clock)), SignIns(Attempts(second, 1.0, clock)), clock
 
 
-async def test_nobody_can_lock_the_owner_out_by_trying(sign_ins: Trio) -> None:
+async def test_guessing_does_not_lock_the_owner_out(sign_ins: Trio) -> None:
     one, two, _ = sign_ins
-    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
-    assert await tried(two, "ann", "192.0.2.1") == 0, "nor through the other process"
-    # Many machines: first each has its ten, then, when that is too much for one account, two.
-    found = [await tried((one, two)[number % 2], "ann", f"198.51.100.{number}") for number in range(20)]
+    assert await allowed_attempts(one, "ann", "192.0.2.1") == HERE.burst
+    assert await allowed_attempts(two, "ann", "192.0.2.1") == 0, "the other process shares the limit"
+    # From many addresses: ten attempts each, then two each when the account's limit is exceeded.
+    found = [await allowed_attempts((one, two)[number % 2], "ann", f"198.51.100.{number}") for number in range(20)]
     assert found[0] == HERE.burst
     assert found[-1] == SCARCE.burst
     assert HERE.burst + sum(found) < ANYWHERE.burst + 20 * SCARCE.burst
-    # The owner, at home on a new device, still has hers; and on one that is known, even beside an attacker, all.
-    assert await tried(two, "ann", "203.0.113.9", times=2) == 2
-    assert await tried(two, "ann", "192.0.2.1", "her laptop") == HERE.burst
-    # Nor are other accounts touched.
-    assert await tried(one, "ben", "203.0.113.10") == HERE.burst
+    # The owner still has two attempts on a new device, and all on a known device, even at the attacker's address.
+    assert await allowed_attempts(two, "ann", "203.0.113.9", times=2) == 2
+    assert await allowed_attempts(two, "ann", "192.0.2.1", "her laptop") == HERE.burst
+    # Other accounts are not affected.
+    assert await allowed_attempts(one, "ben", "203.0.113.10") == HERE.burst
 
 
-async def test_at_once_through_two_processes_there_are_no_more_than_one_after_the_other(sign_ins: Trio) -> None:
+async def test_concurrent_attempts_in_two_processes_share_the_limit(sign_ins: Trio) -> None:
     one, two, _ = sign_ins
     trying = [(one, two)[number % 2].attempt("ann", "192.0.2.1", "") for number in range(60)]
     found = await asyncio.gather(*trying, return_exceptions=True)
@@ -81,40 +81,40 @@ async def test_at_once_through_two_processes_there_are_no_more_than_one_after_th
     assert {each.code for each in found if isinstance(each, Refused)} == {"too-many"}
 
 
-async def test_attempts_come_back_one_by_one_and_those_that_succeed_are_not_counted(sign_ins: Trio) -> None:
+async def test_attempts_refill_and_successes_are_refunded(sign_ins: Trio) -> None:
     one, two, clock = sign_ins
     for number in range(2 * int(ANYWHERE.burst)):
         await (await (one, two)[number % 2].attempt("ann", "192.0.2.1", ""))()
-    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+    assert await allowed_attempts(one, "ann", "192.0.2.1") == HERE.burst
     clock.now += HERE_MS - 1
-    assert await tried(one, "ann", "192.0.2.1") == 0
+    assert await allowed_attempts(one, "ann", "192.0.2.1") == 0
     clock.now += 1
-    assert await tried(two, "ann", "192.0.2.1") == 1
+    assert await allowed_attempts(two, "ann", "192.0.2.1") == 1
     clock.now += 3600_000
-    assert await tried(one, "ann", "192.0.2.1") == HERE.burst, "and never more than that"
+    assert await allowed_attempts(one, "ann", "192.0.2.1") == HERE.burst, "never more than the burst"
 
 
-async def test_a_clock_that_was_wrong_locks_nobody_out(sign_ins: Trio) -> None:
+async def test_wrong_clock_does_not_lock_out(sign_ins: Trio) -> None:
     one, two, clock = sign_ins
     clock.now += 8 * 86_400_000
-    assert await tried(one, "ann", "192.0.2.1") == HERE.burst
+    assert await allowed_attempts(one, "ann", "192.0.2.1") == HERE.burst
     clock.now -= 8 * 86_400_000
-    assert await tried(two, "ann", "192.0.2.1") == HERE.burst
+    assert await allowed_attempts(two, "ann", "192.0.2.1") == HERE.burst
 
 
 async def kept(store: DatabaseStore) -> list[tuple[str, int]]:
     return await store.read(lambda connection: connection.fetch(tuple[str, int], "select name, full_at from attempts"))
 
 
-async def test_who_has_no_attempt_left_writes_nothing_and_what_is_old_goes(store: DatabaseStore) -> None:
+async def test_blocked_attempts_write_nothing_and_old_rows_are_deleted(store: DatabaseStore) -> None:
     clock = Clock()
     sign_ins = SignIns(Attempts(store, 1.0, clock))
-    assert await tried(sign_ins, "ann", "192.0.2.1") == HERE.burst
+    assert await allowed_attempts(sign_ins, "ann", "192.0.2.1") == HERE.burst
     before = sorted(await kept(store))
     for _ in range(100):
-        assert await tried(sign_ins, "ann", "192.0.2.1") == 0
+        assert await allowed_attempts(sign_ins, "ann", "192.0.2.1") == 0
     assert sorted(await kept(store)) == before
-    assert all(re.fullmatch("[0-9a-f]{64}", name) for name, _ in before), "nothing can be read from it"
+    assert all(re.fullmatch("[0-9a-f]{64}", name) for name, _ in before), "rows contain only hashes"
     await store.write(lambda c: attempts.sweep(c, clock.now + attempts.OLD))
     assert sorted(await kept(store)) == before
     last = max(full_at for _, full_at in before)
@@ -122,18 +122,18 @@ async def test_who_has_no_attempt_left_writes_nothing_and_what_is_old_goes(store
     assert await kept(store) == []
 
 
-# -- on two servers ------------------------------------------------------------------------------
+# -- two servers ---------------------------------------------------------------------------------
 
 
 class Guesses(NamedTuple):
-    """How many wrong guesses were heard, and how many of them because a little time had passed meanwhile."""
+    """Number of checked guesses, and the part of them allowed by tokens refilled meanwhile."""
 
     heard: int
     late: int
 
 
 def guesses(nodes: tuple[Running, Running], rate: Rate, path: str, body: Json, cookie: str = "") -> Guesses:
-    """Guess through one server and the other in turn, until both have had enough."""
+    """Guess through both servers in turn, until both refuse."""
     begun = monotonic()
     heard, refused = 0, 0
     while refused < 2:
@@ -145,14 +145,14 @@ def guesses(nodes: tuple[Running, Running], rate: Rate, path: str, body: Json, c
     return Guesses(heard, int((monotonic() - begun) * rate.per_second))
 
 
-def test_two_servers_count_together(database_url: str) -> None:
+def test_two_servers_share_passphrase_limits(database_url: str) -> None:
     with two_nodes(database_url, limits=1.0) as nodes:
         ann = nodes[0].person("Ann")
         ann.post("/api/me/account", {"account": "ann", "passphrase": PASSPHRASE})
         wrong = "wrong horse battery"
         found = guesses(nodes, HERE, "/api/me/sign-in", {"account": "ann", "passphrase": wrong})
         assert HERE.burst <= found.heard <= HERE.burst + found.late
-        # A device that somebody has found open is no way around it: it is the same passphrase.
+        # A signed-in device has the same limit for its passphrase.
         for path, body in (
             ("/api/me/passphrase", {"old": wrong, "new": PASSPHRASE}),
             ("/api/me/delete", {"passphrase": wrong}),
@@ -161,7 +161,7 @@ def test_two_servers_count_together(database_url: str) -> None:
             assert found.heard <= found.late + 1
 
 
-def test_two_servers_guard_their_password_together(database_url: str) -> None:
+def test_two_servers_share_server_password_limits(database_url: str) -> None:
     with two_nodes(database_url, limits=1.0, entrance="password", server_password="sesame") as nodes:
         found = guesses(nodes, SIGN_INS, "/api/me", {"name": "Eve", "code": "guess"})
         assert SIGN_INS.burst <= found.heard <= SIGN_INS.burst + found.late

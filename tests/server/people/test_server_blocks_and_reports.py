@@ -1,4 +1,4 @@
-"""Blocking and reporting somebody, names that look alike at one table, and one file with all about oneself."""
+"""Blocks, reports, confusable names at one table, and the personal data export."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chat_of(client: Client, table: str) -> list[str]:
     return [each["data"]["text"] for each in client.table(table)["happened"] if each["kind"] == "chatted"]
 
 
-def test_who_is_blocked_is_not_heard_and_does_not_sit_down_with_one(running: Running) -> None:
+def test_blocked_person_is_hidden_and_cannot_sit_down(running: Running) -> None:
     ann, ben, cid = running.people("Ann", "Ben", "Cid")
     table = table_of(ann, ben, cid)
     ben.do(table, "chat", text="rude")
@@ -35,11 +35,11 @@ def test_who_is_blocked_is_not_heard_and_does_not_sit_down_with_one(running: Run
     seat = ben.table(table)["you"]
     blocked = ann.post(f"/api/tables/{table}/block", {"seat": seat})["blocks"]
     assert [each["name"] for each in blocked] == ["Ben"]
-    # Neither what was said before, nor what is said now, by whatever way.
+    # Both earlier and new chat lines are hidden, over HTTP and WebSocket.
     assert chat_of(ann, table) == ["kind"]
     assert chat_of(cid, table) == ["rude", "kind"]
     eventually(lambda: _hidden_from_socket(ann, ben, cid, table))
-    # He cannot sit down where she sits or what she made; she is not asked to his rematch; she may sit down with him.
+    # He cannot sit down at her tables, and she is not invited to his rematch, but she may sit down at his tables.
     hers = table_of(ann)
     told = refusal(lambda: ben.do(hers, "sit"))
     assert (told["status"], told["code"]) == (403, "not-welcome")
@@ -47,7 +47,7 @@ def test_who_is_blocked_is_not_heard_and_does_not_sit_down_with_one(running: Run
     assert refusal(lambda: ben.do(cids, "sit"))["code"] == "not-welcome"
     his = table_of(ben)
     ann.do(his, "sit")
-    # When she takes it back, it is as before.
+    # After unblocking, everything is as before.
     ann.post("/api/me/unblock", {"person": blocked[0]["person"]})
     assert ann.get("/api/me/blocks")["blocks"] == []
     assert chat_of(ann, table)[:2] == ["rude", "kind"]
@@ -55,7 +55,7 @@ def test_who_is_blocked_is_not_heard_and_does_not_sit_down_with_one(running: Run
 
 
 def _hidden_from_socket(ann: LiveClient, ben: Client, cid: Client, table: str) -> bool:
-    """Whether her socket hears Cid's next word and not Ben's, which came before it."""
+    """Whether her socket receives Cid's chat line but not Ben's earlier one."""
     ben.do(table, "chat", text="rude again")
     cid.do(table, "chat", text="a mark")
     heard: list[str] = []
@@ -74,7 +74,7 @@ def _sits(client: Client, table: str) -> bool:
     return True
 
 
-def test_who_is_blocked_cannot_seat_one_by_a_rematch(running: Running) -> None:
+def test_blocked_person_cannot_invite_by_rematch(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     made = ben.post("/api/tables", {"game": "dominion", "seats": SEATS[:2]})
     ann.do(made["table"], "sit", invite=made["invite"])
@@ -85,12 +85,12 @@ def test_who_is_blocked_cannot_seat_one_by_a_rematch(running: Running) -> None:
     assert sorted(seat["kind"] for seat in ben.table(fresh)["seats"]) == ["open", "person"]
 
 
-def test_a_report_is_kept_for_whoever_runs_the_server(running: Running) -> None:
+def test_report_is_stored_for_the_operator(running: Running) -> None:
     ann, ben, cid = running.people("Ann", "Ben", "Cid")
     table = table_of(ann, ben)
     ben.do(table, "chat", text="rude")
     line = next(each["seq"] for each in ann.table(table)["happened"] if each["kind"] == "chatted")
-    ben.do(table, "stand")  # the line is still his
+    ben.do(table, "stand")  # the chat line still belongs to him
     ann.post(f"/api/tables/{table}/report", {"entry": line, "text": "this\0 is rude"})
     ann.post(f"/api/tables/{table}/report", {"entry": line})
     kept = running.on_loop(running.server.store.read(rights.reports))
@@ -109,14 +109,14 @@ def test_a_report_is_kept_for_whoever_runs_the_server(running: Running) -> None:
     ):
         for what in ("block", "report"):
             assert refusal(lambda: ann.post(f"/api/tables/{table}/{what}", wrong))["code"] == code  # noqa: B023
-    # A private table is nobody's business, nor is who sits there.
+    # Strangers cannot report people at private tables.
     private = table_of(ann, public=False)
     assert refusal(lambda: cid.post(f"/api/tables/{private}/report", {"seat": 0}))["code"] == "no-table"
     assert refusal(lambda: Client(running.url).post(f"/api/tables/{table}/block", {"seat": 0}))["code"] == "who-are-you"
 
 
 @pytest.mark.parametrize("name", ["ann", "Ánn", "\u0410nn", "A.n.n"])
-def test_nobody_sits_down_with_a_name_like_somebody_elses(running: Running, name: str) -> None:
+def test_confusable_name_cannot_sit_down(running: Running, name: str) -> None:
     ann, other = running.person("Ann"), running.person(name)
     table = table_of(ann)
     told = refusal(lambda: other.do(table, "sit"))
@@ -125,7 +125,7 @@ def test_nobody_sits_down_with_a_name_like_somebody_elses(running: Running, name
     eventually(lambda: _sits(other, table))
 
 
-def test_everything_about_oneself_in_one_file(running: Running) -> None:
+def test_personal_data_export(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     table = table_of(ann, ben)
     ann.do(table, "chat", text="hello")

@@ -1,4 +1,4 @@
-"""People with whom one has played are invited with one click; nobody else is, and nobody who does not want to be."""
+"""Companions: people from finished games can be invited, unless they do not want to be."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAIR = [{"kind": "me"}, {"kind": "open"}]
 
 
 def played(host: Client, *guests: Client) -> str:
-    """A game that these people have finished together."""
+    """Play a game to its end with these people; returns the table."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
     made = host.post("/api/tables", {"game": "dominion", "seats": seats, "shuffle": False})
     for guest in guests:
@@ -29,7 +29,7 @@ def played(host: Client, *guests: Client) -> str:
     host.do(made["table"], "start")
     for guest in guests:
         guest.do(made["table"], "resign")
-    # Through another node it may take a moment to be seen.
+    # The result may reach another node a moment later.
     eventually(lambda: host.table(made["table"])["table"]["status"] == "finished")
     return str(made["table"])
 
@@ -39,11 +39,11 @@ def opened(host: Client, seats: int = 3, public: bool = False) -> str:
     return str(host.post("/api/tables", wish)["table"])
 
 
-def known(client: Client) -> list[str]:
+def companion_names(client: Client) -> list[str]:
     return [each["name"] for each in client.get("/api/me/companions")["companions"]]
 
 
-def whom(client: Client, name: str) -> Json:
+def find_companion(client: Client, name: str) -> Json:
     found = next(each for each in client.get("/api/me/companions")["companions"] if each["name"] == name)
     return {"met": found["table"], "seat": found["seat"]}
 
@@ -54,13 +54,13 @@ def invite(client: Client, table: str, guest: Json) -> Json:
 
 
 def invited_to(client: Client) -> list[str]:
-    """The open tables in the lobby of somebody at which they are asked."""
+    """Return the open tables to which a client is invited."""
     lines = client.get("/api/me/tables?status=open")["tables"]
     return [line["id"] for line in lines if line["you"] >= 0 and not line["seats"][line["you"]]["agreed"]]
 
 
-def heard_of(client: LiveClient, table: str) -> Json:
-    """The line of a table, as soon as the lobby tells of it."""
+def next_row_of(client: LiveClient, table: str) -> Json:
+    """Wait for a lobby update of a table and return its row."""
     while True:
         for line in client.hear("lobby")["tables"]:
             if line["id"] == table:
@@ -74,111 +74,111 @@ def wish(client: Client, **settings: Any) -> None:
         pass
 
 
-def test_one_click_asks_and_one_click_answers(running: Running) -> None:
+def test_invite_and_accept(running: Running) -> None:
     ann, ben, cid = running.people("Ann", "Ben", "Cid")
     played(ann, ben, cid)
     played(ann, ben)
-    assert known(ann) == ["Ben", "Cid"], "the last one first, each once"
-    assert known(ben) == ["Ann", "Cid"]
+    assert companion_names(ann) == ["Ben", "Cid"], "newest first, each once"
+    assert companion_names(ben) == ["Ann", "Cid"]
     table = opened(ann)
     ben.connect()
     ben.ask({"do": "lobby"})
-    invite(ann, table, whom(ann, "Ben"))
-    line = heard_of(ben, table)
+    invite(ann, table, find_companion(ann, "Ben"))
+    line = next_row_of(ben, table)
     assert (line["id"], line["seats"][line["you"]]["agreed"], line["seats"][line["host"]]["name"]) == (
         table,
         False,
         "Ann",
     )
     ben.do(table, "agree")
-    invite(ann, table, whom(ann, "Cid"))
+    invite(ann, table, find_companion(ann, "Cid"))
     assert refusal(lambda: ann.do(table, "start"))["code"] == "not-agreed"
     cid.do(table, "stand")
-    assert refusal(lambda: invite(ann, table, whom(ann, "Cid")))["code"] == "guest-declined"
+    assert refusal(lambda: invite(ann, table, find_companion(ann, "Cid")))["code"] == "guest-declined"
     ann.do(table, "start")
     assert [seat["name"] for seat in sorted(ann.table(table)["seats"], key=lambda seat: seat["name"])] == ["Ann", "Ben"]
 
 
-def test_a_stranger_invites_nobody(running: Running) -> None:
+def test_strangers_cannot_be_invited(running: Running) -> None:
     ann, ben, eve = running.people("Ann", "Ben", "Eve")
     met = played(ann, ben)
     table, hers = opened(ann), opened(eve)
     for guest in ({"met": met, "seat": 0}, {"met": met, "seat": 1}, {"met": met, "seat": 5}, {"met": table, "seat": 0}):
         assert refusal(lambda guest=guest: invite(eve, hers, guest))["code"] == "no-companion"  # type: ignore[misc]
-    # Nor does one invite oneself, or to a table that is somebody else's or private.
-    mine = next(seat for seat in (0, 1) if {"met": met, "seat": seat} != whom(ann, "Ben"))
+    # Inviting oneself, or to tables of others, is refused.
+    mine = next(seat for seat in (0, 1) if {"met": met, "seat": seat} != find_companion(ann, "Ben"))
     assert refusal(lambda: invite(ann, table, {"met": met, "seat": mine}))["code"] == "no-companion"
-    assert refusal(lambda: invite(ann, hers, whom(ann, "Ben")))["code"] == "no-table"
+    assert refusal(lambda: invite(ann, hers, find_companion(ann, "Ben")))["code"] == "no-table"
     public = opened(eve, public=True)
-    assert refusal(lambda: invite(ann, public, whom(ann, "Ben")))["code"] == "not-host"
-    assert known(eve) == []
+    assert refusal(lambda: invite(ann, public, find_companion(ann, "Ben")))["code"] == "not-host"
+    assert companion_names(eve) == []
     nobody = Client(running.url)
-    assert refusal(lambda: known(nobody))["code"] == "who-are-you"
+    assert refusal(lambda: companion_names(nobody))["code"] == "who-are-you"
     assert refusal(lambda: invite(nobody, table, {"met": met, "seat": 1}))["code"] == "who-are-you"
-    assert "person" not in str(ann.get("/api/me/companions")), "who somebody is stays the server's"
+    assert "person" not in str(ann.get("/api/me/companions")), "no person ids are sent"
 
 
-def test_a_game_that_is_not_over_makes_no_companions(running: Running) -> None:
+def test_unfinished_game_makes_no_companions(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     made = ann.post("/api/tables", {"game": "dominion", "seats": PAIR})
     ben.do(made["table"], "sit", invite=made["invite"])
     ann.do(made["table"], "start")
-    assert known(ann) == []
+    assert companion_names(ann) == []
     for seat in (0, 1):
         guest = {"met": made["table"], "seat": seat}
         assert refusal(lambda guest=guest: invite(ann, opened(ann), guest))["code"] == "no-companion"  # type: ignore[misc]
 
 
-def test_who_is_blocked_or_wants_no_invitations_is_not_invited(running: Running) -> None:
+def test_blocked_and_unwilling_people_cannot_be_invited(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     met = played(ann, ben)
-    guest, back = whom(ann, "Ben"), whom(ben, "Ann")
+    guest, back = find_companion(ann, "Ben"), find_companion(ben, "Ann")
     blocked = ben.post(f"/api/tables/{met}/block", {"seat": back["seat"]})["blocks"][0]
-    eventually(lambda: known(ann) == [])
+    eventually(lambda: companion_names(ann) == [])
     for asker, table, other in ((ann, opened(ann), guest), (ben, opened(ben), back)):
         problem = refusal(lambda a=asker, t=table, o=other: invite(a, t, o))  # type: ignore[misc]
-        assert (problem["code"], problem["details"]) == ("no-companion", {}), "why is theirs to know"
+        assert (problem["code"], problem["details"]) == ("no-companion", {}), "the reason is not revealed"
     ben.post("/api/me/unblock", {"person": blocked["person"]})
-    eventually(lambda: known(ann) == ["Ben"])
+    eventually(lambda: companion_names(ann) == ["Ben"])
     wish(ben, invitations=False)
-    assert known(ann) == []
+    assert companion_names(ann) == []
     assert refusal(lambda: invite(ann, opened(ann), guest))["code"] == "no-companion"
     wish(ben, speed="quick")
-    assert known(ann) == ["Ben"]
+    assert companion_names(ann) == ["Ben"]
     ben.post("/api/me/sign-out", {})
-    assert known(ann) == [], "a guest who has signed out is nobody any more"
+    assert companion_names(ann) == [], "a signed-out guest is unreachable"
 
 
-def test_a_guest_who_has_an_account_by_now_is_invited_as_such(running: Running) -> None:
+def test_merged_guest_is_invited_as_account(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     played(ann, ben)
     phone = LiveClient(running.url, "Benedict")
     phone.post("/api/me/account", {"account": "benedict-of-companions", "passphrase": "correct horse battery"})
     played(ann, phone)
     ben.post("/api/me/sign-in", {"account": "benedict-of-companions", "passphrase": "correct horse battery"})
-    assert known(ann) == ["Benedict"], "they are one person"
+    assert companion_names(ann) == ["Benedict"], "guest and account are merged"
     table = opened(ann)
-    invite(ann, table, whom(ann, "Benedict"))
+    invite(ann, table, find_companion(ann, "Benedict"))
     assert invited_to(phone) == [table]
     phone.post("/api/me/sign-out", {"everywhere": True})
-    assert known(ann) == ["Benedict"], "an account can come back"
+    assert companion_names(ann) == ["Benedict"], "an account is always reachable"
 
 
-def test_who_is_forgotten_is_nowhere_in_an_invitation(running: Running) -> None:
+def test_deleted_person_is_removed_from_invitations(running: Running) -> None:
     ann, ben = running.people("Ann", "Ben")
     played(ann, ben)
     table = opened(ann)
-    invite(ann, table, whom(ann, "Ben"))
+    invite(ann, table, find_companion(ann, "Ben"))
     ben.post("/api/me/delete", {})
     eventually(lambda: "Ben" not in str(ann.table(table)))
-    assert known(ann) == []
+    assert companion_names(ann) == []
 
 
-def test_an_invitation_that_is_over_says_so_also_from_a_table_that_must_be_read_anew(running: Running) -> None:
+def test_expired_invitation_is_refused_also_after_reload(running: Running) -> None:
     ann, ben, eve = running.people("Ann", "Ben", "Eve")
     played(ann, ben)
     table = opened(ann)
-    invite(ann, table, whom(ann, "Ben"))
+    invite(ann, table, find_companion(ann, "Ben"))
     seat = ben.table(table)["you"]
     ann.do(table, "set_seat", seat=seat, bot="easy")
     for _ in range(2):
@@ -196,13 +196,13 @@ def nodes(database_url: str) -> Iterator[tuple[Running, Running]]:
         yield both
 
 
-def test_from_two_nodes_there_is_one_seat_and_one_count(nodes: tuple[Running, Running]) -> None:
+def test_two_nodes_share_seats_and_rate_limit(nodes: tuple[Running, Running]) -> None:
     one, two = nodes
     ann, ben = Impatient(one.url, "Ann"), LiveClient(two.url, "Ben")
     played(ann, ben)
     there = Impatient(two.url)
     there.cookie = ann.cookie
-    guest = whom(ann, "Ben")
+    guest = find_companion(ann, "Ben")
     table = opened(ann)
 
     def ask(client: Client) -> str:
@@ -217,13 +217,13 @@ def test_from_two_nodes_there_is_one_seat_and_one_count(nodes: tuple[Running, Ru
     eventually(lambda: invited_to(at(one, ben)) == invited_to(ben) == [table])
     at(one, ben).do(table, "stand")
     assert ask(there) == "guest-declined"
-    # However often, wherever: the same person has had five tries of the one who asks.
+    # The rate limit per invited person is shared by both nodes.
     others = [ask((ann, there)[number % 2]) for number in range(int(ONE.burst))]
     assert others == ["guest-declined"] * (int(ONE.burst) - 3) + ["too-many"] * 3
     assert ANYBODY.burst > ONE.burst
 
 
-def test_the_newest_of_very_many_games_are_looked_at(running: Running) -> None:
+def test_only_recent_games_are_searched(running: Running) -> None:
     ann, ben, cid = running.people("Ann", "Ben", "Cid")
     met = played(ann, cid)
     mine = ann.get("/api/me")["me"]["id"]
@@ -239,4 +239,4 @@ def test_the_newest_of_very_many_games_are_looked_at(running: Running) -> None:
                 )
 
     running.on_loop(running.server.store.write(fill))
-    assert known(ann) == ["Ben"]
+    assert companion_names(ann) == ["Ben"]

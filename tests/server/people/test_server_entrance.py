@@ -1,4 +1,4 @@
-"""Who may come in, under which names the server answers, and who sees its figures: on real servers."""
+"""Entrance policy, sign-in limits, allowed hosts and metrics access on real servers."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def server(database: str, **settings: Any) -> Iterator[Running]:
         yield found
 
 
-# -- who may come in ---------------------------------------------------------------------------
+# -- entrance policy ---------------------------------------------------------------------------
 
 
-def check_shut(node: Running, way: str) -> None:
-    """Whoever has not been let in sees who may come in, the pages and their words, and nothing else."""
+def check_closed_to_strangers(node: Running, way: str) -> None:
+    """Check that strangers see only the entrance policy, the pages and the catalogues."""
     stranger = node.person("")
     assert stranger.get("/api/me") == {"me": None, "entrance": way, "sign_up": True}
     for path in ("/api/games", "/api/tables", "/api/tables/abcd", "/api/me/tables", "/api/me/everything"):
@@ -52,47 +52,47 @@ def check_shut(node: Running, way: str) -> None:
     assert stranger.get("/healthz") == "ok\n"
 
 
-def test_the_password_of_a_server(database_url: str) -> None:
+def test_server_password(database_url: str) -> None:
     with server(database_url, entrance="password", server_password="ope\u0301n") as node:
-        check_shut(node, "password")
+        check_closed_to_strangers(node, "password")
         for wrong in ("", "open", "op\u00e9n "):
             body = {"name": "Ann", "code": wrong}
             assert refusal(lambda: Client(node.url).post("/api/me", body))["code"] == "wrong-password"  # noqa: B023
         ann = node.person("")
         ann.post("/api/me", {"name": "Ann", "code": "op\u00e9n"})
         assert ann.get("/api/games")
-        ann.post("/api/me", {"name": "Anna"})  # who is in need not say it again
+        ann.post("/api/me", {"name": "Anna"})  # an admitted person needs no password
         ann.post("/api/me/account", {"account": "ann", "passphrase": PASSPHRASE})
-        # Her account lets her in on another device.
+        # Signing in to an account admits her on another device.
         other = Client(node.url)
         other.post("/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE})
         assert other.get("/api/games")
 
 
-def check_heard(guess: Callable[[int], object], rate: Rate) -> None:
-    """Guess until it is too often: as many guesses are heard as may be, and those that time has brought meanwhile."""
+def check_guess_limit(guess: Callable[[int], object], rate: Rate) -> None:
+    """Guess until refused: the number of checked guesses is the burst plus refilled tokens."""
     begun, heard = monotonic(), 0
     while refusal(partial(guess, heard))["code"] != "too-many":
         heard += 1
     assert rate.burst <= heard <= rate.burst + (monotonic() - begun) * rate.per_second
 
 
-def test_wrong_passwords_are_limited_and_right_ones_are_not(database_url: str) -> None:
+def test_only_wrong_passwords_are_rate_limited(database_url: str) -> None:
     with server(database_url, entrance="password", server_password="open", limits=1.0) as node:
         for number in range(12):
             Client(node.url).post("/api/me", {"name": f"Guest {number}", "code": "open"})
     with server(database_url, entrance="password", server_password="open", limits=1.0) as node:
-        check_heard(lambda _: Impatient(node.url).post("/api/me", {"name": "Eve", "code": "x"}), SIGN_INS)
+        check_guess_limit(lambda _: Impatient(node.url).post("/api/me", {"name": "Eve", "code": "x"}), SIGN_INS)
 
 
-def test_an_invitation_lets_so_many_in(database_url: str) -> None:
+def test_invitation_admits_a_limited_number(database_url: str) -> None:
     with server(database_url, entrance="invitation") as node:
-        check_shut(node, "invitation")
+        check_closed_to_strangers(node, "invitation")
         code = node.on_loop(node.server.store.write(lambda c: rights.invite(c, uses=2)))
         for wrong in ("", "x", code[:-1], code + "x"):
             body = {"name": "Ann", "code": wrong}
             assert refusal(lambda: Client(node.url).post("/api/me", body))["code"] == "no-invitation"  # noqa: B023
-        # A name that is refused uses nothing up.
+        # A refused name does not use the invitation up.
         assert refusal(lambda: Client(node.url).post("/api/me", {"name": "<>", "code": code}))["code"] == "bad-name"
         for name in ("Ann", "Ben"):
             guest = Client(node.url)
@@ -103,7 +103,7 @@ def test_an_invitation_lets_so_many_in(database_url: str) -> None:
         )
 
 
-def test_no_new_accounts_where_there_shall_be_none(database_url: str) -> None:
+def test_sign_up_can_be_disabled(database_url: str) -> None:
     with server(database_url, sign_up=False) as node:
         ann = node.person("Ann")
         assert ann.get("/api/me")["sign_up"] is False
@@ -111,7 +111,7 @@ def test_no_new_accounts_where_there_shall_be_none(database_url: str) -> None:
         assert (told["status"], told["code"]) == (403, "no-sign-up")
 
 
-def test_settings_of_the_entrance() -> None:
+def test_entrance_settings() -> None:
     given = {"BASTIDE_ENTRANCE": "password", "BASTIDE_SERVER_PASSWORD": "x", "BASTIDE_SIGN_UP": "false"}
     found = read_settings(environment=given)
     assert (found.entrance, found.server_password, found.sign_up) == ("password", "x", False)
@@ -121,10 +121,10 @@ def test_settings_of_the_entrance() -> None:
         assert refused.value.code == "bad-setting"
 
 
-# -- attempts at a passphrase ------------------------------------------------------------------
+# -- sign-in limits ----------------------------------------------------------------------------
 
 
-def test_the_word_of_a_device_is_worth_nothing_elsewhere() -> None:
+def test_device_token_is_bound_to_account_and_passphrase() -> None:
     word = device_word("ann", "kept hash")
     assert known_device(word, "ann", "kept hash")
     for login, kept in (("ben", "kept hash"), ("ann", "new hash"), ("ann", None)):
@@ -133,32 +133,32 @@ def test_the_word_of_a_device_is_worth_nothing_elsewhere() -> None:
         assert known_device(wrong, "ann", "kept hash") == ""
 
 
-def test_signing_in_is_limited_by_address_and_account_together(database_url: str) -> None:
+def test_sign_in_limit_per_address_and_account(database_url: str) -> None:
     with server(database_url, limits=1.0) as node:
         ann = node.person("Ann")
         ann.post("/api/me/account", {"account": "Ann.L", "passphrase": PASSPHRASE})
-        device = _device_of(node, ann)
-        ways = [" ann.l", "ANN.L", "\uff41nn.l", "Ann.L "]  # however the account is written, it is the same one
+        device = _device_token_of(node, ann)
+        ways = [" ann.l", "ANN.L", "\uff41nn.l", "Ann.L "]  # spellings of the same account
 
         def guess(number: int) -> None:
             body = {"account": ways[number % 4], "passphrase": "wrong horse"}
             Impatient(node.url).post("/api/me/sign-in", body)
 
-        check_heard(guess, HERE)
-        # From that very address: her own device, which has her word, is let in.
+        check_guess_limit(guess, HERE)
+        # Her own device with a device token can sign in from the same address.
         answer = fetch(node.url, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE}, cookie=device)
         assert answer.status == 200
         assert answer.json()["me"]["account"] == "ann.l"
         refused = fetch(node.url, "/api/me/sign-in", {"account": "ann.l", "passphrase": PASSPHRASE})
-        assert refused.status == 200 or int(refused.headers["Retry-After"]) > 0, "who must wait is told for how long"
-        # And other people there are not hindered.
+        assert refused.status == 200 or int(refused.headers["Retry-After"]) > 0, "the response says how long to wait"
+        # Other accounts at that address are not affected.
         ben = node.person("Ben")
         ben.post("/api/me/account", {"account": "ben", "passphrase": PASSPHRASE})
         assert Client(node.url).post("/api/me/sign-in", {"account": "ben", "passphrase": PASSPHRASE})["me"]
 
 
-def _device_of(node: Running, client: Client) -> str:
-    """The word that a device was given: a new one, over the session that it still has."""
+def _device_token_of(node: Running, client: Client) -> str:
+    """Return a new device token, issued for the existing session."""
     body = {"old": PASSPHRASE, "new": PASSPHRASE}
     answer = fetch(node.url, "/api/me/passphrase", body, cookie=client.cookie)
     assert answer.status == 200
@@ -166,7 +166,7 @@ def _device_of(node: Running, client: Client) -> str:
     return next(each.partition(";")[0] for each in cookies if each.startswith("bastide-device="))
 
 
-# -- names of the server -----------------------------------------------------------------------
+# -- allowed hosts -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -185,18 +185,16 @@ def _device_of(node: Running, client: Client) -> str:
         ),
     ],
 )
-def test_the_names_under_which_a_server_is_known(
-    settings: dict[str, str], known: list[str], unknown: list[str]
-) -> None:
+def test_allowed_hosts(settings: dict[str, str], known: list[str], unknown: list[str]) -> None:
     hosts = Hosts(Settings(**settings))  # type: ignore[arg-type]
     assert [name for name in known if not hosts.knows(name)] == []
     assert [name for name in unknown if hosts.knows(name)] == []
-    assert hosts.knows(None), "a program that says no name is no browser"
+    assert hosts.knows(None), "clients without a Host header are no browsers"
     assert "localhost" in known_hosts(Settings())
 
 
-def test_a_page_elsewhere_cannot_reach_this_machine_by_a_name_of_its_own(running: Running) -> None:
-    """DNS rebinding: evil.example has been given our address, and its page speaks to us as to itself."""
+def test_dns_rebinding_is_refused(running: Running) -> None:
+    """DNS rebinding: evil.example resolves to this machine, and its page sends requests."""
     evil = {"host": "evil.example:8421", "origin": "http://evil.example:8421", "sec-fetch-site": "same-origin"}
     for path in ("/", "/api/me", "/api/tables", "/healthz", "/metrics"):
         answer = fetch(running.url, path, **evil)
@@ -227,7 +225,7 @@ def test_a_page_elsewhere_cannot_reach_this_machine_by_a_name_of_its_own(running
         *(f"/api/games/{'x' * 300}", f"/games/magpie/page/{'x' * 300}", f"/api/reviews/{'x' * 300}"),
     ],
 )
-def test_what_can_name_nothing_is_refused_on_both_databases(nodes: Running, path: str) -> None:
+def test_impossible_paths_are_refused_on_both_databases(nodes: Running, path: str) -> None:
     assert 400 <= fetch(nodes.url, path).status < 500
 
 
@@ -242,7 +240,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\0", "x" * 300])
-def test_names_that_no_database_takes(nodes: Running, name: str) -> None:
+def test_names_with_nul_are_refused(nodes: Running, name: str) -> None:
     client = nodes.person("Ann")
     for path, body in (
         ("/api/me", {"name": name}),
@@ -254,10 +252,12 @@ def test_names_that_no_database_takes(nodes: Running, name: str) -> None:
         assert 400 <= refusal(lambda: client.post(path, body))["status"] < 500, path  # noqa: B023  called at once
 
 
-# -- figures -----------------------------------------------------------------------------------
+# -- metrics -----------------------------------------------------------------------------------
 
 
-def _may(settings: Settings, address: str = "127.0.0.1", host: str = "localhost:8421", **headers: str) -> bool:
+def _may_read_metrics(
+    settings: Settings, address: str = "127.0.0.1", host: str = "localhost:8421", **headers: str
+) -> bool:
     raw = [
         (b"host", host.encode()),
         *((name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()),
@@ -269,22 +269,22 @@ def _may(settings: Settings, address: str = "127.0.0.1", host: str = "localhost:
     return may_see_figures(Request(scope), settings)
 
 
-def test_the_figures_are_for_this_machine_or_for_who_knows_the_token() -> None:
+def test_metrics_access_rules() -> None:
     plain, secret = Settings(), Settings(metrics_token="s3cret")
-    assert _may(plain)
-    assert _may(plain, "::1", "[::1]:8421")
-    assert not _may(plain, "192.168.1.7", "192.168.1.5")
-    assert not _may(plain, host="play.example.org")
+    assert _may_read_metrics(plain)
+    assert _may_read_metrics(plain, "::1", "[::1]:8421")
+    assert not _may_read_metrics(plain, "192.168.1.7", "192.168.1.5")
+    assert not _may_read_metrics(plain, host="play.example.org")
     for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip", "x_forwarded_host"):
-        assert not _may(plain, **{header: "127.0.0.1"}), "passed on by a proxy"
-    # Where there is a proxy, it may pass on without a word: then only the token counts.
-    assert not _may(Settings(public_url="https://play.example.org"))
-    assert not _may(Settings(trusted_proxies="127.0.0.1"))
-    assert not _may(secret)
-    assert not _may(secret, authorization="Bearer wrong")
-    assert _may(secret, "203.0.113.7", "play.example.org", authorization="Bearer s3cret")
+        assert not _may_read_metrics(plain, **{header: "127.0.0.1"}), "forwarded by a proxy"
+    # Behind a proxy, only the token counts, because the proxy may add no header.
+    assert not _may_read_metrics(Settings(public_url="https://play.example.org"))
+    assert not _may_read_metrics(Settings(trusted_proxies="127.0.0.1"))
+    assert not _may_read_metrics(secret)
+    assert not _may_read_metrics(secret, authorization="Bearer wrong")
+    assert _may_read_metrics(secret, "203.0.113.7", "play.example.org", authorization="Bearer s3cret")
 
 
-def test_the_figures_of_a_running_server(running: Running) -> None:
+def test_metrics_of_a_running_server(running: Running) -> None:
     assert fetch(running.url, "/metrics").status == 200
     assert fetch(running.url, "/metrics", x_forwarded_for="203.0.113.7").status == 401

@@ -1,4 +1,4 @@
-"""Deletion means deletion: no name and no id is left in the database, in memory, or in anything that is answered."""
+"""Person deletion: no name and no id remains in the database, in memory or in responses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER = "Xochiquetzal"
 
 
 def everything(database: Database) -> Iterator[tuple[str, str]]:
-    """Every value of every column of every table, as text, with the place where it stands."""
+    """Iterate over every stored value as text, with its table and column."""
     engine = database.engine()
     with engine.connect() as connection:
         for table in inspect(connection).get_table_names():
@@ -29,13 +29,13 @@ def everything(database: Database) -> Iterator[tuple[str, str]]:
     engine.dispose()
 
 
-def kept(database: Database, words: list[str]) -> list[str]:
+def columns_containing(database: Database, words: list[str]) -> list[str]:
     found = everything(database)
     return sorted({place for place, value in found if any(word.casefold() in value.casefold() for word in words)})
 
 
-def remembered(root: object, words: list[str]) -> list[str]:
-    """What can be reached from an object in memory and holds one of these words."""
+def strings_in_memory(root: object, words: list[str]) -> list[str]:
+    """Return strings reachable from an object that contain one of these words."""
     seen = {id(root), *map(id, words)}
     waiting = [root]
     found = []
@@ -54,8 +54,8 @@ def remembered(root: object, words: list[str]) -> list[str]:
     return found
 
 
-def answered(clients: Sequence[Client], tables: list[str]) -> str:
-    """All that is said of these tables to anybody who may ask."""
+def all_responses(clients: Sequence[Client], tables: list[str]) -> str:
+    """Return all responses about these tables to these clients as one text."""
     said = []
     for client in clients:
         for path in ("/api/tables", "/api/me/tables", "/api/me/history", "/api/me/blocks", "/api/me/everything"):
@@ -70,13 +70,13 @@ def lobby_of(client: LiveClient) -> str:
     return json.dumps(client.ask({"do": "lobby"}), ensure_ascii=False)
 
 
-def test_nothing_is_left_of_somebody_who_was_deleted(database_url: str) -> None:
+def test_deletion_leaves_no_trace(database_url: str) -> None:
     with two_nodes(database_url) as (one, two):
         ann: LiveClient = one.person(NAME)
         guest = ann.get("/api/me")["me"]["id"]
         ben, cid = two.person("Ben"), one.person("Cid")
         tables = play_everywhere(ann, ben, cid)
-        # The guest becomes part of an account of another name, which sits at one more table, over the other node.
+        # The guest is merged into an account with another name, which sits at one more table on the other node.
         owner = two.person(OTHER)
         account = owner.get("/api/me")["me"]["id"]
         owner.post("/api/me/account", {"account": "quetzal.x", "passphrase": "correct horse battery"})
@@ -91,24 +91,29 @@ def test_nothing_is_left_of_somebody_who_was_deleted(database_url: str) -> None:
         one.on_loop(store.write(lambda c: rights.report(c, account, "somebody", tables[0], None, "rude")))
         one.on_loop(store.write(lambda c: rights.report(c, "somebody", guest, tables[0], None, "rude")))
         words = [NAME, OTHER, guest, account, "quetzal"]
-        # Both nodes have every table in memory, with all that has happened there.
+        # Both nodes have every table in memory, with its history.
         watching = [cid, at(two, cid), ben, at(one, ben)]
-        before = answered(watching, tables)
+        before = all_responses(watching, tables)
         assert NAME in before
         assert OTHER in before
         assert OTHER in lobby_of(at(one, ben))
-        assert set(kept(store.database, words)) >= {"people.name", "entries.data", "tables.line", "results.name"}
+        assert set(columns_containing(store.database, words)) >= {
+            "people.name",
+            "entries.data",
+            "tables.line",
+            "results.name",
+        }
         ann.post("/api/me/delete", {"passphrase": "correct horse battery"})
-        eventually(lambda: kept(store.database, words) == [], 20)
+        eventually(lambda: columns_containing(store.database, words) == [], 20)
         for node in (one, two):
             eventually(lambda: not _in_memory(node, words))  # noqa: B023  called at once
-        assert not [word for word in words if word in answered(watching, tables)]
+        assert not [word for word in words if word in all_responses(watching, tables)]
         assert not [word for word in words if word in lobby_of(at(two, ben))]
         go_on_without(tables, ben, cid)
 
 
 def play_everywhere(ann: LiveClient, ben: LiveClient, cid: LiveClient) -> list[str]:
-    """A table that is played, one that is over, one that she left early, and one that has not begun."""
+    """Create a running table, a finished one, one that she left early, and one that has not started."""
     played = seated([ann, ben, cid], "magpie", bots=0, public=True)
     ann.do(played, "chat", text="hello")
     over = seated([ben, ann, cid], "magpie", bots=0, public=True)
@@ -121,7 +126,7 @@ def play_everywhere(ann: LiveClient, ben: LiveClient, cid: LiveClient) -> list[s
     ann.do(early, "stand")
     opened = cid.post("/api/tables", {"game": "magpie", "seats": seats, "public": True})["table"]
     ann.do(opened, "sit")
-    # And where she only spoke, and only knocked.
+    # And tables where she only chatted, and only requested access.
     talk = ben.post("/api/tables", {"game": "magpie", "seats": seats, "public": True, "talk": True})["table"]
     ann.do(talk, "chat", text="hello from beside")
     private = ben.post("/api/tables", {"game": "magpie", "seats": seats})["table"]
@@ -131,7 +136,7 @@ def play_everywhere(ann: LiveClient, ben: LiveClient, cid: LiveClient) -> list[s
 
 
 def go_on_without(tables: list[str], ben: LiveClient, cid: LiveClient) -> None:
-    """Where she played, a bot plays; where she waited, a seat is free; what she made, another one may start."""
+    """Check that a bot plays for her, waiting seats are free, and others can start her tables."""
     played, over, early, opened, hosted = tables
     shown = ben.table(played)
     assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [
@@ -151,13 +156,13 @@ def go_on_without(tables: list[str], ben: LiveClient, cid: LiveClient) -> None:
 
 def _in_memory(node: Running, words: list[str]) -> list[str]:
     async def look() -> list[str]:
-        return remembered(node.server, words)
+        return strings_in_memory(node.server, words)
 
     return node.on_loop(look())
 
 
-def test_a_server_that_starts_later_finishes_what_was_begun(database_url: str) -> None:
-    """The process that was told may be killed before it is through."""
+def test_later_server_finishes_the_deletion(database_url: str) -> None:
+    """The process that accepted the request may be killed before it has finished."""
     with Running(database_url) as first:
         ann, ben = first.person(NAME), first.person("Ben")
         person = ann.get("/api/me")["me"]["id"]
@@ -170,9 +175,9 @@ def test_a_server_that_starts_later_finishes_what_was_begun(database_url: str) -
     forgetting.ask(connection, person)
     connection.commit()
     connection.close()
-    assert kept(database, [NAME])
+    assert columns_containing(database, [NAME])
     with Running(database_url) as second:
-        eventually(lambda: kept(database, [NAME, person]) == [], 20)
+        eventually(lambda: columns_containing(database, [NAME, person]) == [], 20)
         client = Client(second.url)
         client.cookie = ben.cookie
         assert client.table(table)["seats"][0]["kind"] == "bot"

@@ -1,4 +1,4 @@
-"""Around the table, over the wire: a private table's door, who looks on, what one likes, whom the server reaches."""
+"""Access requests to private tables, spectators, page settings and network access over HTTP."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def private(client: Client, **more: object) -> Json:
     return made
 
 
-def test_a_stranger_learns_the_game_and_the_host_and_no_more(running: Running) -> None:
+def test_stranger_sees_only_game_and_host(running: Running) -> None:
     ann, eve = running.people("Ann", "Eve")
     table = private(ann)["table"]
     door = f"/api/tables/{table}/door"
@@ -53,13 +53,13 @@ def test_a_stranger_learns_the_game_and_the_host_and_no_more(running: Running) -
     assert expect_refusal(eve, "/api/tables/nosuchtable/door")["code"] == "no-table"
 
 
-def test_those_who_look_on_are_seen(running: Running) -> None:
+def test_spectators_are_listed(running: Running) -> None:
     ann, eve = running.people("Ann", "Eve")
     table = private(ann, public=True)["table"]
     assert ann.watch(table)["onlookers"] == {"count": 0, "names": []}
     eve.watch(table)
     assert ann.hear("presence")["onlookers"] == {"count": 1, "names": ["Eve"]}
-    # Another window of the same person is the same person; somebody without a name is counted.
+    # A second window of the same person counts once; anonymous spectators are only counted.
     again = running.person("Nora")
     again.watch(table)
     assert ann.hear("presence")["onlookers"] == {"count": 2, "names": ["Eve", "Nora"]}
@@ -69,7 +69,7 @@ def test_those_who_look_on_are_seen(running: Running) -> None:
     assert ann.hear("presence")["onlookers"]["count"] == 0
 
 
-def test_what_one_likes_is_kept_with_the_person(running: Running) -> None:
+def test_page_settings_are_stored(running: Running) -> None:
     ann, eve = running.people("Ann", "Eve")
     assert ann.get("/api/me/settings") == {"settings": {}}
     liked = {"speed": "quick", "volume": 40, "sounds": False, "language": None}
@@ -89,7 +89,7 @@ def test_what_one_likes_is_kept_with_the_person(running: Running) -> None:
         {"name": {"deep": 1}},
     ],
 )
-def test_what_one_likes_is_small(running: Running, settings: Json) -> None:
+def test_page_settings_are_limited_in_size(running: Running, settings: Json) -> None:
     ann = running.person("Ann")
     with pytest.raises(Refused, match="bad-message"):
         keep(ann, settings)
@@ -97,16 +97,16 @@ def test_what_one_likes_is_small(running: Running, settings: Json) -> None:
     assert keep(ann, largest)["settings"] == largest
 
 
-# -- whom it reaches -----------------------------------------------------------------------------
+# -- network access ------------------------------------------------------------------------------
 
 
-def test_by_default_only_this_machine_is_reached_and_nobody_can_change_it(running: Running) -> None:
+def test_default_access_is_this_machine_only(running: Running) -> None:
     ann = running.person("Ann")
     assert ann.get("/api/reach") == {"scope": "machine", "addresses": [], "may_open": False}
     assert expect_refusal(ann, "/api/reach", {})["code"] == "not-at-home"
 
 
-def test_a_public_address_reaches_everybody() -> None:
+def test_public_url_reaches_everybody() -> None:
     reach = Reach(Settings(public_url="https://play.example.org", at_home=True))
     assert not reach.may_be_opened
     assert Reach(Settings(at_home=True)).may_be_opened
@@ -115,8 +115,8 @@ def test_a_public_address_reaches_everybody() -> None:
     assert all(not is_loopback(each) for each in local_addresses())
 
 
-def test_whoever_sits_at_the_machine_opens_it_to_the_local_network(tmp_path: Path) -> None:
-    """One click: the same process listens there, too, at the same port; a proxy or a stranger cannot do it."""
+def test_local_user_opens_server_to_lan(tmp_path: Path) -> None:
+    """The running server also listens on the LAN at the same port; a proxy or a stranger cannot do it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -134,7 +134,7 @@ def test_whoever_sits_at_the_machine_opens_it_to_the_local_network(tmp_path: Pat
 
 def open_by_click(port: int) -> None:
     ann = Client(f"http://127.0.0.1:{port}")
-    if not local_addresses():  # a machine without a network says so
+    if not local_addresses():  # without a network, the request is refused
         assert expect_refusal(ann, "/api/reach", {})["code"] == "no-network"
         return
     lan = f"http://{local_addresses()[0]}:{port}"

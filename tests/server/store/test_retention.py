@@ -1,4 +1,4 @@
-"""Retention: what came to nothing goes when it is old enough, a little at a time; everything else stays."""
+"""Retention: expired tables and guests are deleted in small passes; everything else stays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLACINGS = (Placing(0, "ann", "Ann", 1, 30), Placing(1, "bob", "Bob", 2, 20))
 
 
 async def table(store: DatabaseStore, name: str, status: str, ending: AnyWhat | None = None) -> None:
-    """A table of this status; somebody has said something after its end."""
+    """Create a table of this status, with a chat line after its end."""
     whats: list[AnyWhat] = [Started("1", "hash", [0, 1], 1, {})] if status != "open" else []
     whats += [ending] if ending is not None else []
     log = [entry(1), *(entry(number, what=what) for number, what in enumerate(whats, 2)), entry(len(whats) + 2)]
@@ -54,8 +54,8 @@ async def left(store: DatabaseStore, of: str = "tables") -> set[str]:
     return {name for (name,) in await store.read(lambda c: c.fetch(tuple[str], f"select id from {of}"))}
 
 
-async def swept(store: DatabaseStore, keep: Keep) -> set[str]:
-    """Which tables are left after a whole round."""
+async def tables_after_round(store: DatabaseStore, keep: Keep) -> set[str]:
+    """Run a complete round and return the remaining tables."""
     sweep = Sweep(keep)
     while not sweep.rounds:
         await store.write(sweep.once)
@@ -75,17 +75,17 @@ async def swept(store: DatabaseStore, keep: Keep) -> set[str]:
         (Keep(abandoned=0, finished=30), 30, {"open", "abandoned", "playing"}),
     ],
 )
-async def test_a_table_goes_at_its_age_and_not_a_day_before(
+async def test_table_is_deleted_exactly_at_its_age(
     store: DatabaseStore, keep: Keep, days: int, expected: set[str]
 ) -> None:
     await furnish(store)
     await age(store, days)
-    assert await swept(store, keep) == expected
+    assert await tables_after_round(store, keep) == expected
     for name in ("open", "abandoned", "playing", "finished"):
         assert bool(await store.entries(name)) == (name in expected)
 
 
-async def test_a_guest_goes_when_nothing_is_left_of_them(store: DatabaseStore) -> None:
+async def test_unused_guest_is_deleted(store: DatabaseStore) -> None:
     people = People(store)
     names = ("Gone", "Seated", "Been", "Account", "Banned", "Merged")
     gone, seated, been, account, banned, merged = [(await people.guest(name))[0] for name in names]
@@ -96,22 +96,22 @@ async def test_a_guest_goes_when_nothing_is_left_of_them(store: DatabaseStore) -
     await store.write(lambda c: ban_person(c, banned.id))
     everybody = {gone.id, seated.id, been.id, account.id, banned.id, merged.id}
     await age(store, 399)
-    await swept(store, Keep(abandoned=0))
+    await tables_after_round(store, Keep(abandoned=0))
     assert await left(store, "people") == everybody
     await age(store, 2)
     new, _ = await people.guest("New")
-    await swept(store, Keep(abandoned=0, guests=0))
+    await tables_after_round(store, Keep(abandoned=0, guests=0))
     assert await left(store, "people") == everybody | {new.id}
-    await swept(store, Keep(abandoned=0))
+    await tables_after_round(store, Keep(abandoned=0))
     assert await left(store, "people") == everybody - {gone.id} | {new.id}
-    await swept(store, Keep(unfinished=1))
-    await swept(store, Keep())
+    await tables_after_round(store, Keep(unfinished=1))
+    await tables_after_round(store, Keep())
     assert await left(store, "people") == {account.id, banned.id, merged.id, new.id}
     sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
     assert sessions == [(new.id,)]
 
 
-async def test_a_pass_does_a_bounded_amount_of_work(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pass_is_limited_in_size(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "PASS", 10)
     for number in range(25):
         await table(store, f"t{number:02}", "open" if number % 2 else "playing")
@@ -124,7 +124,7 @@ async def test_a_pass_does_a_bounded_amount_of_work(store: DatabaseStore, monkey
     assert lengths == [20, 15, 13]
 
 
-async def test_one_process_tidies_at_a_time(postgres_server: PostgresServer) -> None:
+async def test_only_one_process_runs_retention(postgres_server: PostgresServer) -> None:
     async with opened(postgres_server.new_database()) as store:
         await table(store, "old", "open")
         await age(store, 1000)
@@ -139,7 +139,7 @@ async def test_one_process_tidies_at_a_time(postgres_server: PostgresServer) -> 
         assert await store.write(sweep.once) == (1, 0)
 
 
-async def test_a_server_tidies_by_itself(store: DatabaseStore) -> None:
+async def test_server_runs_retention(store: DatabaseStore) -> None:
     await furnish(store)
     await age(store, 1000)
     working = asyncio.create_task(keep_tidy(store, Keep(), now_ms, 0.001, 0.001))
@@ -151,13 +151,15 @@ async def test_a_server_tidies_by_itself(store: DatabaseStore) -> None:
     working.cancel()
 
 
-def test_the_days_are_settings() -> None:
+def test_retention_days_are_settings() -> None:
     environment = {"BASTIDE_KEEP_ABANDONED_DAYS": "7", "BASTIDE_KEEP_FINISHED_DAYS": "1000"}
     assert Keep.by(read_settings({}, environment)) == Keep(abandoned=7, finished=1000)
     assert Keep.by(read_settings({}, {})) == Keep()
 
 
-def test_tidying_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_admin_tidy_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
 
     async def scenario(store: DatabaseStore) -> None:

@@ -1,4 +1,4 @@
-"""Bans, mutes, blocks, reports and invitations, as both databases keep them."""
+"""Bans, mutes, blocks, reports and invitations on both databases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.server.store.people import rights
 from bastide.tables.errors import Refused
 
 
-async def test_a_ban_holds_until_its_time_and_the_last_word_counts(store: DatabaseStore, people: People) -> None:
+async def test_ban_expires_and_the_latest_one_counts(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     now = rights.now_ms()
     await store.write(lambda c: rights.ban_person(c, ann.id, now + 60_000, "shouting"))
@@ -25,7 +25,7 @@ async def test_a_ban_holds_until_its_time_and_the_last_word_counts(store: Databa
         ("person", ann.id, now + 90_000),
         ("address", "192.0.2.7/32", now + 60_000),
     }
-    # At its very end it is over.
+    # A ban ends exactly at its end time.
     assert [each.kind for each in await store.read(lambda c: rights.bans(c, now + 60_000))] == ["person"]
     assert await store.read(lambda c: rights.bans(c, now + 90_000)) == []
     assert await store.write(lambda c: rights.unban(c, rights.ADDRESS, "192.0.2.7"))
@@ -34,7 +34,7 @@ async def test_a_ban_holds_until_its_time_and_the_last_word_counts(store: Databa
     assert await store.read(rights.bans) == []
 
 
-def test_an_address_is_kept_as_what_one_user_has() -> None:
+def test_banned_addresses_are_normalized() -> None:
     assert rights.network(" 192.0.2.7 ") == "192.0.2.7/32"
     assert rights.network("192.0.2.7/24") == "192.0.2.0/24"
     assert rights.network("2001:db8::1") == "2001:db8::/64"
@@ -44,7 +44,7 @@ def test_an_address_is_kept_as_what_one_user_has() -> None:
             rights.network(wrong)
 
 
-async def test_a_mute_can_be_taken_back(store: DatabaseStore, people: People) -> None:
+async def test_mute_and_unmute(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     await store.write(lambda c: rights.mute(c, ann.id, rights.now_ms() + 60_000, "flooding"))
     assert [(each.person, each.reason) for each in await store.read(rights.mutes)] == [(ann.id, "flooding")]
@@ -52,7 +52,7 @@ async def test_a_mute_can_be_taken_back(store: DatabaseStore, people: People) ->
     assert await store.read(rights.mutes) == []
 
 
-async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: People) -> None:
+async def test_blocks_are_one_sided_and_limited(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     ben, _ = await people.guest("Ben")
     await store.write(lambda c: rights.block(c, ann.id, ben.id))
@@ -74,7 +74,7 @@ async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: Peop
     assert ben.id not in {each.person for each in await store.read(lambda c: rights.blocks(c, ann.ids))}
 
 
-async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: People) -> None:
+async def test_reports_are_open_until_closed(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     ids = [
         await store.write(lambda c: rights.report(c, ann.id, "ben", "table", 7, "rude"))
@@ -90,12 +90,12 @@ async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: 
     assert [each.id for each in await store.read(lambda c: rights.reports_by(c, ann.ids))] != []
 
 
-async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStore, people: People) -> None:
+async def test_invitation_has_limited_uses_and_lifetime(store: DatabaseStore, people: People) -> None:
     code = await store.write(lambda c: rights.invite(c, uses=2, note="the club"))
     listed = await store.read(rights.invitations)
     assert [(each.uses, each.note) for each in listed] == [(2, "the club")]
     assert code not in str(listed)
-    # Twenty at once: two of them come in.
+    # Of twenty concurrent uses, two succeed.
     used = await asyncio.gather(*(store.write(lambda c: rights.redeem(c, code)) for _ in range(20)))
     assert sum(used) == 2
     assert await store.read(rights.invitations) == []
@@ -108,14 +108,14 @@ async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStor
     assert not await store.write(lambda c: rights.redeem(c, revoked))
 
 
-async def test_every_process_hears_of_a_change(store: DatabaseStore) -> None:
-    """Of a person, or, where the database does not say of whom, that something has changed."""
+async def test_every_process_is_notified_of_changes(store: DatabaseStore) -> None:
+    """The notification names the person or, if the database cannot, says that changes were missed."""
     other = DatabaseStore(store.database)
     ann, _ = await People(store).guest("Ann")
     try:
         waiting = [asyncio.ensure_future(_heard(each, ann.id)) for each in (store, other)]
         async with asyncio.timeout(5):
-            while not all(each.done() for each in waiting):  # one that connects late has missed nothing for good
+            while not all(each.done() for each in waiting):  # repeat for subscribers that connect late
                 await store.write(lambda c: rights.mute(c, ann.id))
                 await asyncio.wait(waiting, timeout=0.3)
     finally:

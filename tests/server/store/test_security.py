@@ -1,4 +1,4 @@
-"""The outermost layer: other sites' pages are refused, so is whoever asks too often; headers on every answer."""
+"""Security middleware: origin checks, rate limits and security headers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def browser(base_url: str = "http://localhost:8421", **settings: object) -> Test
             WebSocketRoute("/ws", greet),
         ]
     )
-    # Time stands still: how many requests fit into a second is the machine's affair.
+    # A fixed clock, so that the speed of the machine does not matter.
     guarded = protect(app, Settings(**settings), clock=lambda: 0.0)  # type: ignore[arg-type]
     return TestClient(guarded, base_url=base_url)
 
@@ -48,10 +48,10 @@ HTTPS = {"public_url": "https://play.example.org"}
 @pytest.mark.parametrize(
     ("settings", "headers", "fine"),
     [
-        ({}, {}, True),  # a program
+        ({}, {}, True),  # not a browser
         ({}, {"origin": "http://localhost:8421"}, True),
         ({}, {"origin": "HTTP://LOCALHOST:8421"}, True),
-        ({}, {"origin": "https://localhost:8421"}, True),  # a proxy has taken the encryption off
+        ({}, {"origin": "https://localhost:8421"}, True),  # TLS terminated by a proxy
         ({}, {"origin": "http://localhost"}, False),
         ({}, {"origin": "http://evil.example"}, False),
         ({}, {"origin": "http://localhost:8421.evil.example"}, False),
@@ -66,7 +66,7 @@ HTTPS = {"public_url": "https://play.example.org"}
         (HTTPS, {"origin": "https://play.example.org.evil.example"}, False),
     ],
 )
-def test_only_our_own_pages_may_change_anything(settings: dict[str, str], headers: dict[str, str], fine: bool) -> None:
+def test_cross_site_writes_are_refused(settings: dict[str, str], headers: dict[str, str], fine: bool) -> None:
     with browser(**settings) as client:
         for method in ("POST", "DELETE"):
             answer = client.request(method, "/api/me", headers=headers)
@@ -85,7 +85,7 @@ def test_only_our_own_pages_may_change_anything(settings: dict[str, str], header
             assert closed.value.code == 1008
 
 
-def test_every_answer_carries_the_headers_even_a_refusal() -> None:
+def test_every_response_has_security_headers() -> None:
     with browser() as client:
         for answer in (client.get("/"), client.get("/nowhere"), client.post("/api/me", headers={"origin": "http://x"})):
             policy = answer.headers["content-security-policy"]
@@ -102,13 +102,13 @@ def test_every_answer_carries_the_headers_even_a_refusal() -> None:
         assert "max-age" in client.get("/").headers["strict-transport-security"]
 
 
-def test_whoever_asks_too_often_is_told_when_to_come_back() -> None:
+def test_rate_limited_requests_get_retry_after() -> None:
     with browser() as client:
         answers = [client.post("/api/me") for _ in range(int(limits.GUESTS.burst) + 1)]
         assert [answer.status_code for answer in answers] == [200] * int(limits.GUESTS.burst) + [429]
         assert answers[-1].json()["code"] == "too-many"
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 7
-        assert client.get("/").status_code == 200  # everything else is still there
+        assert client.get("/").status_code == 200  # other endpoints are not limited
         left = int(limits.REQUESTS.burst) - len(answers) - 1
         rest = [client.get("/").status_code for _ in range(left + 1)]
         assert rest == [200] * left + [429]
@@ -116,7 +116,7 @@ def test_whoever_asks_too_often_is_told_when_to_come_back() -> None:
         assert {client.post("/api/me").status_code for _ in range(300)} == {200}
 
 
-def test_connections_are_limited_in_number() -> None:
+def test_number_of_connections_is_limited() -> None:
     with browser(limits=0.1) as client, ExitStack() as held:
         for _ in range(int(0.1 * limits.CONNECTIONS.burst)):
             held.enter_context(client.websocket_connect("ws://localhost:8421/ws"))
@@ -124,7 +124,7 @@ def test_connections_are_limited_in_number() -> None:
             held.enter_context(client.websocket_connect("ws://localhost:8421/ws"))
 
 
-def test_buckets() -> None:
+def test_token_buckets() -> None:
     now = [0.0]
     buckets = Buckets(Rate(2, 0.5), lambda: now[0])
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 2]
@@ -140,7 +140,7 @@ def test_buckets() -> None:
     assert refused.value.details == {"seconds": 2}
 
 
-def test_buckets_of_a_million_addresses_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_token_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 100)
     buckets = Buckets(Rate(2, 0.5))
     for number in range(1000):
@@ -148,7 +148,7 @@ def test_buckets_of_a_million_addresses_stay_small(monkeypatch: pytest.MonkeyPat
     assert len(buckets.left) == 100
 
 
-def test_messages_of_a_connection() -> None:
+def test_message_rate_of_a_connection_is_limited() -> None:
     allowed = message_limit(1)
     for _ in range(int(limits.MESSAGES.burst)):
         allowed()
@@ -169,7 +169,7 @@ def test_messages_of_a_connection() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_who_counts_as_one(host: str, key: str) -> None:
+def test_address_keys(host: str, key: str) -> None:
     assert address_key(host) == key
 
 
@@ -182,5 +182,5 @@ def test_who_counts_as_one(host: str, key: str) -> None:
         ("http://[::1]:80", "http://[::1]"),
     ],
 )
-def test_origins(url: str, origin: str) -> None:
+def test_origin_of_urls(url: str, origin: str) -> None:
     assert origin_of(url) == origin

@@ -1,4 +1,4 @@
-"""Processes on one SQLite file tell each other what they have written; they find it out themselves where that fails."""
+"""Sibling notifications between processes on one SQLite file, with polling as a fallback."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def heard(news: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
 async def two(url: str, first: DatabaseStore, second: DatabaseStore) -> None:
     news = second.listen()
     hearing = asyncio.ensure_future(heard(news))
-    await asyncio.sleep(0)  # it listens now
+    await asyncio.sleep(0)  # the subscriber is listening now
     await first.create("t", [entry(1)], summary())
     assert await hearing == ("t", 1)
     await first.append("t", [entry(2), entry(3)], summary())
@@ -33,13 +33,13 @@ async def two(url: str, first: DatabaseStore, second: DatabaseStore) -> None:
     assert await second.entries("t", after=2) == [entry(3)]
 
 
-async def test_what_one_writes_the_other_hears_without_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_writes_are_notified_without_polling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PULSE", NEVER)
     monkeypatch.setenv(siblings.SHARED, str(tmp_path))
     url = f"sqlite:///{tmp_path / 'shared.db'}"
     first, second = await open_store(url), await open_store(url)
     assert len(list(tmp_path.glob("*.news"))) == 2
-    # One that was killed is in the way of nobody, and forgotten.
+    # The socket of a killed process is removed.
     killed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     killed.bind(str(tmp_path / "killed.news"))
     killed.close()
@@ -54,7 +54,7 @@ async def test_what_one_writes_the_other_hears_without_looking(tmp_path: Path, m
 
 
 async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> None:
-    """More at once than fits into one message."""
+    """Write more changes at once than fit into one datagram."""
     news = second.listen("many")
     hearing = asyncio.ensure_future(heard(news))
     await asyncio.sleep(0)
@@ -65,7 +65,7 @@ async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> Non
         found.add((await heard(news))[0])
 
 
-async def test_who_is_not_told_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_polling_finds_writes_without_notification(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(siblings.SHARED, raising=False)
     url = f"sqlite:///{tmp_path / 'shared.db'}"
     first, second = await open_store(url), await open_store(url)

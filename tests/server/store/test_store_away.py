@@ -1,4 +1,4 @@
-"""The database goes away and comes back: whoever writes is told at once, nothing that was acknowledged is lost."""
+"""Database outages: writers fail fast, and no acknowledged entry is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def hold(leave: Callable[[], object], come_back: Callable[[], object], sec
 
 
 async def write_through(store: DatabaseStore, away: Awaitable[None]) -> tuple[list[int], int, float]:
-    """Append all the time while the database goes and comes; what was acknowledged, the outages, the longest wait."""
+    """Append during outages; returns acknowledged entries, number of outages and the longest wait."""
     await store.create("t", [entry(1)], summary())
     acknowledged = [1]
     seq, outages, longest = 1, 0, 0.0
@@ -57,7 +57,7 @@ async def write_through(store: DatabaseStore, away: Awaitable[None]) -> tuple[li
 
 
 async def length(store: DatabaseStore) -> int:
-    """Readers, too, may need a moment until the database is back for them."""
+    """Read the log length; readers may need a moment to reconnect."""
     while True:
         try:
             return (await store.lengths(["t"])).get("t", 0)
@@ -80,7 +80,7 @@ async def check(store: DatabaseStore, away: Awaitable[None]) -> None:
     assert log == list(range(1, len(log) + 1))
     assert set(acknowledged) <= set(log)
     assert outages >= 1
-    # What was written though nobody was told: at most one for each time that the database went.
+    # At most one entry per outage is written without acknowledgement.
     assert len(log) - len(acknowledged) <= outages
     assert longest < LIMIT + 3
     deadline = monotonic() + 15
@@ -91,7 +91,7 @@ async def check(store: DatabaseStore, away: Awaitable[None]) -> None:
 
 
 @pytest.mark.parametrize("how", drawn("away", ["stopped", "crashed", "paused"], 1))
-async def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
+async def test_postgresql_outage(victim: PostgresServer, how: str) -> None:
     leave, come_back, seconds = {
         "stopped": (victim.stop, victim.start, 1.0),
         "crashed": (victim.crash, victim.start, 1.0),
@@ -101,7 +101,7 @@ async def test_postgresql_goes_away(victim: PostgresServer, how: str) -> None:
         await check(store, hold(leave, come_back, seconds))
 
 
-async def test_another_program_locks_the_file(tmp_path: Path) -> None:
+async def test_file_locked_by_another_program(tmp_path: Path) -> None:
     path = tmp_path / "bastide.db"
     async with opened(f"sqlite:///{path}") as store:
         with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as thief:
@@ -109,11 +109,11 @@ async def test_another_program_locks_the_file(tmp_path: Path) -> None:
             await check(store, hold(lock, unlock, PATIENCE + 0.5))
 
 
-async def test_closing_does_not_wait_for_a_database_that_hangs(
+async def test_close_does_not_wait_for_a_hanging_database(
     victim: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bastide.server.store.store.CLOSING", 0.5)
-    # Whoever listens is waiting for a sign of life when the store is closed.
+    # A subscriber waits for the keepalive when the store is closed.
     monkeypatch.setattr("bastide.server.store.tables.change_feed.SIGN_OF_LIFE", 2.6)
     async with opened(victim.new_database()) as store:
         await store.create("t", [entry(1)], summary())
@@ -127,7 +127,7 @@ async def test_closing_does_not_wait_for_a_database_that_hangs(
         victim.resume()
 
 
-async def test_what_was_handed_in_before_closing_is_written(database_url: str) -> None:
+async def test_queued_writes_are_finished_on_close(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create("t", [entry(1)], summary())
         tasks = [asyncio.create_task(store.append("t", [entry(seq)], summary())) for seq in range(2, 50)]

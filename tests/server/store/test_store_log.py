@@ -1,4 +1,4 @@
-"""Logs: appended whole or not at all, at the right place or not at all, and read back as they were written."""
+"""Log storage: atomic appends, conflicts, lists of tables and change notifications."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bastide.server.store.tables.append import ADD
 from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
 from bastide.tables.model.replay import read
 
-#: As the version before entries were classes stored them.
+#: Entries as an earlier version stored them.
 STORED_LOGS = sorted((Path(__file__).parents[2] / "tables" / "model" / "logs").glob("*.jsonl"))
 
 
-async def test_what_is_written_is_read_back_even_after_reopening(database_url: str) -> None:
+async def test_entries_survive_reopening(database_url: str) -> None:
     strange: dict[str, Plain] = {"name": "דנה \u0000 % ? :x 'quoted' \"\\", "n": [1, 2.5, None, True], "big": 2**60}
     name = str(strange["name"]).replace("\u0000", "")
     strange["name"] = name
@@ -43,7 +43,7 @@ async def test_what_is_written_is_read_back_even_after_reopening(database_url: s
         assert await store.summaries(["nowhere"]) == await store.summaries([]) == []
 
 
-async def test_an_append_that_does_not_fit_the_end_of_the_log_is_refused(store: DatabaseStore) -> None:
+async def test_append_out_of_sequence_is_refused(store: DatabaseStore) -> None:
     await store.create("t", [entry(1)], summary())
     for wrong in (1, 3):
         with pytest.raises(Conflict) as refused:
@@ -62,16 +62,14 @@ async def test_an_append_that_does_not_fit_the_end_of_the_log_is_refused(store: 
 
 
 @pytest.mark.parametrize("seqs", [[], [1, 3], [2, 1], [2], [0, 1]])
-async def test_entries_that_are_not_in_a_row_are_the_callers_mistake(store: DatabaseStore, seqs: list[int]) -> None:
+async def test_entries_must_be_consecutive(store: DatabaseStore, seqs: list[int]) -> None:
     with pytest.raises(ValueError, match="entr"):
         await store.create("t", [entry(seq) for seq in seqs], summary())
     assert await store.summaries(["t"]) == []
 
 
-async def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(
-    store: DatabaseStore, database_url: str
-) -> None:
-    """Ten writers in two stores (as two processes would) try every place of every log; each place is won once."""
+async def test_one_of_many_concurrent_appends_succeeds(store: DatabaseStore, database_url: str) -> None:
+    """Ten writers in two stores compete for every sequence number; each is won once."""
 
     async def writer(store: DatabaseStore, table: str, number: int, rounds: int) -> list[int]:
         won: list[int] = []
@@ -103,8 +101,8 @@ async def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(
         await second.close()
 
 
-async def test_of_two_who_make_the_same_table_at_once_one_succeeds(store: DatabaseStore, database_url: str) -> None:
-    """Also while statements are new to a connection: the driver prepares them when it has seen them a few times."""
+async def test_one_of_two_concurrent_creations_succeeds(store: DatabaseStore, database_url: str) -> None:
+    """Also before the driver has prepared the statements, which it does after a few uses."""
     for visit in range(8):
         second = await open_store(database_url)
         for number in range(15):
@@ -114,8 +112,8 @@ async def test_of_two_who_make_the_same_table_at_once_one_succeeds(store: Databa
         await second.close()
 
 
-async def test_one_broken_append_does_not_take_its_neighbours_down(store: DatabaseStore, database_url: str) -> None:
-    """They share a transaction; what the database itself refuses (a NUL in text) fails alone."""
+async def test_rejected_append_does_not_affect_its_batch(store: DatabaseStore, database_url: str) -> None:
+    """Appends share a transaction, but one that the database rejects (a NUL in text) fails alone."""
     for number in range(20):
         await store.create(f"t{number}", [entry(1)], summary())
     broken = summary(game="no \x00 game") if database_url.startswith("postgresql") else summary(wake_at=2**70)
@@ -154,7 +152,7 @@ async def test_lists_of_tables(store: DatabaseStore) -> None:
     assert await ids(wake_before=50) == ["c", "a"]
     middle = (await store.tables())[1].updated_at
     assert await ids(before=middle) == ["a"]
-    # Bob stands up and Eve sits down at b, which is now the last changed; a need not be woken any more.
+    # Bob leaves and Eve sits down at b, which is now the last changed; a has no wake time any more.
     await store.append("b", [entry(2)], summary(people=["ann", "eve"]))
     await store.append("a", [entry(2)], summary(people=["ann"]))
     assert await ids() == ["a", "b", "c"]
@@ -165,7 +163,7 @@ async def test_lists_of_tables(store: DatabaseStore) -> None:
     assert await store.lengths([]) == {}
 
 
-async def test_listeners_hear_of_every_table_from_whichever_process(store: DatabaseStore, database_url: str) -> None:
+async def test_subscribers_are_notified_by_every_process(store: DatabaseStore, database_url: str) -> None:
     second = await open_store(database_url)
     heard: dict[str, int] = {}
     missed = asyncio.Event()
@@ -175,13 +173,13 @@ async def test_listeners_hear_of_every_table_from_whichever_process(store: Datab
             if table:
                 heard[table] = seq
             else:
-                # A file has no way of telling; it only shows that another process has written.
+                # With a file, only a general change is reported.
                 heard.update(await to.lengths(["sign", "t0", "t1", "t2"]))
             missed.set()
 
     listening = asyncio.create_task(listen(store))
     try:
-        # They listen as soon as they hear of a table that is written to again and again.
+        # Write until the subscribers are connected.
         await second.create("sign", [entry(1)], summary())
         signs = 1
         while "sign" not in heard:
@@ -201,7 +199,7 @@ async def test_listeners_hear_of_every_table_from_whichever_process(store: Datab
 
 
 async def test_random_appends_against_a_model(store: DatabaseStore) -> None:
-    """A dictionary of lists does the same, appends that conflict included, many at a time."""
+    """Compare with a dictionary of lists, including conflicting and concurrent appends."""
     rng = random.Random(8)
     model: dict[str, list[Entry]] = {}
     for _ in range(60):
@@ -228,7 +226,7 @@ async def test_random_appends_against_a_model(store: DatabaseStore) -> None:
 
 
 @pytest.mark.parametrize("path", STORED_LOGS, ids=lambda path: path.stem)
-async def test_a_stored_log_is_the_same_table(store: DatabaseStore, path: Path) -> None:
+async def test_stored_log_replays_to_the_same_table(store: DatabaseStore, path: Path) -> None:
     about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     await store.create("old", [entry(1)], summary())
 

@@ -1,4 +1,4 @@
-"""Where many tables are played at, what is written shares transactions; who plays alone never waits for others."""
+"""Write batching: appends of many tables share transactions, and a single table is never delayed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from bastide.server.store import DatabaseStore
 from bastide.server.store.database import worker_thread as worker
 
 
-async def test_what_comes_within_a_moment_shares_a_transaction(
-    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_concurrent_appends_share_a_transaction(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PACE", 0.0)
     together: list[int] = []
     write = worker.Writer._write_together
@@ -36,7 +34,7 @@ async def test_what_comes_within_a_moment_shares_a_transaction(
     assert together == [4]
 
 
-async def test_who_plays_alone_does_not_wait(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_single_table_is_not_delayed(store: DatabaseStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PACE", 60.0)
     async with asyncio.timeout(20):
         await store.create("alone", [entry(1)], summary())

@@ -1,4 +1,4 @@
-"""The shape of the database: made by migrations, the same as the schema says, never spoilt by an older program."""
+"""Migrations: they lead to the schema, run once, and refuse newer databases."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
     engine.dispose()
 
 
-def test_what_is_up_to_date_is_seen_at_a_glance(database_url: str) -> None:
-    """A server that is started again reads no migration, and no library for them."""
+def test_current_database_needs_no_alembic(database_url: str) -> None:
+    """A restarted server imports neither migrations nor Alembic."""
     code = (
         "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]));"
         "print('alembic' in sys.modules, 'sqlalchemy' in sys.modules)"
@@ -49,14 +49,14 @@ def test_what_is_up_to_date_is_seen_at_a_glance(database_url: str) -> None:
     assert done.stdout == "False False\n"
 
 
-def test_processes_that_start_together_take_turns(new_database_url: str) -> None:
+def test_concurrent_migrations_run_once(new_database_url: str) -> None:
     code = "import asyncio, sys; from bastide.server.store import open_store as o; asyncio.run(o(sys.argv[1]))"
     starting = [subprocess.Popen([sys.executable, "-c", code, new_database_url]) for _ in range(3)]
     assert [process.wait(60) for process in starting] == [0, 0, 0]
     assert pending(database(new_database_url)) == []
 
 
-def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
+def test_database_of_later_version_is_refused(database_url: str) -> None:
     found = database(database_url)
     upgrade(found)
     execute(found, "update alembic_version set version_num = '9999'")
@@ -64,32 +64,32 @@ def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
         asyncio.run(open_store(database_url))
 
 
-async def test_the_commits_of_sqlite_are_on_the_disk(tmp_path: Path) -> None:
-    """Write-ahead log, and synchronous = FULL (2): an acknowledged action survives a power cut."""
+async def test_sqlite_commits_are_durable(tmp_path: Path) -> None:
+    """Write-ahead log with synchronous = FULL (2): acknowledged actions survive a power cut."""
     async with opened(f"sqlite:///{tmp_path}/new/folder/file.db") as store:
         assert await store.write(lambda c: c.fetch(tuple[int], "pragma synchronous")) == [(2,)]
         assert await store.write(lambda c: c.fetch(tuple[str], "pragma journal_mode")) == [("wal",)]
 
 
-async def test_a_postgresql_commit_waits_for_the_disk(postgres_server: PostgresServer) -> None:
+async def test_postgresql_commits_are_durable(postgres_server: PostgresServer) -> None:
     async with opened(postgres_server.new_database()) as store:
         assert await store.write(lambda c: c.fetch(tuple[str], "show synchronous_commit")) == [("on",)]
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:", "sqlite://", "sqlite:///", "mysql://me:secret@host/x", "bastide.db"])
-def test_an_address_that_is_no_database_is_refused_without_showing_its_password(url: str) -> None:
+def test_invalid_database_url_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(InvalidDatabase, match="sqlite:///FILE") as refused:
         database(url)
     assert "secret" not in str(refused.value)
 
 
-def test_a_password_is_hidden() -> None:
+def test_password_is_masked() -> None:
     assert hide_password("postgresql://me:p@ss@host:5432/x") == "postgresql://me:***@host:5432/x"
     assert hide_password("postgresql://host/x") == "postgresql://host/x"
     assert hide_password("sqlite:////var/x.db") == "sqlite:////var/x.db"
 
 
-def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
+def test_missing_database_is_unavailable(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         asyncio.run(open_store("postgresql://bastide@127.0.0.1:1/none"))
     (tmp_path / "folder").mkdir()
@@ -97,9 +97,7 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'folder'}"))
 
 
-def test_the_next_migration_keeps_what_is_there(
-    new_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_next_migration_keeps_data(new_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = database(new_database_url)
     upgrade(found)
     execute(found, "insert into people (id, name, created) values ('ann', 'Ann', 17)")

@@ -159,6 +159,7 @@ def opened(text: str) -> Baggage:
 
 
 def rows_of(log: list[bytes]) -> Rows:
+    """Decode the JSON pages of a log to rows."""
     return [row for page in log for row in msgspec.json.decode(page, type=Rows)]
 
 

@@ -133,6 +133,7 @@ class Device:
             await session.answer(frame.encode())
 
     def disconnect(self, connection: int) -> None:
+        """Close a connection of the page."""
         session = self._sessions.pop(connection, None)
         if session is not None:
             session.part()

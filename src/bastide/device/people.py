@@ -42,6 +42,7 @@ class DevicePeople(Routes):
 
     @property
     def visitor(self) -> Visitor:
+        """The owner as a visitor, with all former ids."""
         return NOBODY if self.me is None else Visitor(self.me.id, self.me.name, self.before | {self.me.id})
 
     @answers("GET", "/api/me", "Get the owner of this device")

@@ -191,6 +191,7 @@ class DeviceStore:
         return None if known is None else msgspec.convert(known, DealResult)
 
     def status_of(self, table: str) -> str | None:
+        """Return the status of a table; None if it does not exist."""
         found = self._summaries.get(table)
         return found.summary.status if found else None
 

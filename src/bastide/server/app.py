@@ -198,6 +198,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
 
 
 async def wrong_way(request: Request, error: Exception) -> Response:
+    """Return the JSON response for an unknown path or a wrong method."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code == 405:
@@ -206,5 +207,6 @@ async def wrong_way(request: Request, error: Exception) -> Response:
 
 
 async def refused(request: Request, error: Exception) -> Response:
+    """Return the JSON response for a ``BastideError``."""
     assert isinstance(error, BastideError)
     return problem(error)

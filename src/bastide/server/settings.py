@@ -62,6 +62,7 @@ class Settings(Struct, frozen=True):
     keep_guests_days: int = 400
 
     def database_url(self) -> str:
+        """Return the configured database URL, or the default one."""
         from bastide.server.store import default_database
 
         return self.database or default_database()

@@ -49,6 +49,7 @@ def declare(kind: inspect.Type, found: dict[type, str]) -> None:
 
 
 def main() -> None:
+    """Write ``view.ts`` of all games."""
     for game in game_ids():
         kit = get_kit(game)
         path = place(kit)

@@ -67,6 +67,7 @@ class Door:
         return True
 
     def leave(self, address: str, connection: PatientProtocol) -> None:
+        """Unregister a connection."""
         others = self.open.get(address)
         if others is not None:
             others.pop(connection, None)

@@ -47,6 +47,7 @@ class Attempts:
         self.now = now or (lambda connection: connection.time())
 
     def bucket(self, kind: str, who: str, rate: Rate) -> Bucket:
+        """Return the bucket of a kind of attempt and a key, with a rate scaled by the factor."""
         each = 1000 / (rate.per_second * (self.factor or 1))
         return Bucket(kind, who, round(each), round(each * max(1, rate.burst * self.factor)))
 

@@ -34,10 +34,12 @@ class Passphrases:
         self.turn = asyncio.Semaphore(AT_ONCE)
 
     async def hashed(self, passphrase: str) -> str:
+        """Return the argon2 hash of a passphrase."""
         async with self.turn:
             return await asyncio.to_thread(hasher().hash, normal(passphrase))
 
     async def matches(self, stored_hash: str | None, passphrase: str) -> bool:
+        """Whether a passphrase has this hash; takes the same time for None (no such account)."""
         async with self.turn:
             return await asyncio.to_thread(_matches, stored_hash, normal(passphrase))
 

@@ -79,6 +79,7 @@ class People:
         return await self._database.write(enter), token
 
     async def rename(self, person: Person, name: str) -> Person:
+        """Set a person's name; returns the renamed person. Raises ``RequestRefused`` if the name is invalid."""
         name = clean_name(name)
         self._session_cache.forget(person.id)
         await self._database.write(lambda connection: rename(connection, person.id, name))
@@ -202,12 +203,14 @@ class People:
     # -- settings ----------------------------------------------------------------------------
 
     async def settings(self, person: Person) -> dict[str, SettingValue]:
+        """Load the page settings of a person."""
         sql = "select settings from people where id = ?"
         found = await self._database.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
         kept = found[0][0] if found else None
         return msgspec.json.decode(kept, type=dict[str, SettingValue]) if kept else {}
 
     async def keep_settings(self, person: Person, settings: dict[str, SettingValue]) -> None:
+        """Save the page settings of a person."""
         kept = msgspec.json.encode(settings).decode()
         sql = "update people set settings = ? where id = ? and deleted is null"
         await self._database.write(lambda connection: connection.run(sql, [kept, person.id]))
@@ -221,6 +224,7 @@ class People:
         return await self._database.read(lambda connection: _history(connection, ids, until, limit))
 
     async def ratings(self, person: Person) -> list[GameRating]:
+        """List the ratings of a person in each game."""
         sql = "select game, rating, games from ratings where person = ? order by game"
         return await self._database.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
 

@@ -46,14 +46,18 @@ class Person(msgspec.Struct, frozen=True):
             raise banned(self.banned, self.reason)
 
     def visitor(self) -> Visitor:
+        """Return the person as a visitor of tables."""
         return Visitor(self.id, self.name, self.ids, self.hidden, self.shunned, self.muted)
 
 
 def banned(until: int, reason: str) -> Refused:
+    """Return the error for a banned person or address."""
     return Refused("banned", "you have been shut out", until=until, lasting=lasting(until), reason=reason)
 
 
 class RightRow(NamedTuple):
+    """A block, mute or ban of a person."""
+
     kind: str
     who: str
     until: int
@@ -105,10 +109,12 @@ class Remembered:
         self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     def get(self, hash: str) -> Person | None:
+        """Return the cached person of a session; None if it is missing or expired."""
         until, person = self.known.get(hash, (0.0, None))
         return person if until > monotonic() else None
 
     def put(self, hash: str, person: Person) -> None:
+        """Cache the person of a session; evicts the oldest entry if the cache is full."""
         self.known[hash] = (monotonic() + TRUST, person)
         self.known.move_to_end(hash)
         if len(self.known) > REMEMBERED:

@@ -105,6 +105,7 @@ def said(request: Request, text: str, media: str) -> Response:
 
 
 def nothing_at(request: Request) -> Response:
+    """Return the JSON response for a missing file."""
     path = request.url.path
     return problem(Refused("no-path", f"there is nothing at {path}", path=path))
 

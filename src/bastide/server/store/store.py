@@ -37,6 +37,8 @@ CLOSING: Final = 10.0
 
 
 class EntryRow(NamedTuple):
+    """A row of the table ``entries``, without the table id."""
+
     seq: int
     kind: str
     seat: int
@@ -45,6 +47,8 @@ class EntryRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
+    """A row of the table ``tables``."""
+
     table: str
     seq: int
     created_at: int
@@ -72,6 +76,7 @@ SITS: Final = (
 
 
 def understood(rows: Sequence[EntryRow]) -> list[Entry]:
+    """Decode rows to log entries."""
     return [entry_of(*row) for row in rows]
 
 
@@ -314,6 +319,7 @@ class DatabaseStore:
 
 
 def listed(row: TableRow) -> Listed:
+    """Convert a row to a table in a list."""
     table, seq, created_at, updated_at, game, status, public, people, wake_at, line = row
     summary = Summary(game, status, public, people.split(), wake_at, decoded(line))
     return Listed(table, seq, summary, created_at, updated_at)

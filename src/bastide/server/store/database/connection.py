@@ -135,4 +135,5 @@ def fetch_structs(connection: Connection, kind: type[Record], sql: str, values: 
 
 
 def first_line(error: BaseException) -> str:
+    """Return the first line of an error's text."""
     return (str(error).splitlines() or [type(error).__name__])[0]

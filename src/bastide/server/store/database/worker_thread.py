@@ -111,6 +111,7 @@ class Threads(ABC):
     def _work(self) -> None: ...
 
     def submit(self, function: Callable[[Connection], Result]) -> asyncio.Future[Result]:
+        """Queue a function and return the future of its result."""
         task = Task(function)
         self.jobs.put(task)
         return task.future
@@ -203,6 +204,7 @@ class Writer(Threads):
         return 0.0 if begun is None else monotonic() - begun
 
     def append(self, append: Append) -> asyncio.Future[int]:
+        """Queue an append and return the future of its last sequence number."""
         task = AppendTask(append)
         self.jobs.put(task)
         return task.future

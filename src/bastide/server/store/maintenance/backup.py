@@ -288,4 +288,5 @@ def _named(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
 
 
 def damaged(problem: str) -> InvalidBackup:
+    """Return the error for a damaged backup."""
     return InvalidBackup("bad-backup", f"this is not a whole backup of Bastide: {problem}", problem=problem)

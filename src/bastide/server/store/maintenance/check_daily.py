@@ -42,6 +42,8 @@ PUZZLES: Final = (
 
 
 class PlayRow(NamedTuple):
+    """A play of a daily deal, with the deal's key."""
+
     game: str
     day: int
     seed: str | None

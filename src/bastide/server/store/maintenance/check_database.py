@@ -57,6 +57,7 @@ def portions(url: str) -> Iterator[list[str]]:
 
 
 def number_of_tables(url: str) -> int:
+    """Count the tables, for progress display."""
     with reading(database(url)) as connection:
         number: int = connection.exec_driver_sql("select count(*) from tables").scalar_one()
         return number

@@ -52,6 +52,7 @@ class Keep(Struct, frozen=True):
 
     @staticmethod
     def by(settings: Settings) -> Keep:
+        """Return the policy of the server settings."""
         return Keep(
             settings.keep_abandoned_days,
             settings.keep_unfinished_days,
@@ -68,6 +69,8 @@ class Tidied(NamedTuple):
 
 
 class OldTable(NamedTuple):
+    """A table that retention examines."""
+
     table: str
     status: str
     updated_at: int

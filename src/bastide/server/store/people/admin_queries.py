@@ -164,6 +164,7 @@ def make_link(connection: Connection, account_person: KnownPerson, until: int) -
 
 
 def is_good_link(connection: Connection, token: str) -> bool:
+    """Whether a passphrase link is unused and has not expired."""
     sql = "select 1 from links where hash = ? and until > ?"
     return bool(connection.fetch(tuple[int], sql, [hash_of(token), now_ms()]))
 

@@ -42,6 +42,8 @@ class Ban(NamedTuple):
 
 
 class Mute(NamedTuple):
+    """A mute of a person."""
+
     person: str
     at: int
     until: int
@@ -72,6 +74,7 @@ class Invitation(NamedTuple):
 
 
 def now_ms() -> int:
+    """Return the machine's time in milliseconds since 1970."""
     return int(time() * 1000)
 
 

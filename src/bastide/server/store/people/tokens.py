@@ -7,6 +7,7 @@ from hashlib import sha256
 
 
 def new_token() -> str:
+    """Return a new random token of 256 bits."""
     return secrets.token_urlsafe(32)
 
 

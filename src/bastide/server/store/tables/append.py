@@ -78,6 +78,7 @@ class Append:
 
 
 def people_text(summary: Summary) -> str:
+    """Encode the seated people as sorted ids separated by spaces."""
     return " ".join(sorted(set(summary.people)))
 
 

@@ -10,6 +10,8 @@ from bastide.server.store.database import Connection
 
 
 class SolverRow(NamedTuple):
+    """A row of the table ``solvers``, without its key."""
+
     rating: float
     deviation: float
     answers: int

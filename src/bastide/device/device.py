@@ -115,9 +115,9 @@ class Device:
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """Answer an HTTP-like request of the page."""
-        asked = OF_TABLE.match(address)
-        if asked is not None:
-            await self.hands.know(asked[1])
+        match = OF_TABLE.match(address)
+        if match is not None:
+            await self.hands.know(match[1])
         return await self.desk.answer(method, address, body.encode(), self.hands.visitor)
 
     def connect(self, connection: int) -> None:

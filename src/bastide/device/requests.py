@@ -53,7 +53,7 @@ class Desk:
                 raise nobody()
             if len(body) > endpoint.largest:
                 raise Refused("too-large", f"a message has at most {endpoint.largest} bytes", limit=endpoint.largest)
-            places = {name: unquote(value) for name, value in found.groupdict().items()}
-            asked = understood(body, endpoint, places) if endpoint.body is not None else None
-            return endpoint, Call(visitor, asked, places, dict(parse_qsl(parts.query)))
+            path_parameters = {name: unquote(value) for name, value in found.groupdict().items()}
+            decoded_body = understood(body, endpoint, path_parameters) if endpoint.body is not None else None
+            return endpoint, Call(visitor, decoded_body, path_parameters, dict(parse_qsl(parts.query)))
         raise Refused("no-path", f"there is nothing at {parts.path}", path=parts.path)

@@ -54,7 +54,7 @@ class Keepers:
         if self._folder is None:
             return
         self._take = accept
-        self._own = f"{token_hex(6)}.keeper"
+        self._own = f"{token_hex(6)}.affinity"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(self._folder / self._own))
@@ -98,7 +98,7 @@ class Keepers:
         """List the socket names of all registered processes, including this one."""
         if self._folder is None:
             return [self._own]
-        return list({self._own, *(each for each in os.listdir(self._folder) if each.endswith(".keeper"))})
+        return list({self._own, *(each for each in os.listdir(self._folder) if each.endswith(".affinity"))})
 
     def _process_of(self, table: str, processes: list[str]) -> str:
         """Choose a process by rendezvous hashing: when a process ends or starts, only its own tables move."""

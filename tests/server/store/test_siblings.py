@@ -18,18 +18,18 @@ from bastide.server.store.tables.change_feed import EVERYTHING
 NEVER = 3600.0
 
 
-async def heard(news: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
-    return await asyncio.wait_for(anext(news), 30)
+async def next_change(changes: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
+    return await asyncio.wait_for(anext(changes), 30)
 
 
 async def two(url: str, first: DatabaseStore, second: DatabaseStore) -> None:
-    news = second.listen()
-    hearing = asyncio.ensure_future(heard(news))
+    changes = second.listen()
+    pending = asyncio.ensure_future(next_change(changes))
     await asyncio.sleep(0)  # the subscriber is listening now
     await first.create("t", [entry(1)], summary())
-    assert await hearing == ("t", 1)
+    assert await pending == ("t", 1)
     await first.append("t", [entry(2), entry(3)], summary())
-    assert await heard(news) == ("t", 3)
+    assert await next_change(changes) == ("t", 3)
     assert await second.entries("t", after=2) == [entry(3)]
 
 
@@ -38,10 +38,10 @@ async def test_writes_are_notified_without_polling(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv(siblings.SHARED, str(tmp_path))
     url = f"sqlite:///{tmp_path / 'shared.db'}"
     first, second = await open_store(url), await open_store(url)
-    assert len(list(tmp_path.glob("*.news"))) == 2
+    assert len(list(tmp_path.glob("*.changes"))) == 2
     # The socket of a killed process is removed.
     killed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-    killed.bind(str(tmp_path / "killed.news"))
+    killed.bind(str(tmp_path / "killed.changes"))
     killed.close()
     try:
         await two(url, first, second)
@@ -50,19 +50,19 @@ async def test_writes_are_notified_without_polling(tmp_path: Path, monkeypatch: 
         await second.close()
         await first.append("t", [entry(4)], summary())
         await first.close()
-    assert list(tmp_path.glob("*.news")) == []
+    assert list(tmp_path.glob("*.changes")) == []
 
 
 async def two_hundred_tables(first: DatabaseStore, second: DatabaseStore) -> None:
     """Write more changes at once than fit into one datagram."""
-    news = second.listen("many")
-    hearing = asyncio.ensure_future(heard(news))
+    changes = second.listen("many")
+    pending = asyncio.ensure_future(next_change(changes))
     await asyncio.sleep(0)
     names = {f"many{number}" for number in range(siblings.TOGETHER + 50)}
     await asyncio.gather(*(first.create(name, [entry(1)], summary()) for name in names))
-    found = {(await hearing)[0]}
+    found = {(await pending)[0]}
     while found != names:
-        found.add((await heard(news))[0])
+        found.add((await next_change(changes))[0])
 
 
 async def test_polling_finds_writes_without_notification(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,11 +70,11 @@ async def test_polling_finds_writes_without_notification(tmp_path: Path, monkeyp
     url = f"sqlite:///{tmp_path / 'shared.db'}"
     first, second = await open_store(url), await open_store(url)
     try:
-        news = second.listen()
-        hearing = asyncio.ensure_future(heard(news))
+        changes = second.listen()
+        pending = asyncio.ensure_future(next_change(changes))
         await asyncio.sleep(0)
         await first.create("t", [entry(1)], summary())
-        assert await hearing == EVERYTHING
+        assert await pending == EVERYTHING
     finally:
         await first.close()
         await second.close()

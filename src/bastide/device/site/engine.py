@@ -157,8 +157,8 @@ def check_wheel(wheel: Path, platform: str) -> None:
 
 
 def bad_wheel(wheel: Path, code: str, **values: str) -> BastideError:
-    said = " ".join(f"{name} {value}" for name, value in values.items())
-    return BastideError(code, f"{wheel} cannot be taken: {code} {said}".rstrip(), path=str(wheel), **values)
+    details = " ".join(f"{name} {value}" for name, value in values.items())
+    return BastideError(code, f"{wheel} cannot be taken: {code} {details}".rstrip(), path=str(wheel), **values)
 
 
 def is_needed(parts: tuple[str, ...]) -> bool:

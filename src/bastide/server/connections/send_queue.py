@@ -21,13 +21,13 @@ class Outbox:
     #: Queued bytes of all clients of this process.
     in_all: ClassVar[int] = 0
 
-    def __init__(self, at_once: Callable[[bytes], bool] | None = None) -> None:
-        """``at_once`` sends a message immediately if the transport is writable, and returns whether it did."""
-        self._at_once = at_once
+    def __init__(self, send_now: Callable[[bytes], bool] | None = None) -> None:
+        """``send_now`` sends a message immediately if the transport is writable, and returns whether it did."""
+        self._send_now = send_now
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         #: Set while ``next`` waits for a message.
-        self._asked: asyncio.Future[None] | None = None
+        self._waiter: asyncio.Future[None] | None = None
         #: Set when the queue overflows or is closed: the client is disconnected at once.
         self.over = asyncio.Event()
         #: Whether the client is being disconnected.
@@ -37,8 +37,8 @@ class Outbox:
         """Queue a message, or send it immediately if nothing is queued."""
         if self.over.is_set():
             return
-        asked = self._asked is not None and not self._asked.done()
-        if asked and not self._waiting and text and self._at_once is not None and self._at_once(text):
+        is_awaited = self._waiter is not None and not self._waiter.done()
+        if is_awaited and not self._waiting and text and self._send_now is not None and self._send_now(text):
             return
         allowed = BYTES if Outbox.in_all + len(text) <= IN_ALL else LITTLE
         if self._waiting and (len(self._waiting) >= MESSAGES or self._bytes + len(text) > allowed):
@@ -47,8 +47,8 @@ class Outbox:
             return
         self._waiting.append(text)
         self._count(len(text))
-        if self._asked is not None and asked:
-            self._asked.set_result(None)
+        if self._waiter is not None and is_awaited:
+            self._waiter.set_result(None)
 
     def end(self) -> None:
         """Send what is queued, and nothing after it."""
@@ -58,8 +58,8 @@ class Outbox:
     async def next(self) -> bytes:
         """Wait for the next message and return it; empty: there are no more."""
         while not self._waiting:
-            self._asked = asyncio.get_running_loop().create_future()
-            await self._asked
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         text = self._waiting.popleft()
         self._count(-len(text))
         return text

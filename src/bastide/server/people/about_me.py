@@ -30,7 +30,7 @@ def about(connection: Connection, person: Person) -> wire.Everything:
         f" and table_id in (select table_id from been where person in ({placeholders})) order by at",
         ids,
     )
-    lines = [(table, at, msgspec.json.decode(data, type=wire.SaidLine)) for table, at, data in said]
+    chat_lines = [(table, at, msgspec.json.decode(data, type=wire.SaidLine)) for table, at, data in said]
     return wire.Everything(
         account=person.account,
         names=fetch_structs(
@@ -52,7 +52,7 @@ def about(connection: Connection, person: Person) -> wire.Everything:
         deals=kept(wire.KeptDeal, "game, day, table_id, begun, ended, score, lead, place", "plays", "begun"),
         answers=kept(wire.KeptAnswer, "game, puzzle, solved, at", "solves", "at, puzzle"),
         solver=kept(wire.KeptSolver, "game, rating, answers, days, longest", "solvers", "game"),
-        said=[wire.Said(table, at, line.text) for table, at, line in lines if line.person in person.ids],
+        said=[wire.Said(table, at, line.text) for table, at, line in chat_lines if line.person in person.ids],
         blocks=rights.blocks(connection, ids),
         reports=[wire.MadeReport(each.at, each.table, each.text) for each in rights.reports_by(connection, ids)],
         muted_until=person.muted or None,

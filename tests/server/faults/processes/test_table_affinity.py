@@ -25,7 +25,7 @@ CROWD = 300
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests; the last test kills one of its processes."""
-    folder = tmp_path_factory.mktemp("keepers")
+    folder = tmp_path_factory.mktemp("processes")
     with ServerProcess(f"sqlite:///{folder / 'shared.db'}", folder / "server.log", processes="2") as found:
         until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
         yield found
@@ -148,15 +148,15 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
     for players in tables:
         for each in players:
             await each.arrive(server.url)
-    keepers = [await at_one_process(server, players) for players in tables]
-    assert len(set(keepers)) == 2, "both processes have tables"
+    processes = [await at_one_process(server, players) for players in tables]
+    assert len(set(processes)) == 2, "both processes have tables"
     rng = random.Random(1)
     for players in tables[:4]:
         await play_on(players, rng, 4)
 
-    victim = keepers[0]
-    orphans = [players for players, keeper in zip(tables, keepers, strict=True) if keeper == victim]
-    others = [players for players, keeper in zip(tables, keepers, strict=True) if keeper != victim]
+    victim = processes[0]
+    orphans = [players for players, keeper in zip(tables, processes, strict=True) if keeper == victim]
+    others = [players for players, keeper in zip(tables, processes, strict=True) if keeper != victim]
     acted = [next(each for each in players if each.decision) for players in orphans]
     # Kill the process while connections are being handed over to it.
     acting = [asyncio.create_task(each.act(rng)) for each in acted]

@@ -227,8 +227,8 @@ def delete_table(connection: Connection, table_id: str) -> None:
 def chat(connection: Connection, table_id: str) -> list[Said]:
     """Read the chat of a table."""
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
-    said = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [table_id, Chatted.kind])]
-    return [Said(each.seq, each.at, each.seat, each.what.text) for each in said if isinstance(each.what, Chatted)]
+    entries = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [table_id, Chatted.kind])]
+    return [Said(each.seq, each.at, each.seat, each.what.text) for each in entries if isinstance(each.what, Chatted)]
 
 
 def remove_line(connection: Connection, table_id: str, line: int) -> None:

@@ -49,8 +49,9 @@ def wait(connection: Connection, bucket: Bucket, now: int) -> int:
 def take(connection: Connection, bucket: Bucket, now: int) -> bool:
     """Take a token within a transaction, atomically across processes; False if the bucket is empty."""
     empty = now + bucket.all
-    fresh, going_on, refused = now + bucket.each, (now, empty, now, bucket.each), (empty - bucket.each + 1, empty)
-    return bool(connection.fetch(tuple[int], TAKE, (bucket.name, fresh, *going_on, *refused)))
+    first_full_at = now + bucket.each
+    continuing, refused = (now, empty, now, bucket.each), (empty - bucket.each + 1, empty)
+    return bool(connection.fetch(tuple[int], TAKE, (bucket.name, first_full_at, *continuing, *refused)))
 
 
 def give(connection: Connection, bucket: Bucket) -> None:

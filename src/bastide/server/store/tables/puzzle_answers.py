@@ -80,21 +80,31 @@ class DatabaseSolvingBook:
             " values (?, ?, ?, ?, 0) on conflict do nothing",
             [game, puzzle, start.rating, start.deviation],
         )
-        solver, row = _standing(
+        solver, streak = _standing(
             self.connection.fetch(SolverRow, SOLVER + self.connection.for_update, [person, game]), given.day
         )
-        asked = Rated(
+        puzzle_rating = Rated(
             *self.connection.fetch(tuple[float, float, int], KNOWN + self.connection.for_update, [game, puzzle])[0]
         )
-        after = solver.met(asked, float(given.right))
-        row = row.solved(given.day) if given.right and given.of_day else row
+        after = solver.met(puzzle_rating, float(given.right))
+        streak = streak.solved(given.day) if given.right and given.of_day else streak
         self.connection.run(
             "update solvers set rating = ?, deviation = ?, answers = ?, seen = ?, days = ?, last = ?, longest = ?"
             " where person = ? and game = ?",
-            [after.rating, after.deviation, after.answers, given.day, row.days, row.last, row.longest, person, game],
+            [
+                after.rating,
+                after.deviation,
+                after.answers,
+                given.day,
+                streak.days,
+                streak.last,
+                streak.longest,
+                person,
+                game,
+            ],
         )
-        moved = puzzle_after(asked, solver, given.right, start)
-        if moved != asked:
+        moved = puzzle_after(puzzle_rating, solver, given.right, start)
+        if moved != puzzle_rating:
             sql = "update puzzles set rating = ?, deviation = ?, answers = ? where game = ? and puzzle = ?"
             self.connection.run(sql, [moved.rating, moved.deviation, moved.answers, game, puzzle])
         return True

@@ -42,7 +42,7 @@ class Siblings:
         self._others: list[str] = []
         self._next_scan = 0.0
         if folder and hasattr(socket, "AF_UNIX"):
-            self._own = Path(folder) / f"{token_hex(8)}.news"
+            self._own = Path(folder) / f"{token_hex(8)}.changes"
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
             self._socket.setblocking(False)
             self._socket.bind(str(self._own))
@@ -66,7 +66,7 @@ class Siblings:
     def _scan_siblings(self, own: Path) -> None:
         """Refresh the list of sibling sockets, unless it is recent."""
         if monotonic() >= self._next_scan:
-            self._others = [str(each) for each in own.parent.glob("*.news") if each != own]
+            self._others = [str(each) for each in own.parent.glob("*.changes") if each != own]
             self._next_scan = monotonic() + AGAIN
 
     def close(self) -> None:

@@ -43,7 +43,7 @@ def guess_passphrase(server: ServerProcess) -> Finding:
     status, _ = owner.ask("POST", "/api/me/sign-in", {"account": "ruth", "passphrase": PASSPHRASE})
     assert status == 200
     achieved = f"{tried} of {GUESSES} guesses from {ADDRESSES} addresses were looked at; the owner signs in"
-    return others.finding("guessing a passphrase", achieved)
+    return others.finding("Passphrase guessing", achieved)
 
 
 def rebind_host_name(server: ServerProcess) -> Finding:
@@ -59,7 +59,7 @@ def rebind_host_name(server: ServerProcess) -> Finding:
             answered += connection.getresponse().status != 421
             connection.close()
     assert answered == 0
-    return others.finding("a page elsewhere by DNS", "none of 40 requests was answered")
+    return others.finding("DNS rebinding", "none of 40 requests was answered")
 
 
 def use_ended_session(server: ServerProcess) -> Finding:
@@ -78,7 +78,7 @@ def use_ended_session(server: ServerProcess) -> Finding:
         ended = perf_counter() - begun
     assert code == 4401
     assert ended < 2
-    return others.finding("a socket after its session", f"closed after {1000 * ended:,.0f} ms")
+    return others.finding("Socket of an ended session", f"closed after {1000 * ended:,.0f} ms")
 
 
 def use_confusable_names(server: ServerProcess) -> Finding:
@@ -100,7 +100,7 @@ def use_confusable_names(server: ServerProcess) -> Finding:
                 assert json.loads(socket.recv(timeout=20))["type"] == "welcome"
                 seated += json.loads(socket.recv(timeout=20))["type"] != "refused"
     assert seated == 0
-    return others.finding("names like nothing, or like another's", f"none of {len(unseen)} and {len(alike)} was let in")
+    return others.finding("Invisible and confusable names", f"none of {len(unseen)} and {len(alike)} was accepted")
 
 
 ATTACKS: list[Attack] = [guess_passphrase, rebind_host_name, use_ended_session, use_confusable_names]

@@ -47,7 +47,7 @@ def replace_opponent_early(server: ServerProcess) -> Finding:
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["bot"] is None
-    return others.finding("A bot for somebody who is away, at once", f"{TIMES} times: not before the time is over")
+    return others.finding("Replace an opponent who just left", f"{TIMES} requests, none before the agreed time")
 
 
 def peek_at_next_tile(server: ServerProcess) -> Finding:
@@ -69,7 +69,7 @@ def peek_at_next_tile(server: ServerProcess) -> Finding:
     with Bystanders(server) as others:
         codes = Counter(refused(eve, f"/api/tables/{table}/take_back", {"position": at}) for _ in range(TIMES))
     assert codes.keys() <= {"take-back-consent", "too-many"}, codes
-    return others.finding("See the next tile and take it back", f"asked {TIMES} times, never allowed")
+    return others.finding("Peek at the next tile by take-back", f"{TIMES} requests, none allowed")
 
 
 def abandon_expert_tables(server: ServerProcess) -> Finding:
@@ -91,7 +91,7 @@ def abandon_expert_tables(server: ServerProcess) -> Finding:
             shown = json.loads(text)
             played += sum(each["kind"] == "acted" for each in shown["happened"] if shown["seats"][0]["bot"])
     assert played == 0
-    return others.finding("Tables of experts that play themselves", f"{len(made)} made, {played} moves played")
+    return others.finding("Abandoned tables of expert bots", f"{len(made)} created, {played} moves played")
 
 
 ATTACKS: list[Attack] = [replace_opponent_early, peek_at_next_tile, abandon_expert_tables]

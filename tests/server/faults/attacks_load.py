@@ -112,8 +112,8 @@ def request_private_table_as_stranger(server: ServerProcess) -> Finding:
         codes = {stranger.ask("GET", f"/api/tables/feedbeef00000002{path}")[0] for path in paths * (asked // 4)}
         cpu = server.cpu() - before
         assert codes == {404}
-    achieved = f"{asked} times: 404, {cpu:.1f} s of the server in all"
-    return others.finding("A stranger asks for a long private table", achieved)
+    achieved = f"{asked} times: 404, {cpu:.1f} s of CPU time"
+    return others.finding("Stranger requests a long private table", achieved)
 
 
 def take_back_repeatedly(server: ServerProcess) -> Finding:
@@ -130,8 +130,8 @@ def take_back_repeatedly(server: ServerProcess) -> Finding:
                 sleep(0.2)
             elif refusal not in ("", "too-many"):
                 break
-    achieved = f"{eager.seq:,} entries; then: {refusal or 'still going on'}"
-    return others.finding("Act and take back in turn", achieved)
+    achieved = f"{eager.seq:,} entries; then: {refusal or 'not refused yet'}"
+    return others.finding("Act and take back repeatedly", achieved)
 
 
 class FastPlayer:
@@ -181,7 +181,7 @@ def sit_down_and_stand_up_repeatedly(server: ServerProcess) -> Finding:
     length = host.json("GET", f"/api/tables/{table}")["seq"]
     assert "often-enough" in codes
     assert isinstance(length, int)
-    return others.finding("Sit and stand in turn", f"{length} entries, then refused")
+    return others.finding("Sit down and stand up repeatedly", f"{length} entries, then refused")
 
 
 # -- memory ----------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def never_read_answers(server: ServerProcess) -> Finding:
                     sleep(0.002)  # leave CPU time to the server
     assert most < 32 << 20, mib(most)
     return others.finding(
-        "A socket that asks and does not read", f"{sent} requests in {monotonic() - begun:.0f} s, {mib(most)} at most"
+        "Requests without reading answers", f"{sent} requests in {monotonic() - begun:.0f} s, peak {mib(most)}"
     )
 
 
@@ -230,7 +230,7 @@ def never_read_pongs(server: ServerProcess) -> Finding:
         finally:
             raw.close()
     assert most < 32 << 20, mib(most)
-    return others.finding("Pings, and the answers are not read", f"{sent:,} pings, {mib(most)} at most")
+    return others.finding("Pings without reading pongs", f"{sent:,} pings, peak {mib(most)}")
 
 
 def request_from_many_addresses(server: ServerProcess) -> Finding:
@@ -254,7 +254,7 @@ def request_from_many_addresses(server: ServerProcess) -> Finding:
         visits(many, many)
     grown = resident(server) - before
     assert grown < 16 << 20, mib(grown)
-    return others.finding("Strangers from ever new addresses", f"{many:,} visits, {mib(grown)} more")
+    return others.finding("Requests from many addresses", f"{many:,} requests, memory +{mib(grown)}")
 
 
 # -- work ------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def upload_longest_records(server: ServerProcess) -> Finding:
     done = sum(status < 300 for status in answers)
     return others.finding(
         f"Records of {MOST_ACTIONS:,} actions, replayed, reviewed, imported",
-        f"{len(answers)} asked, {done} done, {mib(most)} more",
+        f"{len(answers)} requests, {done} done, memory +{mib(most)}",
     )
 
 

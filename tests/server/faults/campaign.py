@@ -149,7 +149,7 @@ class Campaign:
             if not stuck:
                 return
             await asyncio.sleep(0.05)
-        raise AssertionError(f"tables do not go on: {[(table.name, table.game, table.refused) for table in stuck]}")
+        raise AssertionError(f"tables are stuck: {[(table.name, table.game, table.refused) for table in stuck]}")
 
     @staticmethod
     def _done(table: Game) -> int:
@@ -188,8 +188,8 @@ class Campaign:
         finally:
             await store.close()
         return (
-            f"{acknowledged} acknowledged actions all there, {stored} in the logs ({unknown} of them without"
-            f" an answer that arrived; {self.resent} said again)"
+            f"all {acknowledged} acknowledged actions are stored; {stored} in the logs ({unknown} without a received"
+            f" answer; {self.resent} sent again)"
         )
 
 

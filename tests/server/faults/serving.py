@@ -53,7 +53,7 @@ class ServerProcess:
         while time.monotonic() < deadline:
             assert self.process is not None
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}: {self.tail()}")
+                raise RuntimeError(f"the server exited with code {self.process.returncode}: {self.tail()}")
             if self.ready():
                 return
             time.sleep(0.05)

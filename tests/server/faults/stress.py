@@ -48,10 +48,10 @@ class Bystanders:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
         )
         assert self._heard() == "ready", "the bystanders did not start"
-        self._say("forget")
+        self._say("reset")
         sleep(1.5)
         self.calm_ms = self.p99()
-        self._say("forget")
+        self._say("reset")
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
@@ -101,7 +101,7 @@ class Pairs:
             asyncio.get_running_loop().create_task(self._play(pair, number))  # runs until the process ends
         while True:
             word = (await asyncio.to_thread(sys.stdin.readline)).strip()
-            if word == "forget":
+            if word == "reset":
                 self.delays.clear()
             elif word == "p99":
                 while not self.delays and not self.since:

@@ -48,8 +48,8 @@ async def away(campaign: Campaign, leave: Callable[[], None], come_back: Callabl
         assert not any(player.waits for player in players)
         assert all([await asyncio.to_thread(server.ready) for server in campaign.servers])
     say(
-        f"away for {AWAY:g} s: all {len(players)} players told within {noticed:.1f} s,"
-        f" every table goes on {resumed:.1f} s after it is back; {await campaign.check()}"
+        f"outage of {AWAY:g} s: all {len(players)} players informed within {noticed:.1f} s,"
+        f" every table resumed {resumed:.1f} s after its end; {await campaign.check()}"
     )
 
 

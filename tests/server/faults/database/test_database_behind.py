@@ -86,7 +86,7 @@ async def test_lost_entries_set_tables_back(database_url: str, tmp_path: Path, f
         for server in servers:
             assert await asyncio.to_thread(server.stop, 15) == 0
     kind = "SQLite" if count == 1 else "PostgreSQL, two servers"
-    found(Finding(f"rows lost by {kind}", f"noticed and told after {noticed:.1f} s; play goes on", max(took)))
+    found(Finding(f"Rows lost by {kind}", f"detected and announced after {noticed:.1f} s; play resumed", max(took)))
 
 
 @pytest.mark.parametrize("how", drawn("put back", ["into the file", "in its place"], 1))
@@ -128,5 +128,5 @@ async def test_backup_restored_under_a_running_server(tmp_path: Path, how: str, 
         for player in (*players, late[0]):
             await player.leave()
         assert await asyncio.to_thread(server.stop, 15) == 0
-    told = f"noticed and told after {noticed:.1f} s; play goes on"
-    found(Finding(f"a backup put back under a running server, {how}", told, max(took)))
+    achieved = f"detected and announced after {noticed:.1f} s; play resumed"
+    found(Finding(f"Backup restored under a running server, {how}", achieved, max(took)))

@@ -93,4 +93,4 @@ async def test_full_disk_is_reported_once_and_nothing_is_lost(disk: Disk, tmp_pa
             assert not any(player.waits for player in players)
             assert (await asyncio.to_thread(readyz, server.url))[0] == 200
         kept, _, _ = (await campaign.check()).partition(",")
-        found(Finding(f"a full disk for {FULL:g} s", f"said once, no flapping; {kept}", resumed * 1000))
+        found(Finding(f"Disk full for {FULL:g} s", f"reported once, no flapping; {kept}", resumed * 1000))

@@ -82,5 +82,5 @@ async def test_log_lines_contain_no_cards(tmp_path: Path, say: Say) -> None:
         assert not any(f'"{action}"' in line for action in said), line
     for figure in figures.splitlines():
         assert not set(re.findall(r"[\w-]+", figure)) & cards, figure
-    say(f"{len(lines)} lines of the log and {len(figures.splitlines())} of figures hold none of {len(cards)} cards and"
+    say(f"{len(lines)} log lines and {len(figures.splitlines())} metric lines contain none of {len(cards)} cards and"
         f" {len(said)} actions")  # fmt: skip

@@ -101,8 +101,8 @@ async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess
         await program.leave()
     found(
         Finding(
-            "28 tables of `expert` that play without a pause, on one worker",
-            f"{len(delays)} answers of an `easy` bot, the slowest after {max(delays):.0f} ms",
+            "28 busy tables of `expert` bots on one worker",
+            f"{len(delays)} answers of an `easy` bot, slowest {max(delays):.0f} ms",
             p99(delays),
         )
     )
@@ -129,7 +129,7 @@ async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: Found)
         found(
             Finding(
                 "a bot that never answers",
-                f"stopped; its seat went on {max(went_on) / 1000:.1f} s later, all told in {seconds:.0f} s",
+                f"stopped; its seat resumed after {max(went_on) / 1000:.1f} s, all informed within {seconds:.0f} s",
                 p99(delays),
             )
         )
@@ -165,5 +165,5 @@ async def test_killed_workers_are_replaced(server: ServerProcess, found: Found) 
     await ann.leave()
     assert killed
     assert late
-    found(Finding("workers killed while they think", f"{killed} killed, every table went on", p99(late)))
+    found(Finding("Busy workers killed", f"{killed} killed, every table resumed", p99(late)))
     assert max(late) < 2000 + max(delays)

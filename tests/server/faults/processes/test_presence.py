@@ -63,4 +63,4 @@ async def test_players_on_two_servers_see_each_other(database_url: str, tmp_path
         assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away", "less than a minute has passed"
         await ann.leave()
     kind = database_url.partition(":")[0]
-    say(f"{kind}: who came through the other server was seen after {came:.1f} s, who left after {gone:.1f} s")
+    say(f"{kind}: player on the other server shown as connected after {came:.1f} s, as gone after {gone:.1f} s")

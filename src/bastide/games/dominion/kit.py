@@ -1,4 +1,4 @@
-"""What the game hands out."""
+"""Kit of Dominion: the parts that the game registers with the core."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The action space: a few actions without a card, and verbs with one card each.
+"""Action space: a few actions without a card, and verbs with one card each.
 
-Which number an action has is a matter of the ``layout``. The same number means the same thing in every position and
-for ever, so it serves as the index of a policy head as well.
+``stable_numbering`` assigns the numbers. A number means the same action in every position and version, so it also
+serves as the index of a policy head.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KEEP: Final = 14
 USE: Final = 15
 NAME: Final = 16
 
-#: The ids of the actions without a card, and of the verbs, in the order of their numbers; and as people write them.
+#: The ids of the actions without a card, and of the verbs, in the order of their numbers.
 PLAIN_IDS: Final = ["done", "end_actions", "end_turn", "play_treasures", "discard_deck"]
 VERB_IDS: Final = [
     "play",
@@ -49,15 +49,16 @@ VERB_IDS: Final = [
     "name",
 ]
 _ALL_IDS: Final = PLAIN_IDS + VERB_IDS
+#: The notation of each verb.
 NOTATIONS: Final = [name.replace("_", " ") for name in _ALL_IDS]
 NOTATIONS[PLAY_TREASURES] = "play all treasures"
 
-#: The verb and the card of every action; -1 if it has no card.
+#: The verb and the card of every action; the card is -1 for an action without one.
 VERBS: Final[list[int]] = []
 CARDS_OF: Final[list[int]] = []
-#: The action of every verb with every card.
+#: The action number by verb and card.
 ACTIONS: Final[list[list[int]]] = [[] for _ in _ALL_IDS]
-#: How many cards, actions and questions there were with each block of the layout.
+#: The number of cards, actions and questions up to and including each block of the numbering.
 KNOWN: Final[list[int]] = []
 SPACES: Final[list[int]] = []
 ASKED: Final[list[int]] = []
@@ -81,38 +82,38 @@ for _block in WRITTEN:
 
 
 def settle() -> None:
-    """Give what is not in the written layout its actions, after all others. Called once, when all cards are known."""
+    """Number the actions of cards that the stored numbering lacks. Called once, when all cards are registered."""
     for block in new_blocks(VERB_IDS, ASK_IDS):
         _lay_out(block)
 
 
 def layout_text() -> str:
-    """What ``layout.json`` has to say, once all cards are known."""
+    """Return the contents for ``stable_numbering.json``, once all cards are registered."""
     return written(WRITTEN + new_blocks(VERB_IDS, ASK_IDS))
 
 
 def action_of(verb: int, card: int) -> int:
-    """``action_of(BUY, PROVINCE)`` is an action."""
+    """Return the number of an action: ``action_of(BUY, PROVINCE)``."""
     return ACTIONS[verb][card]
 
 
 def card_of(action: int) -> int:
-    """The card that an action is about; -1 if none."""
+    """Return the card of an action; -1 if it has none."""
     return CARDS_OF[action]
 
 
 def verb_of(action: int) -> int:
-    """The verb of an action: ``PLAY``, ``BUY`` and so on."""
+    """Return the verb of an action: ``PLAY``, ``BUY`` and so on."""
     return VERBS[action]
 
 
 def do_of(action: int) -> str:
-    """The id of what an action does."""
+    """Return the id of an action's verb."""
     return _ALL_IDS[VERBS[action]]
 
 
 def block_of(card: int) -> int:
-    """The block of the layout with which a card came."""
+    """Return the numbering block that introduced a card."""
     block = 0
     while card >= KNOWN[block]:
         block += 1

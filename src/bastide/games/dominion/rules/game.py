@@ -1,4 +1,4 @@
-"""The game as the registry knows it: options, set-up, reading positions back."""
+"""Game definition for the registry: options, set-up, restoring snapshots."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class DominionGame(Game):
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
         )
-        #: The options checked last.
+        #: Cached plan of the options checked last.
         self.last: Arrangement | None = None
 
     def check_together(self, players: int, options: Options) -> None:
@@ -94,7 +94,7 @@ class DominionGame(Game):
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:
         last = self.last
         if last is None or last.players != players or last.given != given:
-            # One that is refused must not be remembered.
+            # Assign only after the check: refused options must not be cached.
             last = Arrangement(players, own(given), super().check_options(players, given))
             self.last = last
         return own_options(last.options)
@@ -109,7 +109,7 @@ class DominionGame(Game):
         drawn = Arrangement(players, {}, plan.resolved(seed))
         if not plan.kingdom:
             return self.dealt(drawn, Rng(seed))
-        # the same kingdom every time: what has been made for it serves again
+        # The kingdom is fixed, so its set-ups are reused.
         drawn.plain = plan.plain
         drawn.with_colony = plan.with_colony
         state = self.dealt(drawn, Rng(seed))
@@ -121,7 +121,7 @@ class DominionGame(Game):
         return self.dealt(self.plan(players, options), rng)
 
     def plan(self, players: int, options: Options) -> Arrangement:
-        """What these options come to; those checked last are remembered."""
+        """Return the set-up plan of these options, from the cache if they were checked last."""
         last = self.last
         if last is not None and last.players == players and last.options == options:
             return last
@@ -146,7 +146,7 @@ class DominionGame(Game):
 
 
 def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
-    """A game that begins. ``first`` has the first turn."""
+    """Deal a new game in which player ``first`` has the first turn."""
     sides = [Side() for _ in range(setup.players)]
     state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
     state.deal(first)
@@ -155,30 +155,33 @@ def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
 
 @final
 class Arrangement:
-    """What the options of a table come to, worked out once: simulations set up the same table a million times."""
+    """Set-up derived from the options of a table.
+
+    Computed once, because simulations deal the same table many times.
+    """
 
     def __init__(self, players: int, given: dict[str, object], options: Options) -> None:
         self.players = players
         self.given = given
         self.options = options
         self.edition = edition_of(options)
-        #: The ten cards; empty if each game draws its own.
+        #: The ten kingdom cards; empty if each game draws its own.
         self.kingdom = [find_card(name).number for name in kingdom_of(options)]
         self.prosperity = prosperity_cards(self.kingdom)
         self.colony = str(options["platinum_colony"])
         first = options["first_player"]
-        #: Who begins; -1 if each game draws lots.
+        #: The first player; -1 if it is random in each game.
         self.first_player = -1 if first == "random" else int(str(first))
         self.plain: Setup | None = None
         self.with_colony: Setup | None = None
 
     def is_certain(self) -> bool:
-        """Whether nothing is left to chance."""
+        """Whether the options leave nothing to chance."""
         drawn = self.colony == "random" and 0 < self.prosperity < KINGDOM_SIZE
         return bool(self.kingdom) and self.first_player >= 0 and not drawn
 
     def resolved(self, seed: Seed) -> Options:
-        """The options of the game with this seed, which leave nothing to chance and name no preset."""
+        """Return the options of the game with this seed, with all random choices made and presets expanded."""
         rng = lots(seed)
         options = own_options(self.options)
         kingdom = self.kingdom if self.kingdom else draw_kingdom(fitting(self.options), rng)
@@ -190,7 +193,7 @@ class Arrangement:
         return options
 
     def setup(self) -> Setup:
-        """The set-up of a game whose options are certain."""
+        """Return the set-up of a game whose options leave nothing to chance."""
         if self.colony == "always" or (self.colony == "random" and self.prosperity == KINGDOM_SIZE):
             if self.with_colony is None:
                 self.with_colony = Setup(self.players, self.edition, self.kingdom, True)
@@ -200,14 +203,14 @@ class Arrangement:
         return self.plain
 
     def uses_colony(self, prosperity: int, rng: Rng) -> bool:
-        """Whether Platinum and Colony are used. One of the ten decides; the lot is needed only if they differ."""
+        """Whether Platinum and Colony are used: with the share of Prosperity cards in the kingdom as probability."""
         if self.colony != "random":
             return self.colony == "always"
         return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
 
 
 def own(given: Mapping[str, object]) -> dict[str, object]:
-    """A copy that nobody else can change."""
+    """Copy options, including their lists."""
     return {name: value.copy() if isinstance(value, list) else value for name, value in given.items()}
 
 
@@ -216,7 +219,7 @@ def own_options(options: Options) -> Options:
 
 
 def kingdom_of(options: Options) -> list[str]:
-    """The ids of the ten cards that the options name; empty if they are to be drawn."""
+    """Return the ids of the ten kingdom cards that the options name; empty for a random kingdom."""
     value = options["kingdom"]
     if isinstance(value, list):
         return value
@@ -224,7 +227,7 @@ def kingdom_of(options: Options) -> list[str]:
 
 
 def edition_of(options: Options) -> int:
-    """The base edition whose texts the shared cards follow."""
+    """Return the edition of the base game whose card texts apply."""
     edition = options["edition"]
     if edition == "1" or edition == "2":
         return int(str(edition))
@@ -236,7 +239,7 @@ def edition_of(options: Options) -> int:
 
 
 def is_of_edition(card: Card, edition: int) -> bool:
-    """Whether a kingdom card was printed in this edition of the base game, or belongs to no edition."""
+    """Whether a kingdom card belongs to this edition of the base game, or to no edition."""
     return EDITION_SETS[edition] in card.sets or not any(name in EDITION_SETS for name in card.sets)
 
 
@@ -245,23 +248,24 @@ def prosperity_cards(kingdom: list[int]) -> int:
 
 
 def of_sets(options: Options) -> list[int]:
-    """The kingdom cards of the chosen sets."""
+    """Return the kingdom cards of the chosen sets."""
     sets = options["sets"]
     assert isinstance(sets, list)
     return [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
 
 
 def fitting(options: Options) -> list[int]:
-    """The kingdom cards that may be drawn: those of the chosen sets, of one edition unless both may be mixed.
+    """Return the kingdom cards that a random kingdom may contain.
 
-    Every choice leaves enough: the two editions share nineteen cards.
+    These are the cards of the chosen sets, limited to one edition unless editions may be mixed. There are always at
+    least ten, because the two editions share nineteen cards.
     """
     edition = edition_of(options)
     return [card for card in of_sets(options) if options["mix_editions"] or is_of_edition(CARDS[card], edition)]
 
 
 def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:
-    """Ten different cards of these, each ten equally likely."""
+    """Draw ten different cards, uniformly."""
     rng.shuffle(cards)
     return sorted(cards[:KINGDOM_SIZE])
 

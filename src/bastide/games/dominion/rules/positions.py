@@ -1,4 +1,4 @@
-"""Positions written by hand: for puzzles, bug reports and tests.
+"""Build positions from text or arguments, for rulebook examples, bug reports and tests.
 
 >>> state = position(hands={0: "cellar estate*2 curse copper"}, decks={0: "gold silver village copper*5"})
 >>> follow(state, "play cellar", "discard estate", "discard curse", "done")
@@ -20,13 +20,13 @@ from bastide.games.dominion.rules.state.zones import Side
 from bastide.games.dominion.rules.turn.setup import Setup
 from bastide.games.dominion.rules.turn.turn import PHASE_IDS
 
-#: What a player holds, and what lies under it, if a position does not say.
+#: The hand of the other players and the deck of every player, unless a position says otherwise.
 SOME_HAND = "copper*5"
 SOME_DECK = "copper*10"
 
 
 def cards(text: str) -> list[int]:
-    """The cards that a line like ``estate*3 gold`` names."""
+    """Parse a line like ``estate*3 gold`` into card numbers."""
     found: list[int] = []
     for word in text.split():
         name, _, times = word.partition("*")
@@ -35,13 +35,13 @@ def cards(text: str) -> list[int]:
 
 
 def listed(numbers: Sequence[int]) -> str:
-    """Cards whose order means nothing, in alphabetical order: ``copper copper estate``."""
+    """Format cards in alphabetical order: ``copper copper estate``."""
     return " ".join(sorted([id_of(number) for number in numbers]))
 
 
 @dataclass
 class GameSetup:
-    """The players, the cards of the game besides those that a position mentions, and the random seed."""
+    """Set-up of a position: players, edition, further kingdom cards, random seed."""
 
     players: int = 2
     edition: int = 2
@@ -52,7 +52,7 @@ class GameSetup:
 
 @dataclass
 class TurnState:
-    """The phase of the turn, and what is left in it."""
+    """The phase of the turn, and the Actions, Buys and coins left."""
 
     phase: str = "action"
     actions: int = 1
@@ -61,7 +61,7 @@ class TurnState:
 
 
 def buy_phase(coins: int = 0, buys: int = 1, actions: int = 1) -> TurnState:
-    """A Buy phase."""
+    """Return the state of a turn in its Buy phase."""
     return TurnState("buy", actions, buys, coins)
 
 
@@ -85,11 +85,11 @@ def position(
     turn: TurnState | None = None,
     counters: Counters | None = None,
 ) -> DominionState:
-    """Player 0 is to move. Decks are written top card first, discard piles top card last.
+    """Build a position in which player 0 is to move.
 
-    Every kingdom card that is mentioned has a pile, and all piles are full unless ``supply`` says otherwise. The other
-    players hold five Coppers, everybody has ten more in the deck, and other zones are empty, unless said otherwise.
-    ValueError if that makes no sense.
+    Decks list the top card first, discard piles list it last. Every kingdom card that is mentioned has a pile. Piles
+    are full unless ``supply`` gives a count. By default the other players hold five Coppers, every deck is ten
+    Coppers, and other zones are empty. Raises ValueError if the position is inconsistent.
     """
     table = GameSetup() if setup is None else setup
     now = TurnState() if turn is None else turn
@@ -142,37 +142,38 @@ def position(
 
 
 def follow(state: DominionState, *notations: str) -> None:
-    """Let whoever is to act do these things one after the other."""
+    """Apply actions, given in notation, for the players who are to act."""
     for notation in notations:
         player = state.next_actor()
         state.apply(player, state.parse(player, notation))
 
 
 def answers(state: DominionState) -> list[str]:
-    """Everything that whoever is to act may do now, in notation."""
+    """List the legal actions of the player to act, in notation."""
     player = state.next_actor()
     return [state.notation(player, action) for action in state.legal_actions(player)]
 
 
 def left(state: DominionState) -> str:
-    """Actions, Buys and coins left: ``1/1/$0``."""
+    """Format the Actions, Buys and coins left: ``1/1/$0``."""
     return f"{int(state.actions)}/{int(state.buys)}/${int(state.coins)}"
 
 
 def top_first(deck: Sequence[int]) -> str:
-    """A deck as it is written here, top card first."""
+    """Format a deck, top card first."""
     return " ".join([id_of(card) for card in reversed(deck)])
 
 
 def at_rest(state: DominionState) -> bool:
-    """Whether no effect is under way: nobody is asked anything but what to play or buy next."""
+    """Whether no effect is pending: the only question is what to play or buy next."""
     return not state.stack
 
 
 def as_told(text: str) -> tuple[DominionState, int]:
-    """A position as the examples in the rules are written: the arguments of ``position`` with labels.
+    """Parse a position from labelled lines, as in the examples of the rulebook. Returns the state and the viewer.
 
-    ``do: play village; play smithy`` lets things happen. ``seat`` says who looks at it.
+    The labels are the arguments of ``build_position``. ``do: play village; play smithy`` applies actions. ``seat`` is
+    the viewer.
     """
     told, _ = labelled(text)
     piles = {name: int(count) for name, _, count in [word.partition("*") for word in told.get("supply", "").split()]}

@@ -1,6 +1,6 @@
-"""A bot's quick looks at the table: everything here is open, or the player's own.
+"""Fast queries for bots from one seat: public information and the player's own.
 
-What a player owns in all is open, too: starting cards are known, and gains and trashes happen before everyone's eyes.
+The cards that a player owns are public: starting cards are known, and everybody sees gains and trashes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bastide.games.dominion.rules.turn.turn import Turn, has_plain
 
 @final
 class DominionSeat(Seat):
-    """One player's window on a game of Dominion. Cards are their numbers."""
+    """One player's restricted access to a game of Dominion. Cards are given by number."""
 
     def __init__(self, state: Turn, player: int) -> None:
         super().__init__(state, player)
@@ -30,16 +30,16 @@ class DominionSeat(Seat):
     # -- the question ------------------------------------------------------------------------
 
     def asked(self) -> int:
-        """The kind of question this player is being asked (see ``asks``); -1 if none."""
+        """Return the kind of the question to this player (see ``question_kinds``); -1 if there is none."""
         return self._game.asking() if self._game.actor == self.player else -1
 
     def asker(self) -> int:
-        """The card that asks: the Attack or the gained card for a reaction; -1 in the phases of the turn."""
+        """Return the card that asks: for a reaction the Attack or the gained card; -1 outside of effects."""
         stack = self._game.stack
         return int(stack[-1].subject) if stack else -1
 
     def asked_about(self) -> int:
-        """The player to whom the text that asks is happening; -1 in the phases of the turn."""
+        """Return the player whom the asking effect affects; -1 outside of effects."""
         stack = self._game.stack
         return int(stack[-1].player) if stack else -1
 
@@ -48,17 +48,17 @@ class DominionSeat(Seat):
         return self._game.is_legal(self.player, action)
 
     def least(self) -> int:
-        """How many more cards must be picked."""
+        """Return how many more cards must be picked."""
         return self.decision().least
 
     def most(self) -> int:
-        """How many more cards may be picked."""
+        """Return how many more cards may be picked."""
         return self.decision().most
 
     # -- the turn ----------------------------------------------------------------------------
 
     def phase(self) -> i64:
-        """0: Action phase, 1: Buy phase, 2: Buy phase after the first purchase, 3: the game is over."""
+        """Return the phase. 0: Action phase, 1: Buy phase, 2: Buy phase after the first purchase, 3: game over."""
         return self._game.phase
 
     def current(self) -> i64:
@@ -74,11 +74,11 @@ class DominionSeat(Seat):
         return self._game.coins
 
     def holds_plain_treasure(self) -> bool:
-        """Whether there is a Treasure in hand that does nothing but give coins."""
+        """Whether there is a basic Treasure in hand."""
         return has_plain(self._side.hand)
 
     def plain_treasures(self) -> i64:
-        """The coins of the plain Treasures in hand: what playing them all would add."""
+        """Return the coins that the basic Treasures in hand would give."""
         return total(parted(self._side.hand, LAST_PLAIN)[0], PRINTED.coins)
 
     # -- cards -------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class DominionSeat(Seat):
         return list(self._side.hand)
 
     def hand_row(self) -> bytes:
-        """The same as a row (see ``card_bytes``)."""
+        """Return the hand as bytes (see ``card_bytes``)."""
         return self._side.hand
 
     def hand_size(self, player: int) -> int:
@@ -104,14 +104,14 @@ class DominionSeat(Seat):
         return copies(self._game.sides[player].play, card)
 
     def revealed(self, player: int) -> list[int]:
-        """A player's cards that lie revealed or set aside, and the own ones being looked at."""
+        """Return a player's cards that are revealed or set aside; for the own player also cards being looked at."""
         side = self._game.sides[player]
         if side.face_down and player != self.player:
             return []
         return list(side.aside)
 
     def owned(self, player: i64, card: i64) -> i64:
-        """How many copies of a card a player owns, wherever they are."""
+        """Count the copies of a card that a player owns, in all zones."""
         side = self._game.sides[player]
         found = (
             copies(side.deck, card)
@@ -128,7 +128,7 @@ class DominionSeat(Seat):
         return len(self._game.sides[player].owned())
 
     def owned_sum(self, player: i64, marks: bytes) -> i64:
-        """The sum of the marks, one for each card there is, over all cards that a player owns: in one go."""
+        """Sum ``marks[card]`` over all cards that a player owns."""
         side = self._game.sides[player]
         found = (
             total(side.deck, marks)
@@ -142,9 +142,9 @@ class DominionSeat(Seat):
         return found
 
     def tally(self, player: i64, counts: list[Slot]) -> i64:
-        """Count all cards that a player owns, by their numbers, and say how many they are.
+        """Write the number of copies of each card that a player owns to ``counts``. Returns their total.
 
-        Only the places of cards that this game is played with are looked at.
+        Only the cells of cards with a pile in this game are reset.
         """
         for pile in self._game.setup.piles:
             counts[pile].number = 0
@@ -159,7 +159,7 @@ class DominionSeat(Seat):
         return self._game.sides[player].tokens
 
     def points(self, player: int) -> int:
-        """A player's points as they stand: what everybody owns is open."""
+        """Return a player's current score."""
         return self._game.score(player)
 
     def turns(self, player: i64) -> i64:
@@ -168,19 +168,19 @@ class DominionSeat(Seat):
     # -- the Supply --------------------------------------------------------------------------
 
     def supply(self, card: i64) -> i64:
-        """How many are left; -1 for a card that is not in the Supply of this game."""
+        """Return the number of cards left in a pile; -1 for a card without a pile in this game."""
         return self._game.supply[card]
 
     def cost(self, card: i64) -> i64:
-        """What a card costs at this moment."""
+        """Return the current cost of a card."""
         return self._game.cost(card)
 
     def can_buy(self, card: i64) -> bool:
-        """Whether this player, in the Buy phase, may buy this card now."""
+        """Whether this player may buy this card now, in the Buy phase."""
         return self._game.can_buy(card)
 
     def table(self) -> Setup:
-        """What is fixed before the first turn; the same one in all games of a series with the same kingdom."""
+        """Return the set-up; games of a series with the same kingdom share one object."""
         return self._game.setup
 
     def piles(self) -> list[int]:
@@ -190,7 +190,7 @@ class DominionSeat(Seat):
         return self._game.empties
 
     def empty_limit(self) -> int:
-        """So many empty piles end the game."""
+        """Return the number of empty piles that ends the game."""
         return self._game.setup.empty_limit
 
     def mat(self) -> i64:
@@ -198,7 +198,7 @@ class DominionSeat(Seat):
 
 
 def counted(cards: bytes, counts: list[Slot]) -> i64:
-    """Add the cards of a row to what was counted before. Returns how many they are."""
+    """Add cards to the counts by card. Returns the number of cards."""
     size: i64 = len(cards)
     for at in range(size):
         card: i64 = cards[at]

@@ -1,7 +1,6 @@
-"""A position of Dominion.
+"""State of a Dominion game: the implementation of ``bastide.core.State``.
 
-This is the public face (see ``bastide.core.State``). The rules of the turn are in ``turn``, the moves of cards in
-``board``.
+The rules of the turn are in ``turn_phases``, the moves of cards in ``board_moves`` and ``deck_moves``.
 """
 
 from __future__ import annotations
@@ -59,9 +58,9 @@ from bastide.games.dominion.rules.turn.turn import (
 
 @final
 class DominionState(Turn):
-    """A position of Dominion."""
+    """State of a Dominion game."""
 
-    # -- the table ---------------------------------------------------------------------------
+    # -- legal actions -----------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         return [] if self.actor < 0 else [int(self.actor)]
@@ -87,7 +86,7 @@ class DominionState(Turn):
                 legal.extend(affordable)
             else:
                 cards = setup.cards_within[rich]
-                moves = cast(list[object], affordable)  # moved as they are: numbers need not be unpacked for it
+                moves = cast(list[object], affordable)  # as objects, so that mypyc does not unbox the ints
                 found = cast(list[object], legal)
                 size: i64 = len(cards)
                 for at in range(size):
@@ -104,11 +103,11 @@ class DominionState(Turn):
         return legal
 
     def with_plays(self, legal: list[int], player: i64, types: i64) -> list[int]:
-        """A list that holds lower actions, with those that play a card of these types from the hand."""
+        """Append the actions that play a card of these types from the hand to a list of lower actions."""
         hand = self.sides[player].hand
         if types == TREASURE and has_plain(hand):
             legal.append(PLAY_TREASURES)
-        found = cast(list[object], legal)  # moved as they are: numbers need not be unpacked for it
+        found = cast(list[object], legal)  # as objects, so that mypyc does not unbox the ints
         plays = cast(list[object], ACTIONS[PLAY])
         card = kind_above(hand, types, -1)
         while card >= 0:
@@ -122,7 +121,7 @@ class DominionState(Turn):
         if self.stack or not setup.plays_first or (buying and (not setup.fixed_buys or self.banned)):
             legal = self.legal_actions(player)
             return legal[rng.below(len(legal))]
-        # What ``legal_actions`` lists, in the same order, but only counted.
+        # Counts the actions that ``legal_actions`` would list, in the same order.
         hand = self.sides[player].hand
         types: i64 = 0
         first: i64 = 1
@@ -152,14 +151,14 @@ class DominionState(Turn):
         return ACTIONS[BUY][self.offered_at(setup.cards_within[rich], pick)]
 
     def within(self) -> i64:
-        """The coins to spend, as far as there is anything so dear."""
+        """Return the coins to spend, at most the highest cost of a pile."""
         dearest: i64 = self.setup.dearest
         if self.coins < dearest:
             return self.coins
         return dearest
 
     def on_offer(self, cards: bytes) -> i64:
-        """How many of these cards have a pile that is not empty."""
+        """Count the cards whose pile is not empty."""
         size: i64 = len(cards)
         if self.empties == 0:
             return size
@@ -171,7 +170,7 @@ class DominionState(Turn):
         return found
 
     def offered_at(self, cards: bytes, place: i64) -> i64:
-        """The card at this place among those of which the pile is not empty."""
+        """Return the card at this index among those whose pile is not empty."""
         at: i64 = 0
         while True:
             card: i64 = cards[at]
@@ -244,7 +243,7 @@ class DominionState(Turn):
     def why_not(self, player: int, action: int) -> Refusal | None:
         return reason_against(self, player, action)
 
-    # -- actions in words --------------------------------------------------------------------
+    # -- notation ----------------------------------------------------------------------------
 
     def notation(self, player: int, action: int) -> str:
         words = NOTATIONS[verb_of(action)]
@@ -261,7 +260,7 @@ class DominionState(Turn):
         return meaning
 
     def place_of(self, action: int) -> str:
-        """Where the card of an action lies."""
+        """Return the id of the zone that holds the card of an action."""
         if self.stack:
             return self.question().where(self, self.stack[-1], card_of(action))
         return "supply" if verb_of(action) == BUY else "hand"
@@ -275,7 +274,7 @@ class DominionState(Turn):
         return self.copy_with(self.rng.clone(), [side.clone() for side in self.sides])
 
     def copy_with(self, rng: Rng, sides: list[Side]) -> DominionState:
-        """A copy with this random source and these sides of the table."""
+        """Copy the state with another random generator and other player sides."""
         other = DominionState(
             self.setup,
             rng,

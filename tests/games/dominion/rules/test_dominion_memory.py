@@ -243,9 +243,9 @@ def test_nothing_is_remembered_that_is_not_so(kingdom: list[str]) -> None:
     ("spoil", "words"),
     [
         ({"bunches": [{"cards": ["gold"], "hand": 1, "pile": 0, "deck": [], "loose": 0}]}, "elsewhere"),
-        ({"bunches": [{"cards": ["copper"], "hand": 9, "pile": 0, "deck": [], "loose": 0}]}, "more cards of a hand"),
+        ({"bunches": [{"cards": ["copper"], "hand": 9, "pile": 0, "deck": [], "loose": 0}]}, "places in the hand"),
         ({"bunches": [{"cards": ["copper"], "hand": 0, "pile": 1, "deck": [], "loose": 0}]}, "discard pile"),
-        ({"bunches": [{"cards": ["copper"], "hand": 0, "pile": 0, "deck": [1], "loose": 0}]}, "not there"),
+        ({"bunches": [{"cards": ["copper"], "hand": 0, "pile": 0, "deck": [1], "loose": 0}]}, "not exist"),
         ({"bunches": [{"cards": ["copper"] * 3, "hand": 1, "pile": 0, "deck": [], "loose": 0}]}, "count"),
         ({"lacks": ["plain_treasure"]}, "known to lack"),
     ],

@@ -386,8 +386,8 @@ def test_a_snapshot_without_a_part_is_refused() -> None:
     ("player", "moved", "also", "told"),
     [
         (0, "buried", {}, "the discard pile of player 0 shows no top card"),
-        (0, "aside", {}, "player 0 has cards lying about although nothing is going on"),
-        (0, "pending", {}, "player 0 has cards lying about although nothing is going on"),
+        (0, "aside", {}, "player 0 has cards set aside or pending although no effect is pending"),
+        (0, "pending", {}, "player 0 has cards set aside or pending although no effect is pending"),
         (1, "play", {}, "player 1 has cards in play out of turn"),
         (0, "", {"tops": [0] * 6}, "more cards are known on the deck of player 0 than it has"),
         (1, "", {"shown": ["province"]}, "player 1 is known to hold province, but does not"),

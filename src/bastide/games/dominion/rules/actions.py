@@ -64,7 +64,7 @@ SPACES: Final[list[int]] = []
 ASKED: Final[list[int]] = []
 
 
-def _lay_out(block: CardBlock) -> None:
+def _number_block(block: CardBlock) -> None:
     for name in block.verbs:
         verb = _ALL_IDS.index(name)
         for card in [number(card) for card in block.cards] if block.cards else [-1]:
@@ -78,13 +78,13 @@ def _lay_out(block: CardBlock) -> None:
 
 
 for _block in WRITTEN:
-    _lay_out(_block)
+    _number_block(_block)
 
 
 def settle() -> None:
     """Number the actions of cards that the stored numbering lacks. Called once, when all cards are registered."""
     for block in new_blocks(VERB_IDS, ASK_IDS):
-        _lay_out(block)
+        _number_block(block)
 
 
 def layout_text() -> str:

@@ -60,8 +60,8 @@ class DominionGame(Game):
             reveals=[kind for kind, event in EVENT_KINDS.items() if event.shows],
             components=["cards"],
             unseen={
-                "rng": "the random source decides what nobody may know yet",
-                "stack": "how far an effect has come; its question is shown under 'asked'",
+                "rng": "the random generator determines future events that nobody may know yet",
+                "stack": "progress of pending effects; the pending question is shown under 'asked'",
             },
         )
         #: Cached plan of the options checked last.

@@ -137,7 +137,7 @@ def position(
     state.advance()
     broken = state.status()
     if broken:
-        raise ValueError(f"this is not a position of Dominion: {broken[0]}")
+        raise ValueError(f"inconsistent Dominion position: {broken[0]}")
     return state
 
 
@@ -175,18 +175,18 @@ def as_told(text: str) -> tuple[DominionState, int]:
     The labels are the arguments of ``build_position``. ``do: play village; play smithy`` applies actions. ``seat`` is
     the viewer.
     """
-    told, _ = labelled(text)
-    piles = {name: int(count) for name, _, count in [word.partition("*") for word in told.get("supply", "").split()]}
-    kingdom = told.get("kingdom", "")
+    fields, _ = labelled(text)
+    piles = {name: int(count) for name, _, count in [word.partition("*") for word in fields.get("supply", "").split()]}
+    kingdom = fields.get("kingdom", "")
     state = position(
-        hands=of_seats(told, "hand"),
-        decks=of_seats(told, "deck"),
-        discards=of_seats(told, "discard"),
-        play=told.get("play", ""),
+        hands=of_seats(fields, "hand"),
+        decks=of_seats(fields, "deck"),
+        discards=of_seats(fields, "discard"),
+        play=fields.get("play", ""),
         supply=piles,
-        setup=GameSetup(int(told.get("players", "2")), kingdom=kingdom, colony="colony" in kingdom),
-        turn=TurnState(told.get("phase", "action"), coins=int(told.get("coins", "0"))),
+        setup=GameSetup(int(fields.get("players", "2")), kingdom=kingdom, colony="colony" in kingdom),
+        turn=TurnState(fields.get("phase", "action"), coins=int(fields.get("coins", "0"))),
     )
-    if "do" in told:
-        follow(state, *told["do"].split("; "))
-    return state, int(told.get("seat", "0"))
+    if "do" in fields:
+        follow(state, *fields["do"].split("; "))
+    return state, int(fields.get("seat", "0"))

@@ -1,1 +1,1 @@
-"""The sets, a folder each: its cards, a few lines that read like the card, and its recommended kingdoms."""
+"""Card sets, one folder each: card definitions that read like the cards, and recommended kingdoms."""

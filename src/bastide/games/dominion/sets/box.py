@@ -1,4 +1,4 @@
-"""The box: every set there is, with its cards and recommended kingdoms. A new set is a folder next to this file."""
+"""All card sets with their recommended kingdoms. A new set is a folder next to this file, imported here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bastide.games.dominion.sets.prosperity import kingdoms as kingdoms_p
 
 __all__ = ["RECOMMENDED", "base", "base1", "base2", "basics", "edition_of", "prosperity"]
 
-#: The recommended kingdoms, ten cards each. The ending of an id names the edition (1e, 2e) and Prosperity (p).
+#: The recommended kingdoms, ten cards each. The suffix of an id is the edition (1e, 2e) and Prosperity (p).
 RECOMMENDED: Final[dict[str, list[str]]] = {
     name: cards.split()
     for kingdoms in (kingdoms1.KINGDOMS, kingdoms2.KINGDOMS, kingdoms_p.KINGDOMS)
@@ -24,6 +24,6 @@ RECOMMENDED: Final[dict[str, list[str]]] = {
 
 
 def edition_of(name: str) -> int:
-    """The base edition that a recommended set is for; 0 if it holds cards of neither."""
+    """Return the base edition of a recommended kingdom; 0 if it has no cards of the base game."""
     parts = name.split("_")
     return 1 if "1e" in parts else 2 if "2e" in parts else 0

@@ -1,4 +1,4 @@
-"""The basic cards by name: of all cards, the rules themselves speak only of these."""
+"""Numbers of the basic cards. The rules themselves refer to no other card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROVINCE: Final = number("province")
 COLONY: Final = number("colony")
 CURSE: Final = number("curse")
 
-#: The layout begins with the basic Treasures, which do nothing but pay; the basic cards come before all others, and
-#: none of them is an Action.
+#: The numbering begins with the basic Treasures, which only give coins. The other basic cards follow, then all kingdom
+#: cards. No basic card is an Action.
 LAST_PLAIN: Final = PLATINUM
 LAST_BASIC: Final = CURSE

@@ -1,4 +1,4 @@
-"""What is printed on a card, as facts: the bottom of the tower. What its text does is said in ``texts``."""
+"""Printed facts of the cards: cost, types, coins, points. Their effects are in ``card_definition``."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ VICTORY: Final = 4
 CURSE_TYPE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
-#: For choices among all cards.
+#: All types, for choices among all cards.
 ANY_TYPE: Final = 63
 
 TYPE_IDS: Final = ["action", "treasure", "victory", "curse", "attack", "reaction"]
 
-#: The moments at which a card may speak. When it is played; in the 1st edition, if it said something else then.
+#: Triggers of card effects. The card is played; the same in the 1st edition, if its text was different.
 PLAYED: Final = 0
 PLAYED_1E: Final = 1
-#: This very card is bought.
+#: The card itself is bought.
 BOUGHT: Final = 2
-#: It is in play, and its player buys or gains a card.
+#: The card is in play, and its player buys or gains a card.
 BUYING_IN_PLAY: Final = 3
 GAINING_IN_PLAY: Final = 4
-#: It is in hand and may be shown, and its player gains a card or is attacked.
+#: The card is in hand and may be revealed, and its player gains a card or is attacked.
 GAINING_IN_HAND: Final = 5
 ATTACKED_IN_HAND: Final = 6
 
@@ -43,46 +43,46 @@ MOMENT_IDS: Final = [
 
 @final
 class Card:
-    """A kind of card. The empty answers are the ordinary ones."""
+    """Printed facts of a card. The defaults apply to most cards."""
 
     def __init__(self, number: int, id: str) -> None:
         self.number = number
         self.id = id
         self.cost = 0
         self.types = 0
-        #: ``basic``, or the sets it can be drawn from for a kingdom: ``base1``, ``base2``, ``prosperity``.
+        #: ``basic``, or the sets whose random kingdoms may contain it: ``base1``, ``base2``, ``prosperity``.
         self.sets: list[str] = []
-        #: The moments, as bits, at which it has a text.
+        #: The triggers, as bits, for which it has an effect.
         self.moments = 0
-        #: How many coins does this Treasure give?
+        #: The coins that this Treasure gives.
         self.coins = 0
-        #: What is it worth at the end; for how many owned cards does it give a point?
+        #: Victory points, and the number of owned cards for each further point (Gardens).
         self.points = 0
         self.point_per_cards = 0
-        #: Which card in play forbids to buy it?
+        #: The card that, in play, forbids buying this one; -1 for none.
         self.forbidden_with = -1
-        #: In play: which cards cost less, and by how much?
+        #: In play, cards of the types ``discounts`` cost ``discount`` less.
         self.discounts = 0
         self.discount = 0
-        #: In a Buy phase: by how much does it cost less for each card of which types in play?
+        #: In a Buy phase, it costs ``cheaper_by`` less for each card of the types ``cheaper_per`` in play.
         self.cheaper_per = 0
         self.cheaper_by = 0
-        #: Does every Victory pile start with a token when it is in the kingdom?
+        #: Whether every Victory pile starts with a token if this card is in the kingdom.
         self.pile_tokens = False
 
     @property
     def is_kingdom(self) -> bool:
         return "basic" not in self.sets
 
-    def speaks(self, moment: int) -> bool:
-        """Whether it has a text for this moment."""
-        return bool(self.moments >> moment & 1)
+    def speaks(self, trigger: int) -> bool:
+        """Whether it has an effect for this trigger."""
+        return bool(self.moments >> trigger & 1)
 
     def type_ids(self) -> list[str]:
         return [name for bit, name in enumerate(TYPE_IDS) if self.types >> bit & 1]
 
     def facts(self) -> dict[str, Plain]:
-        """What is printed on it, as plain data."""
+        """Return the printed facts as JSON data."""
         types = plain_words(self.type_ids())
         sets = plain_words(self.sets)
         return {
@@ -100,7 +100,7 @@ class Card:
         return f"<card {self.id}>"
 
 
-#: Every card by its number, and the printed facts that the rules look at all the time.
+#: All cards by number, and the printed facts that the rules read often.
 CARDS: Final[list[Card]] = [Card(number, name) for number, name in enumerate(IDS)]
 TYPES: Final[list[int]] = [0] * len(IDS)
 COSTS: Final[list[int]] = [0] * len(IDS)
@@ -109,7 +109,7 @@ COINS: Final[list[int]] = [0] * len(IDS)
 
 @final
 class Printed:
-    """The same facts in rows (see ``card_bytes``), a byte for each card: for code that reads them often."""
+    """The same facts as bytes indexed by card number, for fast access from compiled code."""
 
     def __init__(self) -> None:
         self.types = b""
@@ -118,7 +118,7 @@ class Printed:
         self.read()
 
     def read(self) -> None:
-        """Take over what the lists say now."""
+        """Copy the current contents of the lists."""
         self.types = bytes(TYPES)
         self.costs = bytes(COSTS)
         self.coins = bytes(COINS)
@@ -128,7 +128,7 @@ PRINTED: Final = Printed()
 
 
 def print_card(id: str, cost: int, types: int, sets: list[str], coins: int) -> Card:
-    """Enter the facts that every card has. Its number is a matter of the layout."""
+    """Register the printed facts of a card. ``stable_numbering`` assigns its number."""
     number = enter(id)
     if number == len(CARDS):
         CARDS.append(Card(number, id))
@@ -137,7 +137,7 @@ def print_card(id: str, cost: int, types: int, sets: list[str], coins: int) -> C
         COINS.append(0)
     made = CARDS[number]
     if made.sets:
-        raise ValueError(f"the card {id} is there already")
+        raise ValueError(f"the card {id} is already registered")
     made.cost = cost
     made.types = types
     made.sets = sets

@@ -1,8 +1,7 @@
-"""Cards in a row: every zone of a player is one, a byte for each card; the last card of a pile is its top.
+"""Cards as immutable bytes: the representation of a player's zones, one byte per card, the top card last.
 
-Nothing ever changes a row: another one takes its place. So copies of a position share their zones, which is most of
-what makes them cheap, and a compiled look through a hand reads bytes where a list would have to unpack numbers. A loop
-over a row counts its places for the same reason. There can be no more than 256 kinds of cards.
+Copies of a state share these bytes, so cloning is cheap. Compiled code reads a byte without unboxing an int; therefore
+the loops here count indices. There can be at most 256 different cards.
 """
 
 from __future__ import annotations
@@ -11,21 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-#: A row of one card, by the number of the card.
+#: The bytes of a single card, by card number.
 ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]
-#: As many cards fit into a word while a row is being put together; with eight it would be a long number, compiled.
+#: Cards packed into one ``i64`` while bytes are assembled; eight would overflow it.
 WORD: Final[i64] = 7
 
 
 def from_word(word: i64, size: i64) -> bytes:
-    """The row of cards that were shifted into a word one after the other."""
+    """Return the bytes of ``size`` cards that were shifted into a word one after the other."""
     if size == 1:
         return ONE[word]
     return int(word).to_bytes(int(size), "big")
 
 
 def holds(cards: bytes, card: i64) -> bool:
-    """Whether there is such a card."""
+    """Whether the cards include ``card``."""
     size: i64 = len(cards)
     for at in range(size):
         found: i64 = cards[at]
@@ -35,7 +34,7 @@ def holds(cards: bytes, card: i64) -> bool:
 
 
 def copies(cards: bytes, card: i64) -> i64:
-    """How many such cards there are."""
+    """Count the copies of ``card``."""
     size: i64 = len(cards)
     total: i64 = 0
     for at in range(size):
@@ -46,7 +45,7 @@ def copies(cards: bytes, card: i64) -> i64:
 
 
 def less(cards: bytes, card: i64) -> bytes:
-    """The row without the first such card; ValueError if there is none."""
+    """Return the cards without the first copy of ``card``; raises ValueError if there is none."""
     size: i64 = len(cards)
     for at in range(size):
         found: i64 = cards[at]
@@ -60,7 +59,7 @@ def less(cards: bytes, card: i64) -> bytes:
 
 
 def above(cards: bytes, last: i64) -> i64:
-    """The lowest card that is higher than this one; -1 if there is none. So each kind comes up once, in order."""
+    """Return the lowest card above ``last``; -1 if there is none. Iterates over distinct cards in order."""
     lowest: i64 = 256
     size: i64 = len(cards)
     for at in range(size):
@@ -73,7 +72,7 @@ def above(cards: bytes, last: i64) -> i64:
 
 
 def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
-    """The cards up to this number, and the others, each in the order in which they lie."""
+    """Split into the cards up to ``last`` and the others, each in their order."""
     lower = b""
     upper = b""
     below: i64 = 0
@@ -107,7 +106,7 @@ def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
 
 
 def total(cards: bytes, marks: bytes) -> i64:
-    """The sum of the marks of all cards; ``marks`` has one for each number."""
+    """Sum ``marks[card]`` over the cards."""
     size: i64 = len(cards)
     found: i64 = 0
     for at in range(size):

@@ -1,4 +1,4 @@
-"""The whole collection: all sets, and from then on every card has its number, its actions and its texts."""
+"""Catalogue of all cards. Importing it registers all sets and completes the numbering of actions and effects."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ texts.settle([REPEAT, ATTACKED, GAINED, PURCHASE])
 
 
 def find_card(id: str) -> Card:
-    """The card with this id; KeyError if there is none."""
+    """Return the card with this id; raises KeyError if there is none."""
     return CARDS[number(id)]
 
 
 def set_ids() -> list[str]:
-    """The sets from which a kingdom can be drawn, in the order of their cards."""
+    """List the sets that random kingdoms can use, in the order of their cards."""
     found: list[str] = []
     for card in CARDS:
         found += [name for name in card.sets if card.is_kingdom and name not in found]
@@ -29,5 +29,5 @@ def set_ids() -> list[str]:
 
 
 def card_facts() -> list[dict[str, Plain]]:
-    """What is printed on each card, as plain data."""
+    """Return the printed facts of all cards as JSON data."""
     return [card.facts() for card in CARDS]

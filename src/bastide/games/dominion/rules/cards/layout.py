@@ -1,9 +1,9 @@
-"""The layout: the numbers of cards, actions and questions, written down in ``layout.json`` and only ever added to.
+"""Stable numbering of cards, actions and question kinds, stored in the append-only file ``stable_numbering.json``.
 
-The file is a list of blocks. A block gives an action to each of its verbs with each of its cards, verb by verb; the
-first one has verbs that need no card. Actions are numbered in this order, cards and questions in the order in which
-they come up. A card that is not in the file yet has the next free number and works at once; ``make layout`` writes a
-block for what is new. So a new card moves no old number.
+The file is a list of blocks. A block defines an action for each of its verbs with each of its cards, verb by verb; the
+first block has verbs without a card. Actions, cards and questions are numbered in this order. A card that is missing in
+the file gets the next free number at import. A command of the Makefile appends blocks for new cards, so that no
+existing number changes.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ FILE: Final = Path(__file__).with_name("layout.json")
 
 @final
 class CardBlock:
-    """Verbs with cards (or, if there are no cards, by themselves), and questions that came with them."""
+    """Block of the numbering: verbs with their cards (or verbs without a card), and question kinds."""
 
     def __init__(self, verbs: list[str], cards: list[str], questions: list[str], known: int) -> None:
         self.verbs = verbs
         self.cards = cards
         self.questions = questions
-        #: How many cards there are with this block.
+        #: The number of cards up to and including this block.
         self.known = known
 
 
-#: The ids of all cards by their numbers, and the other way round.
+#: The ids of all cards by number, and the numbers by id.
 IDS: Final[list[str]] = []
 _NUMBERS: Final[dict[str, int]] = {}
 
 
 def number(id: str) -> int:
-    """The number of a card; KeyError if there is none of this id."""
+    """Return the number of a card; raises KeyError for an unknown id."""
     return _NUMBERS[id]
 
 
 def enter(id: str) -> int:
-    """The number of a card that may be new."""
+    """Return the number of a card; a new card gets the next free number."""
     if id not in _NUMBERS:
         _NUMBERS[id] = len(IDS)
         IDS.append(id)
     return _NUMBERS[id]
 
 
-def _read() -> list[CardBlock]:
+def _read_blocks() -> list[CardBlock]:
     blocks: list[CardBlock] = []
     for entry in json.loads(FILE.read_text(encoding="utf-8")):
         for card in entry["cards"]:
@@ -57,17 +57,17 @@ def _read() -> list[CardBlock]:
     return blocks
 
 
-#: The blocks that are written down.
-WRITTEN: Final[list[CardBlock]] = _read()
+#: The blocks of the stored file.
+WRITTEN: Final[list[CardBlock]] = _read_blocks()
 
 
 def new_blocks(verbs: list[str], questions: list[str]) -> list[CardBlock]:
-    """What has to be added for these verbs and questions, and for all cards that have been entered."""
-    said = [verb for block in WRITTEN for verb in block.verbs]
-    asked = [question for block in WRITTEN for question in block.questions]
+    """Return the blocks to append for these verbs and questions and for all registered cards."""
+    stored_verbs = [verb for block in WRITTEN for verb in block.verbs]
+    stored_questions = [question for block in WRITTEN for question in block.questions]
     known = WRITTEN[-1].known
-    new_verbs = [verb for verb in verbs if verb not in said]
-    new_questions = [question for question in questions if question not in asked]
+    new_verbs = [verb for verb in verbs if verb not in stored_verbs]
+    new_questions = [question for question in questions if question not in stored_questions]
     found: list[CardBlock] = []
     if new_verbs:
         found.append(CardBlock(new_verbs, IDS[:known], [], known))
@@ -77,12 +77,12 @@ def new_blocks(verbs: list[str], questions: list[str]) -> list[CardBlock]:
 
 
 def written(blocks: list[CardBlock]) -> str:
-    """The text of ``layout.json`` with these blocks."""
+    """Format blocks as the contents of ``stable_numbering.json``."""
     data = [{"verbs": block.verbs, "cards": block.cards, "questions": block.questions} for block in blocks]
     return json.dumps(data, indent=1) + "\n"
 
 
-# -- cards in plain data ---------------------------------------------------------------------
+# -- card ids --------------------------------------------------------------------------------
 
 
 def id_of(card: int) -> str:
@@ -90,7 +90,7 @@ def id_of(card: int) -> str:
 
 
 def ids_of(cards: Sequence[int]) -> list[Plain]:
-    """Cards as plain data, in the order in which they lie."""
+    """Return the ids of cards, in their order, as JSON data."""
     ids: list[Plain] = []
     for card in cards:
         ids.append(IDS[card])
@@ -98,12 +98,12 @@ def ids_of(cards: Sequence[int]) -> list[Plain]:
 
 
 def numbers_of(data: Plain) -> list[int]:
-    """The cards that some plain data names; TypeError or KeyError if it names none."""
+    """Parse a list of card ids into card numbers; raises TypeError or KeyError if it is invalid."""
     if not isinstance(data, list):
-        raise TypeError(f"expected a list of cards, not {data!r}")
+        raise TypeError(f"expected a list of card ids, not {data!r}")
     numbers: list[int] = []
     for item in data:
         if not isinstance(item, str):
-            raise TypeError(f"expected the id of a card, not {item!r}")
+            raise TypeError(f"expected a card id, not {item!r}")
         numbers.append(_NUMBERS[item])
     return numbers

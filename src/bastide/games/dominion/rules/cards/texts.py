@@ -1,4 +1,4 @@
-"""The texts of all cards: what each does at each moment at which it speaks."""
+"""Card definitions: registers a card with its printed facts and its effects by trigger."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bastide.games.dominion.rules.cards.card import CARDS, MOMENT_IDS, PLAYED, P
 from bastide.games.dominion.rules.effects.basic_effects import Plus
 from bastide.games.dominion.rules.effects.effects import Effect, Text, name_effect
 
-#: The texts by moment and card; a card that does not speak then has an empty one.
+#: The effects by trigger and card; an empty sequence if the card has no effect for a trigger.
 TEXTS: Final[list[list[Text]]] = [[] for _ in MOMENT_IDS]
-_SILENCE: Final = Text([])
+_NO_EFFECT: Final = Text([])
 
 
 def card(
@@ -30,9 +30,9 @@ def card(
     cheaper_by: int = 0,
     pile_tokens: bool = False,
 ) -> Card:
-    """Enter a card into the collection: its facts (see ``Card``), and ``on`` each moment the lines of its text.
+    """Define a card: its printed facts (see ``Card``), and ``on`` each trigger its effects.
 
-    ``play`` are the lines when it is played; a Treasure's coins come before them.
+    ``play`` are the effects of playing it; the coins of a Treasure are added before them.
     """
     made = print_card(id, cost, types, sets, coins)
     made.points = points
@@ -43,32 +43,32 @@ def card(
     made.cheaper_per = cheaper_per
     made.cheaper_by = cheaper_by
     made.pile_tokens = pile_tokens
-    lines: list[Effect] = [] if play is None else play
-    spoken: dict[int, list[Effect]] = {} if on is None else on
-    write(made, PLAYED, [Plus(coins=coins), *lines] if coins else lines)
-    for moment, words in spoken.items():
-        write(made, moment, words)
+    play_effects: list[Effect] = [] if play is None else play
+    triggered: dict[int, list[Effect]] = {} if on is None else on
+    write(made, PLAYED, [Plus(coins=coins), *play_effects] if coins else play_effects)
+    for trigger, effects in triggered.items():
+        write(made, trigger, effects)
     return made
 
 
-def write(card: Card, moment: int, lines: list[Effect]) -> None:
-    """Give a card its text for a moment."""
+def write(card: Card, trigger: int, effects: list[Effect]) -> None:
+    """Set the effects of a card for a trigger."""
     for texts in TEXTS:
         while len(texts) < len(CARDS):
-            texts.append(_SILENCE)
-    card.moments |= 1 << moment
-    TEXTS[moment][card.number] = Text(lines)
+            texts.append(_NO_EFFECT)
+    card.moments |= 1 << trigger
+    TEXTS[trigger][card.number] = Text(effects)
 
 
 def settle(others: list[Effect]) -> None:
-    """Give all effects their names: those that belong to no card, and those of the texts. Called once, at the end."""
+    """Name all effects: ``others``, which belong to no card, and those of all cards. Called once, at the end."""
     for effect in others:
         name_effect(effect, effect.word)
     for card in CARDS:
         if not card.sets:
-            raise ValueError(f"the layout knows a card {card.id}, but no set has it")
+            raise ValueError(f"the numbering has a card {card.id}, but no set defines it")
         if not card.speaks(PLAYED_1E):
             TEXTS[PLAYED_1E][card.number] = TEXTS[PLAYED][card.number]
-        for moment, when in enumerate(MOMENT_IDS):
-            if card.speaks(moment):
-                name_effect(TEXTS[moment][card.number], f"{card.id}.{when}")
+        for trigger, trigger_id in enumerate(MOMENT_IDS):
+            if card.speaks(trigger):
+                name_effect(TEXTS[trigger][card.number], f"{card.id}.{trigger_id}")

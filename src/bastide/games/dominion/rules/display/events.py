@@ -1,4 +1,4 @@
-"""What the journal hears: the kinds of events, what everybody is told of each, and what only its player is."""
+"""Kinds of journal events, with their public fields and the fields that only the affected player sees."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Final, final
 
 @final
 class EventKind:
-    """``told`` are the facts for everybody, ``own`` those for the player it happens to.
+    """Fields of one kind of event: ``public_fields`` for all players, ``owner_fields`` for the affected player.
 
-    ``seen`` says which of the two it is. ``shows``: hidden cards come to light in it, or it tells of cards that may be
-    gone from sight a moment later.
+    In an event with both, the field ``seen`` tells them apart. ``reveals_cards``: the event reveals hidden cards, or
+    names cards that may be hidden again right after it.
     """
 
-    def __init__(self, told: list[str], own: list[str] | None = None, shows: bool = False) -> None:
-        self.told = told
-        self.own: list[str] = [] if own is None else own
-        self.shows = shows
+    def __init__(
+        self, public_fields: list[str], owner_fields: list[str] | None = None, reveals_cards: bool = False
+    ) -> None:
+        self.told = public_fields
+        self.own: list[str] = [] if owner_fields is None else owner_fields
+        self.shows = reveals_cards
 
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {
@@ -36,17 +38,17 @@ EVENT_KINDS: Final[dict[str, EventKind]] = {
     "gain_trashed": EventKind(["player", "card"]),
     "pile_token": EventKind(["card"]),
     "name": EventKind(["player", "card"]),
-    # cards that move; the top card of a discard pile is seen even if the pile is shuffled in the same breath
+    # moves of cards; the top card of a discard pile counts as revealed even if the pile is shuffled immediately
     "shuffle": EventKind(["player"]),
-    "draw": EventKind(["player", "count", "seen"], ["cards", "seen"], shows=True),
-    "reveal": EventKind(["player", "cards", "place"], shows=True),
+    "draw": EventKind(["player", "count", "seen"], ["cards", "seen"], reveals_cards=True),
+    "reveal": EventKind(["player", "cards", "place"], reveals_cards=True),
     "look": EventKind(["player", "count", "seen"], ["cards", "seen"]),
-    "discard": EventKind(["player", "cards"], shows=True),
-    "discard_hidden": EventKind(["player", "count", "card", "seen"], ["cards", "seen"], shows=True),
+    "discard": EventKind(["player", "cards"], reveals_cards=True),
+    "discard_hidden": EventKind(["player", "count", "card", "seen"], ["cards", "seen"], reveals_cards=True),
     "discard_deck": EventKind(["player"]),
     "trash": EventKind(["player", "cards"]),
-    "topdeck": EventKind(["player", "card"], shows=True),
+    "topdeck": EventKind(["player", "card"], reveals_cards=True),
     "topdeck_hidden": EventKind(["player", "seen"], ["card", "seen"]),
-    "take": EventKind(["player", "cards"], shows=True),
+    "take": EventKind(["player", "cards"], reveals_cards=True),
     "set_aside": EventKind(["player", "card"]),
 }

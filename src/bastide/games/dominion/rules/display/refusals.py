@@ -1,4 +1,4 @@
-"""Why an action is refused. The words are in the catalogues: ``dominion-refuse-CODE``."""
+"""Reasons why an action is illegal. The texts are catalogue messages: ``dominion-refuse-CODE``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bastide.games.dominion.rules.turn.turn import ACTION_PHASE, BUYING, Turn
 
 
 def reason_against(state: Turn, player: int, action: int) -> Refusal | None:
-    """The rule that forbids this to a player who is to move; None if there is nothing particular to say."""
+    """Return the rule that forbids an action to the player to act; None if there is no specific reason."""
     if not 0 <= action < len(VERBS):
         return Refusal("no-action", {"number": action, "last": len(VERBS) - 1})
     if state.stack:

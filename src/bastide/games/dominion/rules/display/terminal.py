@@ -1,4 +1,4 @@
-"""A view as lines of text for a terminal, in the reader's language."""
+"""Text rendering of a view for a terminal, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bastide.core.words import Words
 
 
 def rendered(view: Mapping[str, Plain], words: Words) -> str:
+    """Render a view as lines of text."""
     lines = supply_lines(view, words)
     trash = view["trash"]
     if isinstance(trash, dict) and trash:
@@ -37,7 +38,7 @@ def titled(words: Words, term: str, text: str) -> str:
 
 
 def supply_lines(view: Mapping[str, Plain], words: Words) -> list[str]:
-    """Every pile, the basic cards first: its name, how many are left, the price now, whether it carries a token."""
+    """Format all piles, basic cards first: name, cards left, current cost, and ``*`` for a token."""
     supply, costs, tokens, setup = view["supply"], view["costs"], view["pile_tokens"], view["setup"]
     if not (isinstance(supply, dict) and isinstance(costs, dict) and isinstance(tokens, list)):
         return []
@@ -73,7 +74,7 @@ def name(card: str, words: Words) -> str:
 
 
 def listing(cards: list[Plain], words: Words) -> str:
-    """Cards by name, equal ones counted."""
+    """Format cards by name, with a count for equal ones."""
     tally: dict[str, Plain] = {}
     for card in cards:
         known = tally.get(str(card), 0)

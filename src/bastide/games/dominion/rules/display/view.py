@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see: built up from what lies open, never by taking away from the whole."""
+"""Views of a game for a player or a spectator, built only from information they may see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.games.dominion.rules.turn.turn import PHASE_IDS, Turn
 
 
 class SetupView(TypedDict):
-    """What is fixed before the first turn; ``colony``: whether Platinum and Colony are used."""
+    """Set-up of the game; ``colony``: whether Platinum and Colony are used."""
 
     edition: int
     kingdom: list[str]
@@ -19,21 +19,21 @@ class SetupView(TypedDict):
 
 
 class AskedView(TypedDict):
-    """What the table sees of the pending question: its kind and the card that asks, or ``turn``."""
+    """Public part of the pending question: its kind, and the card that asks or ``turn``."""
 
     kind: str
     source: str
 
 
 class SideView(TypedDict):
-    """One side of the table. The owner sees the hand and may count the deck; nobody may count a discard pile."""
+    """Zones of one player. Only the owner sees the hand and the deck size; nobody sees the size of a discard pile."""
 
     player: int
     hand_size: int
     play: list[str]
     discard_top: str | None
     aside_size: int
-    #: None if they are being looked at by somebody else.
+    #: None if another player is looking at these cards.
     aside: list[str] | None
     tokens: int
     turns: int
@@ -41,7 +41,7 @@ class SideView(TypedDict):
     hand: NotRequired[list[str]]
     pending: NotRequired[list[str]]
     deck_size: NotRequired[int]
-    #: When the game is over: everything that the player owns, as it is laid out to be counted.
+    #: All cards of the player, when the game is over.
     owned: NotRequired[dict[str, int]]
 
 
@@ -51,7 +51,7 @@ class OutcomeView(TypedDict):
 
 
 class DominionView(TypedDict):
-    """Cards are ids. ``viewer`` and ``actor`` are -1 for a spectator, and when the game is over."""
+    """View of a Dominion game. Cards are ids. ``viewer`` is -1 for a spectator, ``actor`` is -1 after the end."""
 
     viewer: int
     players: int
@@ -79,6 +79,7 @@ class DominionView(TypedDict):
 
 
 def view_of(state: Turn, viewer: int) -> DominionView:
+    """Build the view of a player or spectator."""
     setup = state.setup
     outcome = state.outcome()
     shielded = state.shielded()
@@ -114,7 +115,7 @@ def ids(cards: Sequence[int]) -> list[str]:
 
 
 def counted(cards: Sequence[int]) -> dict[str, int]:
-    """Cards whose order means nothing, as counts by id."""
+    """Count cards by id."""
     return {IDS[card]: cards.count(card) for card in sorted(set(cards))}
 
 

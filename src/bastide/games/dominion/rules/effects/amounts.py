@@ -1,4 +1,4 @@
-"""How many, how much: the numbers in a card's text that depend on the position."""
+"""Amounts: numbers in card texts that depend on the position."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bastide.games.dominion.rules.state.board import Board
 
 
 class Amount:
-    """A number that is worked out at the moment when the card's text comes to it."""
+    """Number that is evaluated when the effect is executed."""
 
     @abstractmethod
     def of(self, board: Board, frame: Frame) -> i64:
-        """The number for the player and the text of this frame."""
+        """Return the number for the player and the effect of this frame."""
 
 
 @final
@@ -31,7 +31,7 @@ class Fixed(Amount):
 
 @final
 class ThatMany(Amount):
-    """How many cards the previous line of the text has dealt with."""
+    """Number of cards that the previous effect of the text handled."""
 
     def of(self, board: Board, frame: Frame) -> i64:
         return frame.amount
@@ -39,7 +39,7 @@ class ThatMany(Amount):
 
 @final
 class CostOfThose(Amount):
-    """What the cards cost that the previous line has dealt with: their sum, a share of it, some more."""
+    """Total cost of the cards that the previous effect handled, divided and increased by constants."""
 
     def __init__(self, plus: int = 0, divided_by: int = 1) -> None:
         self.plus = plus
@@ -54,7 +54,7 @@ class CostOfThose(Amount):
 
 @final
 class InHand(Amount):
-    """How many cards of these types the player has in hand, beyond so many."""
+    """Number of cards of these types in the player's hand, minus ``beyond``."""
 
     def __init__(self, types: int = ANY_TYPE, beyond: int = 0) -> None:
         self.types = types
@@ -66,7 +66,7 @@ class InHand(Amount):
 
 @final
 class InPlay(Amount):
-    """How many cards of these types the player has in play."""
+    """Number of cards of these types that the player has in play."""
 
     def __init__(self, types: int) -> None:
         self.types = types
@@ -88,7 +88,7 @@ class TokensOnMat(Amount):
 
 
 def count(cards: bytes, types: int) -> i64:
-    """How many of these cards have one of these types."""
+    """Count the cards that have one of these types."""
     found: i64 = 0
     for card in cards:
         if TYPES[card] & types:

@@ -1,4 +1,4 @@
-"""The lines of card texts that ask nobody anything: what simply happens."""
+"""Automatic effects: effects that need no choice of a player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.dominion.rules.state.board import TO_DISCARD, Board
 
 @final
 class Plus(Effect):
-    """+ Cards, + Actions, + Buys, + coins, + Victory point tokens."""
+    """+Cards, +Actions, +Buys, +coins, +Victory point tokens."""
 
     def __init__(self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
         super().__init__("plus", True)
@@ -35,7 +35,7 @@ class Plus(Effect):
 
 @final
 class PlusAsMany(Effect):
-    """+ Cards, coins or tokens, one for each of something."""
+    """+Cards, +coins or +tokens, in an amount that depends on the position."""
 
     def __init__(self, cards: Amount | None = None, coins: Amount | None = None, tokens: Amount | None = None) -> None:
         super().__init__("plus_as_many", True)
@@ -54,7 +54,7 @@ class PlusAsMany(Effect):
 
 @final
 class RevealTop(Effect):
-    """Reveal (or look at) the top cards of the deck; they lie beside it until the text says where they go."""
+    """Reveal or look at the top cards of the deck; they are set aside until a later effect places them."""
 
     def __init__(self, count: int, openly: bool = True) -> None:
         super().__init__("reveal_top" if openly else "look_at_top", True)
@@ -67,7 +67,10 @@ class RevealTop(Effect):
 
 @final
 class DigFor(Effect):
-    """Reveal cards until so many of a type have come up. The text goes on with those; the others lie beside them."""
+    """Reveal cards from the deck until ``count`` of a type are found.
+
+    The following effects refer to those; the others stay revealed.
+    """
 
     def __init__(self, types: int, count: int = 1) -> None:
         super().__init__("dig_for", True)
@@ -86,7 +89,7 @@ class DigFor(Effect):
 
 @final
 class DiscardRevealed(Effect):
-    """Discard the cards that lie revealed: all, those of some types, or all but those the text goes on with."""
+    """Discard revealed cards: all, those of some types, or all except those found by the previous effect."""
 
     def __init__(self, types: int = ANY_TYPE, but_those: bool = False) -> None:
         super().__init__("discard_revealed", True)
@@ -111,7 +114,7 @@ class DiscardRevealed(Effect):
 
 @final
 class TakeThose(Effect):
-    """Put the cards the text goes on with into the hand (Adventurer)."""
+    """Put the cards found by the previous effect into the hand (Adventurer)."""
 
     def __init__(self) -> None:
         super().__init__("take_those", True)
@@ -125,7 +128,7 @@ class TakeThose(Effect):
 
 @final
 class PlayIt(Effect):
-    """Play the Treasure that was found (Venture)."""
+    """Play the Treasure found by the previous effect (Venture)."""
 
     def __init__(self) -> None:
         super().__init__("play_it", False)
@@ -140,7 +143,7 @@ class PlayIt(Effect):
 
 @final
 class DiscardTop(Effect):
-    """Discard the top card of the deck; the text goes on with it if it is of a type (Vassal)."""
+    """Discard the top card of the deck; the following effects refer to it if it has a type (Vassal)."""
 
     def __init__(self, types: int) -> None:
         super().__init__("discard_top", True)
@@ -157,7 +160,7 @@ class DiscardTop(Effect):
 
 @final
 class GainA(Effect):
-    """Gain a card of this kind."""
+    """Gain a copy of a fixed card."""
 
     def __init__(self, card: int, place: int = TO_DISCARD) -> None:
         super().__init__("gain_a", False)
@@ -170,7 +173,7 @@ class GainA(Effect):
 
 @final
 class GainACopy(Effect):
-    """Gain a card of the same kind as the one the text goes on with."""
+    """Gain a copy of each card that the previous effect handled."""
 
     def __init__(self) -> None:
         super().__init__("gain_a_copy", False)
@@ -182,7 +185,7 @@ class GainACopy(Effect):
 
 @final
 class TrashThis(Effect):
-    """Trash this card, if it is still in play: a second play finds it gone."""
+    """Trash this card if it is still in play; when it is played again it is already gone."""
 
     def __init__(self) -> None:
         super().__init__("trash_this", True)
@@ -196,7 +199,7 @@ class TrashThis(Effect):
 
 @final
 class TrashInPlay(Effect):
-    """Trash all cards of some types that the player has in play (Mint)."""
+    """Trash all cards of these types that the player has in play (Mint)."""
 
     def __init__(self, types: int) -> None:
         super().__init__("trash_in_play", True)
@@ -212,7 +215,7 @@ class TrashInPlay(Effect):
 
 @final
 class RevealHand(Effect):
-    """Show the whole hand."""
+    """Reveal the whole hand."""
 
     def __init__(self) -> None:
         super().__init__("reveal_hand", True)
@@ -223,7 +226,7 @@ class RevealHand(Effect):
 
 @final
 class FirstPlayBonus(Effect):
-    """More coins for the first card of a kind that is played this turn, if none has been played yet (Merchant)."""
+    """Extra coins for the first copy of a card played this turn (Merchant)."""
 
     def __init__(self, card: int, coins: int) -> None:
         super().__init__("first_play_bonus", True)
@@ -238,7 +241,7 @@ class FirstPlayBonus(Effect):
 
 @final
 class TopdeckGained(Effect):
-    """Put the card just gained on the deck (Royal Seal). The frame's ``amount`` says where it lies."""
+    """Put the card just gained onto the deck (Royal Seal). The frame's ``amount`` is its current place."""
 
     def __init__(self) -> None:
         super().__init__("topdeck_gained", True)
@@ -250,7 +253,7 @@ class TopdeckGained(Effect):
 
 @final
 class Unaffected(Effect):
-    """The Attack under way does nothing to this player (Moat)."""
+    """Make this player unaffected by the current Attack (Moat)."""
 
     def __init__(self) -> None:
         super().__init__("unaffected", True)

@@ -1,4 +1,4 @@
-"""What can be done with a chosen card."""
+"""Operations on a chosen card: discard, trash, put onto the deck, play and so on."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bastide.games.dominion.rules.state.board import Board
 
 
 class Deed:
-    """One thing to do with a chosen card; ``verb`` is how its answers are called.
+    """Operation on a chosen card; ``verb`` is the verb of the actions that select it.
 
-    ``choice`` is the frame of the choice: what everybody saw go is added to its ``items``.
+    ``choice`` is the frame of the choice. Cards that all players saw are appended to its ``items``.
     """
 
     def __init__(self, verb: int) -> None:
@@ -29,7 +29,7 @@ class Deed:
 
 @final
 class Discarding(Deed):
-    """Cards of a hand are discarded together when the choice is complete; only the last one is seen then."""
+    """Discard a card. Cards of a hand are discarded together when the choice is complete; only the last is seen."""
 
     def __init__(self) -> None:
         super().__init__(DISCARD)
@@ -61,7 +61,7 @@ class Trashing(Deed):
 
 @final
 class PuttingOnDeck(Deed):
-    """``openly``: a card from the hand is revealed first."""
+    """Put a card onto the deck. ``openly``: a card from the hand is revealed first."""
 
     def __init__(self, openly: bool) -> None:
         super().__init__(TOPDECK)
@@ -81,7 +81,7 @@ class PuttingOnDeck(Deed):
 
 @final
 class Playing(Deed):
-    """Play it, and carry its text out so many times."""
+    """Play a card ``times`` times."""
 
     def __init__(self, times: int) -> None:
         super().__init__(PLAY)
@@ -95,9 +95,9 @@ class Playing(Deed):
 
 @final
 class Repeat(Effect):
-    """Carry a card out, so many times in a row.
+    """Resolve a card several times in a row.
 
-    Its frame: ``subject`` is the card, ``step`` the plays so far, ``amount`` those to come.
+    Its frame: ``subject`` is the card, ``step`` the number of plays so far, ``amount`` the number of plays left.
     """
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class Revealing(Deed):
 
 @final
 class Taking(Deed):
-    """Into the hand."""
+    """Take a card into the hand."""
 
     def __init__(self) -> None:
         super().__init__(TAKE)
@@ -151,7 +151,7 @@ class SettingAside(Deed):
 
 @final
 class Keeping(Deed):
-    """Nothing: it stays where it is."""
+    """Leave a card where it is."""
 
     def __init__(self) -> None:
         super().__init__(KEEP)
@@ -162,7 +162,7 @@ class Keeping(Deed):
 
 @final
 class GainingTrashed(Deed):
-    """Gain a card that has just been trashed."""
+    """Gain a card that was just trashed."""
 
     def __init__(self) -> None:
         super().__init__(GAIN)

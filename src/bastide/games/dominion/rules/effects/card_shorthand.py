@@ -1,4 +1,4 @@
-"""The choices that card texts offer, in the words of the cards. What simply happens is in ``basic_effects``."""
+"""Shorthands for the choices in card texts, in the words of the cards. See also ``automatic_effects``."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def may_discard_a(only: int) -> Effect:
 
 
 def may_discard_two() -> Effect:
-    """Both or none; who has a single card may discard that."""
+    """Discard two cards or none; a player with a single card may discard that."""
     return Choose(ASK_DISCARD, [DISCARDING], HAND, Fixed(2), False, both_or_none=True)
 
 
@@ -93,11 +93,11 @@ def may_play_from_hand(types: int, times: int) -> Effect:
     return Choose(ASK_PLAY, [Playing(times)], HAND, Fixed(1), False, types)
 
 
-# -- cards that lie revealed --------------------------------------------------------------------
+# -- revealed cards -----------------------------------------------------------------------------
 
 
 def put_back() -> Effect:
-    """Put what lies revealed back on the deck, in an order of the owner's choice."""
+    """Put the revealed cards back onto the deck, in an order that the owner chooses."""
     return Choose(ASK_PUT_BACK, [PUTTING_ON_DECK], REVEALED, ANY_NUMBER, True)
 
 
@@ -121,7 +121,7 @@ def trash_or_discard_revealed(types: int) -> Effect:
     return Choose(ASK_TRASH_OR_DISCARD, [TRASHING, DISCARDING], REVEALED, Fixed(1), True, types)
 
 
-# -- cards that lie elsewhere -------------------------------------------------------------------
+# -- cards of other zones -----------------------------------------------------------------------
 
 
 def may_topdeck_from_pile() -> Effect:

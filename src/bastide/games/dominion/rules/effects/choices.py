@@ -1,4 +1,4 @@
-"""The questions that card texts ask: choose cards and do something with them, gain a card, say yes or no."""
+"""Choice effects: choose cards for an operation, gain a card, name a card, accept or decline."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from bastide.games.dominion.rules.effects.places import DRAWN, Place
 from bastide.games.dominion.rules.effects.questions import ASK_DISCARD_DECK, ASK_GAIN, ASK_LIBRARY, ASK_NAME
 from bastide.games.dominion.rules.state.board import TO_DISCARD, Board
 
-#: Who chooses: the player it happens to, or the player whose turn it is.
+#: The player who chooses: the affected player, or the player whose turn it is.
 OWNER: Final = 0
 ATTACKER: Final = 1
 
 
 @final
 class Choose(Asking):
-    """Choose cards one after the other and do one thing with each.
+    """Choose cards one after the other and apply an operation to each.
 
-    Its frame: ``amount`` is how many more may be chosen, ``step`` how many more must be (as far as there are cards; the
-    frame does not tell), ``items`` are those chosen so far, if everybody saw them go. When it is complete, the frame
-    of the text learns how many and which they were.
+    Its frame: ``amount`` is how many more cards may be chosen, ``step`` how many more must be (there may be fewer
+    eligible cards), ``items`` the public cards chosen so far. When the choice is complete, the number of cards and the
+    public cards are stored in the frame of the effect sequence.
     """
 
     def __init__(
@@ -66,14 +66,14 @@ class Choose(Asking):
         self.by = by
         self.both_or_none = both_or_none
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- the question ------------------------------------------------------------------------
 
     def fits(self, card: i64) -> bool:
         found: i64 = PRINTED.types[card]
         return found & self.types != 0 and card != self.but and (self.only < 0 or card == self.only)
 
     def cards(self, board: Board, frame: Frame) -> bytes:
-        """The cards of the place that is chosen from."""
+        """Return the cards of the source."""
         return self.place.cards(board, frame.player, board.stack[-2])
 
     def do(self, board: Board, frame: Frame) -> None:
@@ -105,7 +105,7 @@ class Choose(Asking):
                     found = card
             if found < 0:
                 break
-            # Nothing to ask if it must be this kind, or if all have to go and their order does not matter.
+            # No question if all eligible cards are equal, or if all must be chosen and their order is irrelevant.
             deed = self.deeds[0]
             all_go = count <= frame.step and deed.verb != TOPDECK
             if frame.step > 0 and len(self.deeds) == 1 and (alike or all_go):
@@ -126,7 +126,7 @@ class Choose(Asking):
     def answers(self, board: Board, frame: Frame) -> list[int]:
         cards = self.cards(board, frame)
         answers: list[int] = [DONE] if frame.step <= 0 else []
-        found = cast(list[object], answers)  # moved as they are: numbers need not be unpacked for it
+        found = cast(list[object], answers)  # as objects, so that mypyc does not unbox the ints
         for deed in self.deeds:
             moves = cast(list[object], ACTIONS[deed.verb])
             card = above(cards, -1)
@@ -164,7 +164,7 @@ class Choose(Asking):
         about["card"] = CARDS[frame.subject].id
         return about
 
-    # -- answering ---------------------------------------------------------------------------
+    # -- the answer --------------------------------------------------------------------------
 
     def answer(self, board: Board, frame: Frame, action: int) -> None:
         if action == DONE:
@@ -175,7 +175,7 @@ class Choose(Asking):
         self.carry_out(board, frame, deed, card_of(action))
 
     def deed(self, verb: int) -> Deed | None:
-        """What is done with a chosen card if the answer has this verb."""
+        """Return the operation that an answer with this verb selects; None if there is none."""
         for deed in self.deeds:
             if deed.verb == verb:
                 return deed
@@ -192,7 +192,7 @@ class Choose(Asking):
 
 @final
 class Gain(Asking):
-    """Gain a card from the Supply that costs at most, or exactly, so much. Its frame's ``amount`` is that limit."""
+    """Gain a card from the Supply that costs at most, or exactly, a limit. Its frame's ``amount`` is the limit."""
 
     def __init__(
         self,
@@ -227,7 +227,7 @@ class Gain(Asking):
         for at in range(size):
             card: i64 = piles[at]
             if self.fits(board, card, limit):
-                if only >= 0:  # there is a choice
+                if only >= 0:  # at least two cards: ask
                     board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
                     return
                 only = card
@@ -241,7 +241,7 @@ class Gain(Asking):
     def answers(self, board: Board, frame: Frame) -> list[int]:
         limit = frame.amount
         piles = board.setup.pile_row
-        moves = cast(list[object], ACTIONS[GAIN])  # moved as they are: numbers need not be unpacked for it
+        moves = cast(list[object], ACTIONS[GAIN])  # as objects, so that mypyc does not unbox the ints
         found: list[object] = []
         size: i64 = len(piles)
         for at in range(size):
@@ -263,7 +263,7 @@ class Gain(Asking):
 
 @final
 class NameACard(Asking):
-    """The player to the left names a card, which cannot be bought this turn (Contraband)."""
+    """Let the player to the left name a card that cannot be bought this turn (Contraband)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_NAME)
@@ -295,7 +295,7 @@ class NameACard(Asking):
 
 @final
 class MayDiscardDeck(Asking):
-    """You may put your deck onto your discard pile (Chancellor)."""
+    """Let the player put the deck onto the discard pile (Chancellor)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_DISCARD_DECK)
@@ -319,7 +319,10 @@ class MayDiscardDeck(Asking):
 
 @final
 class DrawUntil(Effect):
-    """Draw until the hand has so many cards. Drawn cards of some types may be set aside and discarded in the end."""
+    """Draw until the hand has ``size`` cards.
+
+    Drawn cards of the types ``may_set_aside`` may be set aside; they are discarded at the end.
+    """
 
     def __init__(self, size: int, may_set_aside: int = 0) -> None:
         super().__init__("draw_until", False)

@@ -1,13 +1,12 @@
-"""What a card's text is made of: small immutable effects, carried out line by line.
+"""Base classes of effects, and effects that control other effects (sequence, condition, each opponent).
 
-A ``Text`` is a list of effects. While it is being carried out it has a ``Frame`` on the board's stack: ``player``
-is the one it happens to, ``step`` the next line, ``subject`` the card whose text it is, and what the previous line has
-dealt with is left in ``amount`` (how many cards) and ``items`` (which, as far as everybody may know). An effect that
-has to wait for somebody puts a frame of its own on top; the board resumes whatever lies on top until a player must
-answer.
+A card text is an ``EffectSequence`` of small immutable effects. While it is executed, it has a ``Frame`` on the stack:
+``player`` is the affected player, ``step`` the index of the next effect, and ``subject`` the card. The previous effect
+leaves its result in ``amount`` (the number of cards) and ``items`` (the cards that are public). An effect that has to
+wait for an answer pushes a frame of its own. ``TurnPhases.advance`` resumes the top frame until a player must answer.
 
-An effect has a name that says whose text it is and where it stands there: ``militia.played.each_other.discard``. That
-is what is stored; its number lasts as long as the process.
+The name of an effect is its path within a card text: ``militia.played.each_other.discard``. Snapshots store names;
+effect numbers are valid within one process only.
 """
 
 from __future__ import annotations
@@ -22,91 +21,92 @@ from bastide.games.dominion.rules.effects.frames import Frame
 from bastide.games.dominion.rules.effects.questions import ASK_IDS
 from bastide.games.dominion.rules.state.board import Board
 
-#: Every effect by the number that its frames carry, and the numbers by name.
+#: All effects by number, and the numbers by name.
 EFFECTS: Final[list[Effect]] = []
 EFFECT_NUMBERS: Final[dict[str, int]] = {}
 
 
 class Effect:
-    """One line of a text. ``instant`` effects never ask anybody and never let anybody answer."""
+    """One instruction of a card text. An effect with ``is_instant`` never asks a question."""
 
     def __init__(self, word: str, instant: bool) -> None:
-        #: What it is called within the text it stands in.
+        #: The last component of its name.
         self.word = word
         self.instant = instant
         self.name = ""
         self.index = -1
 
     def parts(self) -> list[Effect]:
-        """The effects that it is made of."""
+        """Return the effects that it contains."""
         return []
 
     def do(self, board: Board, frame: Frame) -> None:
-        """Carry this line out for the text of ``frame``, or put a frame of its own on the stack that will."""
+        """Execute the effect for the sequence of ``frame``, or push a frame of its own that will."""
         raise NotImplementedError
 
     def resume(self, board: Board, frame: Frame) -> bool:
-        """Go on with its own frame, which lies on top. True if it waits for ``board.actor`` to answer."""
+        """Continue with its own frame on top of the stack. Returns True if it waits for ``board.actor``."""
         raise NotImplementedError
 
 
 def name_effect(effect: Effect, name: str) -> None:
-    """Give an effect and its parts their names and numbers. Parts called by the same word are counted."""
+    """Assign names and numbers to an effect and its sub-effects. Equal short names get a counter."""
     if name in EFFECT_NUMBERS:
-        raise ValueError(f"two effects are called {name}")
+        raise ValueError(f"two effects have the name {name}")
     effect.name = name
     effect.index = len(EFFECTS)
     EFFECT_NUMBERS[name] = effect.index
     EFFECTS.append(effect)
-    said: list[str] = []
+    used_names: list[str] = []
     for part in effect.parts():
-        said.append(part.word)
-        times = said.count(part.word)
+        used_names.append(part.word)
+        times = used_names.count(part.word)
         name_effect(part, f"{name}.{part.word}" if times == 1 else f"{name}.{part.word}_{times}")
 
 
 class Asking(Effect):
-    """An effect that asks. The ids of the kinds of questions are in ``questions``."""
+    """Effect that asks a player a question. The kinds of questions are in ``question_kinds``."""
 
     def __init__(self, ask: int) -> None:
         super().__init__(ASK_IDS[ask], False)
         self.ask = ask
 
     def answers(self, board: Board, frame: Frame) -> list[int]:
-        """Every legal answer, in ascending order."""
+        """List all legal answers, in ascending order."""
         raise NotImplementedError
 
     def allows(self, board: Board, frame: Frame, action: int) -> bool:
         return action in self.answers(board, frame)
 
     def answer(self, board: Board, frame: Frame, action: int) -> None:
-        """Carry out a legal answer."""
+        """Apply a legal answer."""
         raise NotImplementedError
 
     def least(self, board: Board, frame: Frame) -> int:
-        """How many more things must be picked, and how many may be."""
+        """Return how many more cards must be picked."""
         return 1
 
     def most(self, board: Board, frame: Frame) -> int:
+        """Return how many more cards may be picked."""
         return 1
 
     def where(self, board: Board, frame: Frame, card: int) -> str:
-        """Where a card lies that is an answer: the ``hand``, the ``supply`` or another place; empty for no place."""
+        """Return the place of a card that is an answer: ``hand``, ``supply`` and so on; empty for no place."""
         return "hand"
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
-        """What a prompt needs to know."""
+        """Return the variables of the prompt."""
         return {"card": CARDS[frame.subject].id}
 
 
 @final
 class Text(Effect):
-    """Line after line."""
+    """Effects executed one after the other."""
 
     def __init__(self, lines: list[Effect], collect: bool = False) -> None:
         super().__init__("then", all(line.instant for line in lines))
         self.lines = lines
-        #: Whether the frame below gathers the cards this text has dealt with (Thief looks at them all in the end).
+        #: Whether the handled cards are appended to the ``items`` of the frame below (Thief).
         self.collect = collect
 
     def parts(self) -> list[Effect]:
@@ -136,7 +136,7 @@ class Text(Effect):
 
 @final
 class When(Effect):
-    """A part of a text that applies if a number lies within limits."""
+    """Effects executed if an amount is within limits."""
 
     def __init__(self, amount: Amount, lines: list[Effect], least: int = 1, most: int = 1000) -> None:
         then = Text(lines)
@@ -156,9 +156,9 @@ class When(Effect):
 
 @final
 class EachOther(Effect):
-    """A text for each opponent in turn order, or for everybody beginning with the player of the card.
+    """Effects for each opponent in turn order, or (``and_you``) for all players starting with the active one.
 
-    Its frame: ``step`` is the next player, counted from the player of the card. Who is unaffected is passed over.
+    Its frame: ``step`` is the next player, counted from the player of the card. Unaffected players are skipped.
     """
 
     def __init__(self, *lines: Effect, and_you: bool = False, collect: bool = False) -> None:
@@ -190,9 +190,9 @@ class EachOther(Effect):
 
 @final
 class WhenBuying(Effect):
-    """What a card in play does if the card just bought is of some types and was not too dear.
+    """Effects of a card in play when its player buys a card of some types, up to a cost.
 
-    The frame is that of the purchase: ``subject`` is the card bought, ``amount`` the price paid.
+    The frame belongs to the purchase: ``subject`` is the card bought, ``amount`` the price paid.
     """
 
     def __init__(self, *lines: Effect, types: int = ANY_TYPE, but: int = 0, most_cost: int = 1000) -> None:

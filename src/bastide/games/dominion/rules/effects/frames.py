@@ -1,7 +1,7 @@
-"""The stack of frames: where a half-carried-out text waits for an answer.
+"""Frame stack: suspended effects that wait for an answer.
 
-A frame is data and nothing else: which effect, for whom, how far, with what. So a position can be cloned, stored and
-sampled in the middle of a card. The last frame of the stack is the one that holds the floor.
+Frames contain only data, so a state can be cloned, stored and sampled in the middle of a card. The last frame of the
+stack is the active one.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from mypy_extensions import i64
 
 @final
 class Frame:
-    """One effect under way.
+    """Progress of one pending effect.
 
-    ``effect`` is its number among the effects (what is stored is its name), ``player`` the one it happens to, ``step``
-    how far it has come, ``subject`` the card it is about, ``amount`` a quantity it counts, and ``items`` the cards it
-    goes on with, as a row.
+    ``effect`` is the number of the effect (snapshots store its name), ``player`` the affected player, ``step`` the
+    progress, ``subject`` the card, ``amount`` a count or limit, and ``items`` the cards that later effects refer to.
     """
 
     effect: i64

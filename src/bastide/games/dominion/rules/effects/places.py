@@ -1,4 +1,4 @@
-"""The places that cards are chosen from."""
+"""Sources of a choice: the zones that cards are chosen from."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bastide.games.dominion.rules.state.board import PLACE_IDS, Board
 
 
 class Place:
-    """Where the cards of a choice lie. ``text`` is the frame of the text that asks."""
+    """Zone that cards are chosen from. ``text`` is the frame of the effect sequence that asks."""
 
     def cards(self, board: Board, player: i64, text: Frame) -> bytes:
-        """The cards that lie there."""
+        """Return the cards of the zone."""
         raise NotImplementedError
 
     def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
-        """Take a card from there before everybody's eyes."""
+        """Remove a card from the zone, visibly to all players."""
         raise NotImplementedError
 
     def where(self, text: Frame) -> str:
-        """Where that is, in the words of ``State.meaning``."""
+        """Return the id of the zone, as used in ``State.action_data``."""
         raise NotImplementedError
 
     def about(self, player: i64, text: Frame) -> dict[str, Plain]:
-        """What a prompt has to say about it."""
+        """Return further variables for the prompt."""
         return {}
 
 
@@ -58,7 +58,7 @@ class DiscardPile(Place):
 
 @final
 class Revealed(Place):
-    """The cards that lie revealed, or that are being looked at."""
+    """Cards that are revealed, or being looked at."""
 
     def where(self, text: Frame) -> str:
         return "revealed"
@@ -75,7 +75,7 @@ class Revealed(Place):
 
 @final
 class Drawn(Place):
-    """The card just drawn into the hand."""
+    """Card just drawn into the hand."""
 
     def where(self, text: Frame) -> str:
         return "hand"
@@ -89,7 +89,7 @@ class Drawn(Place):
 
 @final
 class JustDiscarded(Place):
-    """The card the text goes on with, which lies on the discard pile."""
+    """Card that the previous effect put onto the discard pile."""
 
     def where(self, text: Frame) -> str:
         return "discard"
@@ -103,7 +103,7 @@ class JustDiscarded(Place):
 
 @final
 class JustTrashed(Place):
-    """The cards the text goes on with, which lie in the Trash."""
+    """Cards that the previous effects trashed."""
 
     def where(self, text: Frame) -> str:
         return "trash"
@@ -114,7 +114,7 @@ class JustTrashed(Place):
 
 @final
 class JustGained(Place):
-    """The card just gained, wherever it went."""
+    """Card just gained, at its destination."""
 
     def where(self, text: Frame) -> str:
         return PLACE_IDS[text.amount]

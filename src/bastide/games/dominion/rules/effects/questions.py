@@ -1,4 +1,4 @@
-"""The kinds of questions a player can be asked, as ints for bots and as ids for prompts."""
+"""Kinds of questions to a player: ints for bots, ids for prompts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other cards say to what somebody does: an Attack is played, a card is bought, a card is gained."""
+"""Triggered effects of other cards: reactions to an Attack, reactions to a gain, effects of a purchase."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from bastide.games.dominion.rules.state.zones import NO_SHIELD
 
 @final
 class Attacked(Asking):
-    """Before an Attack does anything, each opponent in turn order may show a card that speaks then.
+    """Question to each opponent in turn order: use a reaction before an Attack takes effect?
 
-    Its frame: ``player`` is the attacker, ``subject`` the Attack, ``step`` the opponent to be asked, counted from them.
+    Its frame: ``player`` is the attacker, ``subject`` the Attack, ``step`` the opponent to ask, counted from the
+    attacker.
     """
 
     def __init__(self) -> None:
@@ -68,16 +69,16 @@ class Attacked(Asking):
 
 @final
 class Gained(Asking):
-    """When a card has been gained, its owner may use one card that answers to that: the first to move it is the last.
+    """Question to the owner of a gained card: use a reaction? Only one, because the first use moves the card.
 
-    Its frame: ``subject`` is the card gained, ``amount`` the place where it went.
+    Its frame: ``subject`` is the card gained, ``amount`` its destination.
     """
 
     def __init__(self) -> None:
         super().__init__(ASK_REACT_GAIN)
 
     def reactions(self, board: Board, frame: Frame) -> list[int]:
-        """The cards that may answer, in ascending order."""
+        """List the cards that may react, in ascending order."""
         side = board.sides[frame.player]
         found = {card for card in side.hand if CARDS[card].speaks(GAINING_IN_HAND)}
         if frame.player == board.current:
@@ -110,9 +111,9 @@ class Gained(Asking):
 
 @final
 class Purchase(Effect):
-    """What happens between paying for a card and having it; then the gain itself.
+    """Effects of buying a card, followed by the gain itself.
 
-    Its frame: ``subject`` is the card bought, ``amount`` the price paid, ``step`` how far it has come.
+    Its frame: ``subject`` is the card bought, ``amount`` the price paid, ``step`` the progress.
     """
 
     def __init__(self) -> None:
@@ -120,14 +121,14 @@ class Purchase(Effect):
 
     def resume(self, board: Board, frame: Frame) -> bool:
         if frame.step == 0:
-            # Mint's own trashing comes first: Treasures that act on a purchase are gone before they can.
+            # The effect of the bought card comes first: Mint trashes Treasures before they can react to the purchase.
             frame.step = 1
             if CARDS[frame.subject].speaks(BOUGHT):
                 TEXTS[BOUGHT][frame.subject].do(board, frame)
         else:
-            speaking = [card for card in board.sides[frame.player].play if CARDS[card].speaks(BUYING_IN_PLAY)]
-            if frame.step <= len(speaking):
-                card = speaking[frame.step - 1]
+            triggered = [card for card in board.sides[frame.player].play if CARDS[card].speaks(BUYING_IN_PLAY)]
+            if frame.step <= len(triggered):
+                card = triggered[frame.step - 1]
                 frame.step += 1
                 TEXTS[BUYING_IN_PLAY][card].do(board, frame)
             else:

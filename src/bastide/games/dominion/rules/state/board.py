@@ -1,7 +1,7 @@
-"""The table in front of the players, and the small moves that every change of it is made of.
+"""State of the table, and the elementary moves that every change of it consists of.
 
-Each move does one thing *and* tells the journal, if there is one: nothing can happen unseen. What a move shows to whom
-is decided here and nowhere else.
+Each move does one thing and adds an event to the journal, if there is one. Only this module decides which information
+a move reveals to whom.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bastide.games.dominion.rules.state.memory import (
 from bastide.games.dominion.rules.state.zones import ALL_KNOW, OWNER_KNOWS, Side, without
 from bastide.games.dominion.rules.turn.setup import Setup
 
-#: Where a gained card goes.
+#: Destinations of a gained card.
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
 TO_DECK: Final = 2
@@ -38,7 +38,7 @@ PLACE_IDS: Final = ["discard", "hand", "deck"]
 
 
 class Board(Decks):
-    """Everything that lies on the table, and whose turn it is."""
+    """Supply, trash, turn counters and pending effects, with the moves of cards."""
 
     first: i64
     current: i64
@@ -65,52 +65,52 @@ class Board(Decks):
         stack: list[Frame],
     ) -> None:
         super().__init__(setup, rng, sides)
-        #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
+        #: Cards left in each pile, by card number; -1 for cards that are not in the Supply.
         self.supply = supply
-        #: Whether a copy of this position may have the same list: then it is copied before it changes.
+        #: Whether a copy of this state may share the list (copy on write).
         self._shares_supply = False
         self.trash = trash
-        #: Effects under way; the last one holds the floor.
+        #: Frames of pending effects; the last one is active.
         self.stack = stack
-        #: Who had the first turn, whose turn it is, and what is left of it.
+        #: The player who had the first turn, the player whose turn it is, and the resources left.
         self.first = 0
         self.current = 0
         self.phase = 0
         self.actions = 0
         self.buys = 0
         self.coins = 0
-        #: Who must answer now; -1 when the game is over.
+        #: The player to act; -1 when the game is over.
         self.actor = -1
-        #: The players, as bits, whom the Attack under way does not affect.
+        #: The players, as bits, whom the current Attack does not affect.
         self.immune = 0
-        #: How many Supply piles are empty.
+        #: The number of empty Supply piles.
         self.empties = 0
         #: Cards that cannot be bought this turn (Contraband).
         self.banned = banned
-        #: So many coins more for the first card of this kind this turn (Merchant).
+        #: Extra coins for the first play of ``bonus_card`` this turn (Merchant).
         self.bonus_card = -1
         self.bonus = 0
-        #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
+        #: Victory piles that still carry a token, and the number of tokens on the Trade Route mat.
         self.pile_tokens = pile_tokens
         self.mat = 0
 
-    # -- what the turn above knows -----------------------------------------------------------
+    # -- implemented by TurnPhases -------------------------------------------------------------
 
     @abstractmethod
     def cost(self, card: i64) -> i64:
-        """What a card costs at this moment."""
+        """Return the current cost of a card."""
 
     @abstractmethod
     def carry_out(self, player: i64, card: i64) -> None:
-        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+        """Execute the play effect of a card in play once, or push its frame onto the stack."""
 
     @abstractmethod
     def gain(self, player: i64, card: i64, place: i64) -> None:
-        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+        """Gain a card from the Supply, if the pile is not empty, and offer reactions to the gain."""
 
     @abstractmethod
     def gain_trashed(self, player: i64, card: i64) -> None:
-        """Gain a card from the Trash to the discard pile."""
+        """Gain a card from the trash to the discard pile."""
 
     # -- counters ----------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Board(Decks):
     # -- moves of cards ----------------------------------------------------------------------
 
     def take_from_hand(self, player: i64, card: i64) -> None:
-        """A card that everybody sees leaves the hand."""
+        """Remove a card from the hand, visibly to all players."""
         side = self.sides[player]
         if side.shown and card in side.shown:
             side.shown = without(side.shown, int(card))
@@ -140,10 +140,10 @@ class Board(Decks):
         side.hand = less(side.hand, card)
 
     def take_from_pile(self, player: i64, card: i64) -> None:
-        """A card that everybody sees leaves the discard pile."""
+        """Remove a card from the discard pile, visibly to all players."""
         side = self.sides[player]
         if holds(side.discard, card):
-            # from the top, where the card that matters (just gained, just discarded) lies
+            # Search from the top: the card in question was just gained or discarded.
             at = len(side.discard) - 1
             while side.discard[at] != card:
                 at -= 1
@@ -154,7 +154,7 @@ class Board(Decks):
         self.uncover(side)
 
     def uncover(self, side: Side) -> None:
-        """A discard pile always shows its top card."""
+        """Make the top card of a discard pile public if all its cards are unseen."""
         if not side.discard and side.buried:
             seen_in_pile(side, side.buried[-1])
             side.discard = side.buried[-1:]
@@ -167,12 +167,12 @@ class Board(Decks):
             self.journal.note("play", {"player": player, "card": id_of(int(card))})
 
     def tell_again(self, player: i64, card: i64, number: i64) -> None:
-        """A card that lies in play is played once more: for the second or the third time."""
+        """Add the event that a card in play is played for the second or third time."""
         if self.journal is not None:
             self.journal.note("play_again", {"player": player, "card": id_of(int(card)), "number": number})
 
     def discard_openly(self, player: i64, cards: bytes) -> None:
-        """Discard cards that everybody has seen; the last one is on top."""
+        """Discard cards that all players have seen; the last one goes on top."""
         if not cards:
             return
         self.sides[player].discard = self.sides[player].discard + cards
@@ -180,7 +180,7 @@ class Board(Decks):
             self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
 
     def show_discards(self, player: i64) -> None:
-        """The cards chosen to be discarded go to the discard pile together; only the last one is seen, on top."""
+        """Move the cards chosen for a discard to the discard pile; only the last one is seen, on top."""
         side = self.sides[player]
         if not side.pending:
             if not side.aside:
@@ -189,7 +189,7 @@ class Board(Decks):
         cards = list(side.pending)
         top = cards[-1]
         known = side.shown
-        if side.face_down:  # they were looked at beside the deck and never in the hand
+        if side.face_down:  # the cards came from the deck, not from the hand
             side.pending = ()
             side.face_down = False
             side.shown = () if len(cards) > 1 else without(known, top) if top in known else known
@@ -197,7 +197,7 @@ class Board(Decks):
         else:
             if len(cards) > 1:
                 discarded_together(side, cards)
-                side.shown = ()  # nobody can tell any more which of these are still in the hand
+                side.shown = ()  # other players cannot tell which of these are still in the hand
             elif top in known:
                 side.shown = without(known, top)
             elif side.bunches:
@@ -209,11 +209,11 @@ class Board(Decks):
             if len(cards) == 1:
                 self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
             else:
-                told: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
-                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
+                public: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
+                self.journal.note("discard_hidden", public, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
 
     def discard_deck(self, player: i64) -> None:
-        """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
+        """Turn the deck over onto the discard pile, unseen; its bottom card becomes the top card."""
         side = self.sides[player]
         if side.bunches:
             deck_to_pile(side)
@@ -235,7 +235,7 @@ class Board(Decks):
             self.journal.note("trash", {"player": player, "cards": ids_of(cards)})
 
     def topdeck_openly(self, player: i64, card: i64) -> None:
-        """Put a card that everybody knows on the deck."""
+        """Put a card that all players know onto the deck."""
         side = self.sides[player]
         side.deck = side.deck + ONE[card]
         side.tops += (ALL_KNOW,)
@@ -243,22 +243,25 @@ class Board(Decks):
             self.journal.note("topdeck", {"player": player, "card": id_of(int(card))})
 
     def topdeck_secretly(self, player: i64, card: i64, from_hand: bool, from_pile: bool) -> None:
-        """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
+        """Put a card that only its owner knows onto the deck.
+
+        The card comes from the hand, the discard pile or the cards looked at.
+        """
         side = self.sides[player]
-        everybody = OWNER_KNOWS
+        knowledge = OWNER_KNOWS
         if from_hand:
             topdecked_from_hand(side)
             side.hand = less(side.hand, card)
             side.shown = ()
         elif from_pile:
-            everybody = self.take_looking_through(side, card)
+            knowledge = self.take_looking_through(side, card)
         else:
             side.take_aside(int(card))
         side.deck = side.deck + ONE[card]
-        side.tops += (everybody,)
+        side.tops += (knowledge,)
         if self.journal is not None:
-            told: dict[str, Plain] = {"player": player, "seen": "no"}
-            self.journal.note("topdeck_hidden", told, {"card": id_of(int(card)), "seen": "yes"}, [int(player)])
+            public: dict[str, Plain] = {"player": player, "seen": "no"}
+            self.journal.note("topdeck_hidden", public, {"card": id_of(int(card)), "seen": "yes"}, [int(player)])
 
     def put_gained(self, player: i64, card: i64, place: i64) -> None:
         side = self.sides[player]
@@ -272,7 +275,7 @@ class Board(Decks):
             side.discard = side.discard + ONE[card] if len(side.discard) > 0 else ONE[card]
 
     def pick_up_gained(self, player: i64, card: i64, place: i64) -> None:
-        """Take a card that was just gained from where it went."""
+        """Remove a card that was just gained from its destination."""
         side = self.sides[player]
         if place == TO_HAND:
             self.take_from_hand(player, card)
@@ -283,17 +286,17 @@ class Board(Decks):
             self.take_from_pile(player, card)
 
     def take_looking_through(self, side: Side, card: i64) -> int:
-        """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
+        """Take a card out of the discard pile while its owner looks through it. Returns who knows the card.
 
-        D-181: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
-        its kind. All see that; then the card seen last before it lies on top, or, if all others went there unseen, one
-        of those must be shown.
+        The top card stays in place if there is an equal card below it (D-181). Otherwise the top card is taken, and all
+        players see that. Then the card seen last before it becomes the top card. If all other cards are unseen, one of
+        them becomes public.
         """
         top = side.discard[-1]
         if holds(side.buried, card) or holds(side.discard[:-1], card):
             topdecked_from_pile(side)
             pile = less(side.discard[:-1] + side.buried, card)
-            # the order under the top card means nothing; this one has always been used
+            # The order below the top card is irrelevant, but stored snapshots depend on this one.
             side.buried = bytes(sorted(pile, reverse=True))
             side.discard = ONE[top]
             return OWNER_KNOWS
@@ -302,7 +305,7 @@ class Board(Decks):
         return ALL_KNOW
 
     def take_openly(self, player: i64, cards: bytes) -> None:
-        """Put cards that everybody sees into the hand."""
+        """Put cards into the hand, visibly to all players."""
         if not cards:
             return
         side = self.sides[player]
@@ -318,7 +321,7 @@ class Board(Decks):
             self.journal.note("set_aside", {"player": player, "card": id_of(int(card))})
 
     def reveal_from_hand(self, player: i64, card: i64) -> None:
-        """Show a card of the hand; it stays there."""
+        """Reveal a card of the hand, where it stays."""
         side = self.sides[player]
         if card not in side.shown:
             seen_in_hand(side, [int(card)])
@@ -334,7 +337,7 @@ class Board(Decks):
             self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
 
     def use(self, player: i64, card: i64, from_hand: bool) -> None:
-        """Use a card as a reaction; one in hand is shown for it."""
+        """Use a card as a reaction; a card in hand is revealed."""
         side = self.sides[player]
         if from_hand and card not in side.shown:
             seen_in_hand(side, [int(card)])
@@ -343,7 +346,7 @@ class Board(Decks):
             self.journal.note("use", {"player": player, "card": id_of(int(card))})
 
     def ban(self, namer: i64, card: i64) -> None:
-        """A card named by somebody cannot be bought this turn."""
+        """Forbid buying a card this turn, as named by a player (Contraband)."""
         if card not in self.banned:
             self.banned += (int(card),)
         if self.journal is not None:

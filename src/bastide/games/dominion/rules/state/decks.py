@@ -1,4 +1,4 @@
-"""Players' decks: drawing, shuffling and revealing cards from the top, each told to the journal."""
+"""Deck moves: draw, shuffle, and reveal cards from the top. Each adds an event to the journal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bastide.games.dominion.rules.turn.setup import Setup
 
 
 class Decks(State):
-    """The players' cards, as far as they come from decks. ``Board`` adds the rest of the table."""
+    """Base class of the state with the players' cards and deck moves. ``Board`` adds the rest of the table."""
 
     def __init__(self, setup: Setup, rng: Rng, sides: list[Side]) -> None:
         super().__init__(setup.players, rng)
@@ -23,7 +23,7 @@ class Decks(State):
         self.sides = sides
 
     def take_top(self, player: i64, openly: bool) -> i64:
-        """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
+        """Take the top card off the deck, after a shuffle if the deck is empty. Returns -1 if there is no card."""
         side = self.sides[player]
         if side.left == 0 and not self.shuffle(player):
             return -1
@@ -36,7 +36,7 @@ class Decks(State):
         return card
 
     def shuffle(self, player: i64) -> bool:
-        """The discard pile becomes the deck. False if there is nothing to shuffle."""
+        """Shuffle the discard pile into a new deck. Returns False if there is nothing to shuffle."""
         side = self.sides[player]
         if len(side.discard) == 0:
             return False
@@ -50,7 +50,7 @@ class Decks(State):
         return True
 
     def draw(self, player: i64, count: i64) -> i64:
-        """Draw cards into the hand, as many as there are. Returns how many."""
+        """Draw up to ``count`` cards into the hand. Returns the number of cards drawn."""
         side = self.sides[player]
         side.lacks = 0
         side.drew_known = False
@@ -58,7 +58,7 @@ class Decks(State):
         left: i64 = side.left - count
         if side.tops:
             self.draw_one_by_one(player, count)
-        elif before == 0 and left >= 0:  # a new hand, all of it from the deck
+        elif before == 0 and left >= 0:  # a new hand without a shuffle: one slice
             side.hand = side.stock[left : side.left]
             side.left = left
         else:
@@ -68,7 +68,7 @@ class Decks(State):
         return len(side.hand) - before
 
     def draw_unseen(self, player: i64, count: i64) -> None:
-        """Draw cards from a deck of which nobody knows any."""
+        """Draw cards from a deck without known cards."""
         side = self.sides[player]
         deck = side.stock
         at: i64 = side.left
@@ -94,7 +94,7 @@ class Decks(State):
         side.left = at
 
     def draw_one_by_one(self, player: i64, count: i64) -> None:
-        """Draw cards from a deck on which somebody knows some."""
+        """Draw cards from a deck with known top cards, and update the public knowledge."""
         side = self.sides[player]
         while count > 0:
             if not side.deck and not self.shuffle(player):
@@ -115,11 +115,11 @@ class Decks(State):
 
     def tell_drawn(self, player: i64, cards: bytes) -> None:
         if cards and self.journal is not None:
-            told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
-            self.journal.note("draw", told, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [int(player)])
+            public: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+            self.journal.note("draw", public, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [int(player)])
 
     def lay_out(self, player: i64, count: i64, openly: bool) -> i64:
-        """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
+        """Reveal cards from the deck (``openly``) or look at them, and set them aside. Returns their number."""
         cards: list[int] = []
         while len(cards) < count:
             card = self.take_top(player, openly)
@@ -133,6 +133,6 @@ class Decks(State):
             if openly:
                 self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
             else:
-                told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
-                self.journal.note("look", told, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
+                public: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+                self.journal.note("look", public, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
         return len(cards)

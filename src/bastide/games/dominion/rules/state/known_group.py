@@ -1,4 +1,4 @@
-"""What a table remembers of cards that went on unseen: these cards, in these places, nobody knows which is where."""
+"""Public knowledge about a group of hidden cards: these cards are in these places, but nobody knows which is where."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from bastide.games.dominion.rules.cards.layout import ids_of, numbers_of
 
 @final
 class Bunch:
-    """Cards of one player that everybody knows to be among certain cards, which lie in one place or in several.
+    """Cards of one player that all players know to be spread over certain places.
 
-    A hand of five was shown; two cards of it were discarded together, and only the upper one was seen. The other four
-    are a bunch: three of them are in the hand and one is in the discard pile. Where a place holds more cards than are
-    known, the others may be anything. It never changes; what happens to it makes another one.
+    Example: a hand of five was revealed. Its player discarded two cards together, and only the upper one was seen. The
+    other four cards form a group: three are in the hand and one is in the discard pile. If the places hold more cards
+    than are known, the others may be anything. Groups are immutable.
     """
 
     def __init__(self, cards: tuple[int, ...], hand: int, pile: int, deck: tuple[int, ...], loose: int) -> None:
         self.cards = cards
-        #: How many of the cards in hand, and of the unseen ones in the discard pile, belong to it.
+        #: The number of places in the hand, and among the unseen cards of the discard pile.
         self.hand = hand
         self.pile = pile
-        #: The places in the deck, counted from the bottom.
+        #: The places in the deck, counted from its bottom.
         self.deck = deck
-        #: How many of its cards went out of sight altogether: they were shuffled, or are being looked at.
+        #: The number of cards that can no longer be tracked: they were shuffled, or are being looked at.
         self.loose = loose
 
     def unknown(self) -> int:
-        """How many more cards its places hold than are known."""
+        """Return how many more places than known cards the group has."""
         return self.hand + self.pile + len(self.deck) + self.loose - len(self.cards)
 
     def without(self, cards: list[int]) -> tuple[int, ...]:
-        """Its cards, less those that have been seen."""
+        """Return its cards without those that have been seen."""
         left = list(self.cards)
         for card in cards:
             if card in left:
@@ -51,7 +51,7 @@ class Bunch:
     @staticmethod
     def restore(data: Plain) -> Bunch:
         if not isinstance(data, dict):
-            raise TypeError(f"expected cards known to be together, not {data!r}")
+            raise TypeError(f"expected a known card group, not {data!r}")
         return Bunch(
             tuple(numbers_of(data["cards"])),
             whole(data["hand"]),

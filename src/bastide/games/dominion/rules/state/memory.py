@@ -1,11 +1,11 @@
-"""What everybody remembers of a player's hidden cards, and what happens to that memory when cards move.
+"""Public knowledge about a player's hidden cards, and its update when cards move.
 
-``Side.shown`` and ``Side.tops`` are the cards whose place is certain. As soon as a card leaves a hand or a discard pile
-unseen, what was known of it becomes a ``Bunch``: these cards are there or where the unseen one went. Besides, a table
-knows what a hand does not hold (``Side.lacks``), because its player was not asked or said so.
+``PlayerSide.shown`` and ``PlayerSide.tops`` are cards whose place is certain. When a card leaves a hand or a discard
+pile unseen, the knowledge about that zone becomes a ``KnownCardGroup``. ``PlayerSide.lacks`` are kinds of cards that a
+hand is known not to hold, because the rules would have asked its player otherwise.
 
-A memory may know less than a very attentive player, never anything wrong: where two ways to tell a story are possible,
-the weaker one is kept.
+The model may know less than a very attentive player, but it never contains anything false. Where two inferences are
+possible, the weaker one is kept.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from bastide.games.dominion.rules.cards.card import ACTION, ATTACKED_IN_HAND, CA
 from bastide.games.dominion.rules.state.known_group import Bunch
 from bastide.games.dominion.rules.state.zones import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, NO_SHIELD, Side
 
-#: Nobody remembers more than this many stories about one player.
+#: Older groups of a player are forgotten beyond this number.
 MOST_BUNCHES: Final = 4
 
 
 def lacked_by(card: int) -> int:
-    """The lacks that a card would belie."""
+    """Return the lacks, as bits, that holding this card would contradict."""
     return (
         (NO_ACTION if TYPES[card] & ACTION else 0)
         | (NO_PLAIN_TREASURE if card <= LAST_PLAIN else 0)
@@ -31,20 +31,21 @@ def lacked_by(card: int) -> int:
 
 
 def hidden_in_hand(side: Side) -> int:
-    """How many cards of a hand nobody else is certain of. Those chosen to be discarded count as long as they may."""
+    """Count the cards of a hand that are not public, including those chosen from it for a pending discard."""
     return len(side.hand) - len(side.shown) + (0 if side.face_down else len(side.pending))
 
 
 def keep(side: Side, bunches: list[Bunch]) -> None:
-    """Remember these, as far as there is anything in them."""
+    """Store the newest groups that still contain information."""
     worth = [bunch for bunch in bunches if bunch.cards and (bunch.hand or bunch.pile or bunch.deck)]
     side.bunches = tuple(worth[-MOST_BUNCHES:])
 
 
 def gather(side: Side, known: tuple[int, ...], in_hand: int, in_pile: int) -> Bunch:
-    """Make one bunch, the last, of the known cards and the bunches they mix with; it has so many cards in each place.
+    """Merge known cards and all groups that share a zone with them into one group, which becomes the last.
 
-    It takes in every bunch that shares the hand, or the pile, of which it is about to have some.
+    If ``in_hand`` (``in_pile``) is not 0, it is the number of places of the new group in the hand (discard pile), and
+    groups with places there are merged.
     """
     others: list[Bunch] = []
     cards = known
@@ -79,17 +80,17 @@ def has_in_pile(side: Side) -> bool:
 
 
 def gather_hand(side: Side) -> Bunch:
-    """All that is known of the hand, the cards shown included, before some card leaves it unseen."""
+    """Merge all knowledge about the hand, including shown cards, before a card leaves it unseen."""
     for card in side.shown:
         side.lacks &= ~lacked_by(card)
     return gather(side, side.shown, hidden_in_hand(side) + len(side.shown), 0)
 
 
-# -- a card is seen: call these before it moves ----------------------------------------------------
+# -- a card is seen: called before it moves ----------------------------------------------------------
 
 
 def seen_in_hand(side: Side, cards: list[int]) -> None:
-    """Cards of the hand that were not shown before are seen: they leave, or are shown now."""
+    """Update for cards of the hand, not shown before, that are revealed or leave the hand visibly."""
     with_hand = [bunch for bunch in side.bunches if bunch.hand]
     if not with_hand:
         return
@@ -98,14 +99,14 @@ def seen_in_hand(side: Side, cards: list[int]) -> None:
         and with_hand[0].unknown() == 0
         and len(with_hand[0].without(cards)) == len(with_hand[0].cards)
     ):
-        return  # it is certainly none of those
+        return  # the cards cannot belong to the group
     bunch = gather(side, (), hidden_in_hand(side), 0)
     left = Bunch(bunch.without(cards), bunch.hand - len(cards), bunch.pile, bunch.deck, bunch.loose)
     replace_last(side, left)
 
 
 def seen_treasures(side: Side) -> None:
-    """All plain Treasures in hand are played."""
+    """Update for playing all basic Treasures in hand."""
     cards = [card for card in side.hand if lacked_by(card) & NO_PLAIN_TREASURE]
     for card in side.shown:
         if card in cards:
@@ -114,7 +115,7 @@ def seen_treasures(side: Side) -> None:
 
 
 def seen_hand(side: Side) -> None:
-    """The whole hand is shown."""
+    """Update for revealing the whole hand."""
     if has_in_hand(side):
         seen = list(side.hand)
         for card in side.shown:
@@ -123,14 +124,14 @@ def seen_hand(side: Side) -> None:
 
 
 def seen_in_pile(side: Side, card: int) -> None:
-    """A card of the discard pile that nobody had seen going there is seen."""
+    """Update for an unseen card of the discard pile that becomes visible."""
     if has_in_pile(side):
         bunch = gather(side, (), 0, len(side.buried))
         replace_last(side, Bunch(bunch.without([card]), bunch.hand, bunch.pile - 1, bunch.deck, bunch.loose))
 
 
 def off_the_deck(side: Side, openly: bool) -> None:
-    """The top card of the deck, of which there may be a story, is revealed or looked at."""
+    """Update for the top card of the deck, when it is revealed (``openly``) or looked at."""
     top = len(side.deck) - 1
     left: list[Bunch] = []
     for bunch in side.bunches:
@@ -145,11 +146,11 @@ def off_the_deck(side: Side, openly: bool) -> None:
     keep(side, left)
 
 
-# -- a card moves unseen: call these before it does ------------------------------------------------
+# -- a card moves unseen: called before it moves -----------------------------------------------------
 
 
 def drawn(side: Side) -> None:
-    """The top card of the deck, of which there may be a story, goes to the hand."""
+    """Update for drawing the top card of the deck."""
     top = len(side.deck) - 1
     left: list[Bunch] = []
     for bunch in side.bunches:
@@ -162,7 +163,7 @@ def drawn(side: Side) -> None:
 
 
 def discarded_together(side: Side, cards: list[int]) -> None:
-    """Cards of the hand go to the discard pile; the last one is seen, on top of the others."""
+    """Update for discarding cards of the hand together; the last one is seen, on top of the others."""
     if side.shown or has_in_hand(side):
         under = len(cards) - 1
         bunch = gather_hand(side)
@@ -171,7 +172,7 @@ def discarded_together(side: Side, cards: list[int]) -> None:
 
 
 def topdecked_from_hand(side: Side) -> None:
-    """A card of the hand goes on the deck, unseen."""
+    """Update for putting a card of the hand onto the deck, unseen."""
     if side.shown or has_in_hand(side):
         bunch = gather_hand(side)
         deck = (*bunch.deck, len(side.deck))
@@ -179,7 +180,7 @@ def topdecked_from_hand(side: Side) -> None:
 
 
 def topdecked_from_pile(side: Side) -> None:
-    """A card from under the top card of the discard pile goes on the deck, unseen: nobody knows which."""
+    """Update for putting a card from below the top of the discard pile onto the deck, unseen."""
     size = len(side.discard) + len(side.buried) - 1
     if size and (len(side.discard) > 1 or has_in_pile(side)):
         bunch = gather(side, tuple(side.discard[:-1]), 0, size)
@@ -188,7 +189,7 @@ def topdecked_from_pile(side: Side) -> None:
 
 
 def still_in_hand(side: Side, cards: tuple[int, ...]) -> None:
-    """Cards that are known to be in hand, although they are not listed among those shown any more."""
+    """Update for cards that are publicly known to be in hand, but no longer listed as shown."""
     if cards:
         for card in cards:
             side.lacks &= ~lacked_by(card)
@@ -196,7 +197,7 @@ def still_in_hand(side: Side, cards: tuple[int, ...]) -> None:
 
 
 def hand_to_pile(side: Side) -> None:
-    """The hand goes to the discard pile; if nothing from play covers it, its lowest card is seen."""
+    """Update for discarding the hand; if no cards from play cover it, its lowest card is seen."""
     if not side.play and side.hand:
         top = min(side.hand)
         if top not in side.shown:
@@ -205,7 +206,7 @@ def hand_to_pile(side: Side) -> None:
 
 
 def deck_to_pile(side: Side) -> None:
-    """The deck is turned over onto the discard pile: its bottom card is seen."""
+    """Update for turning the deck over onto the discard pile: its bottom card is seen."""
     left: list[Bunch] = []
     for bunch in side.bunches:
         cards = bunch.without([side.deck[0]]) if 0 in bunch.deck else bunch.cards
@@ -215,36 +216,36 @@ def deck_to_pile(side: Side) -> None:
 
 
 def shuffled(side: Side) -> None:
-    """The discard pile becomes the deck."""
+    """Update for shuffling the discard pile into the deck."""
     keep(side, [Bunch(bunch.cards, bunch.hand, 0, bunch.deck, bunch.loose + bunch.pile) for bunch in side.bunches])
 
 
-# -- whether it is true ----------------------------------------------------------------------------
+# -- consistency -------------------------------------------------------------------------------------
 
 
 def false_memories(side: Side) -> list[str]:
-    """What is remembered although it is not so."""
+    """List the contradictions between the public knowledge and a player's cards."""
     found: list[str] = []
     in_hand = list(side.hand) if side.face_down else [*side.hand, *side.pending]
     for card in side.shown:
         if card in in_hand:
             in_hand.remove(card)
     if any(lacked_by(card) & side.lacks for card in in_hand):
-        found.append("a hand holds what it is known to lack")
+        found.append("the hand holds a card that it is known to lack")
     if sum([bunch.hand for bunch in side.bunches]) > len(in_hand):
-        found.append("more cards of a hand belong to something known than it holds")
+        found.append("known groups have more places in the hand than it holds cards")
     if sum([bunch.pile for bunch in side.bunches]) > len(side.buried):
-        found.append("more cards of a discard pile belong to something known than it holds")
+        found.append("known groups have more places in the discard pile than it holds unseen cards")
     first = len(side.deck) - len(side.tops)
     for bunch in side.bunches:
         there = (in_hand if bunch.hand else []) + (list(side.buried) if bunch.pile else [])
         for place in bunch.deck:
             if not first <= place < len(side.deck) or side.tops[place - first] == ALL_KNOW:
-                found.append("something is known of a card of a deck that is not there, or is certain")
+                found.append("a known group has a place in the deck that does not exist or is certain")
             else:
                 there.append(side.deck[place])
         if min(bunch.hand, bunch.pile, bunch.loose, bunch.unknown()) < 0:
-            found.append("a count of cards that are known to be together is wrong")
+            found.append("a known group has a wrong count")
         missing = 0
         for card in bunch.cards:
             if card in there:
@@ -252,5 +253,5 @@ def false_memories(side: Side) -> list[str]:
             else:
                 missing += 1
         if missing > bunch.loose:
-            found.append("cards that are known to be together are elsewhere")
+            found.append("cards of a known group are elsewhere")
     return found

@@ -1,10 +1,9 @@
-"""Drawing anew what a player cannot know.
+"""Sampled positions (determinization): random positions consistent with what one player knows.
 
-Everybody remembers what happened in the open: what each player owns (gains and trashes are seen by all), the cards
-seen on their way to a hand, a deck or a discard pile, and how many cards lie where. The owner of a deck knows besides
-what is in it, but not in which order, except for the cards put on it. All the rest is drawn again, each way equally
-likely. What is drawn follows from the random source and from what the viewer knows, not from how the cards really lie:
-unknown cards are sorted before they are shuffled.
+All players know which cards each player owns, the size of each zone, and the cards they saw move to a hand, a deck or a
+discard pile. The owner of a deck also knows its contents, but not their order, except for cards put on top. The rest is
+sampled uniformly. The sample depends only on the random generator and on the viewer's knowledge: unknown cards are
+sorted before they are shuffled.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from bastide.games.dominion.rules.state.memory import lacked_by
 from bastide.games.dominion.rules.state.zones import ALL_KNOW, Side
 from bastide.games.dominion.rules.turn.turn import Turn
 
-#: What does not fit what is known (a question with one answer is never asked) is drawn again, so often at most.
+#: Maximum number of attempts to find a sample consistent with all knowledge, including the pending question.
 ATTEMPTS: Final = 1000
 
 
 def redrawn(state: Turn, viewer: int, rng: Rng) -> Turn:
-    """A position drawn from all those that fit what the viewer knows."""
+    """Sample a state from all states consistent with the viewer's knowledge."""
     attempt = 0
     while True:
         sides: list[Side] = []
@@ -42,13 +41,13 @@ def redrawn(state: Turn, viewer: int, rng: Rng) -> Turn:
 
 
 def redraw_own(side: Side, rng: Rng) -> None:
-    """The owner knows everything but the order of the deck below the cards put on top of it."""
+    """Shuffle the part of the viewer's own deck whose order is unknown."""
     known = len(side.deck) - len(side.tops)
     side.deck = rng.shuffled(bytes(sorted(side.deck[:known]))) + side.deck[known:]
 
 
 def redraw_other(side: Side, rng: Rng) -> None:
-    """Others know of the hand, the deck and the discard pile only what they have seen, and what they remember of it."""
+    """Sample the hidden cards of another player, in hand, deck and discard pile."""
     held = list(side.hand) if side.face_down else [*side.hand, *side.pending]
     for card in side.shown:
         held.remove(card)
@@ -79,7 +78,7 @@ def redraw_other(side: Side, rng: Rng) -> None:
         side.pending = tuple([pool.pop() for _ in side.pending])
         side.hand = bytes([*side.shown, *hand, *pool])
         return
-    # A card drawn just now is none of those known before it, and the last one.
+    # Library asks about the last card of the hand, which is not among those known before.
     side.hand = bytes([*side.shown, *hand, *pool])
     picked = len(side.pending)
     if picked:
@@ -90,7 +89,7 @@ def redraw_other(side: Side, rng: Rng) -> None:
 
 @final
 class Placed:
-    """Cards that have been given a place, and the pool of those that have not."""
+    """Cards assigned to places, and the pool of unassigned cards."""
 
     def __init__(self, pool: list[int]) -> None:
         self.pool = pool
@@ -100,7 +99,7 @@ class Placed:
 
 
 def placed(side: Side, pool: list[int], in_hand: int, rng: Rng) -> Placed:
-    """Places for what is remembered, each way equally likely that fits; with a lack, all cards for the hand as well."""
+    """Assign the cards of all known groups to places, uniformly; if the hand has lacks, fill the whole hand."""
     for _ in range(ATTEMPTS):
         known = Placed(pool.copy())
         if all(place(bunch, side.lacks, known, rng) for bunch in side.bunches):
@@ -112,7 +111,7 @@ def placed(side: Side, pool: list[int], in_hand: int, rng: Rng) -> Placed:
 
 
 def place(bunch: Bunch, lacks: int, known: Placed, rng: Rng) -> bool:
-    """Spread the cards of a bunch over its places. False if that does not fit."""
+    """Assign the cards of a group to its places at random. Returns False if the result is inconsistent."""
     cards: list[int] = []
     loose = bunch.loose
     for card in bunch.cards:
@@ -120,7 +119,7 @@ def place(bunch: Bunch, lacks: int, known: Placed, rng: Rng) -> bool:
             known.pool.remove(card)
             cards.append(card)
         else:
-            loose -= 1  # it has been seen elsewhere since, so it is one of those that went out of sight
+            loose -= 1  # the card has been seen elsewhere, so it is one of the untracked ones
     buried_from = bunch.hand
     deck_from = buried_from + bunch.pile
     loose_from = deck_from + len(bunch.deck)
@@ -144,10 +143,10 @@ def place(bunch: Bunch, lacks: int, known: Placed, rng: Rng) -> bool:
 
 
 def fill_hand(side: Side, known: Placed, in_hand: int, rng: Rng) -> bool:
-    """Draw the rest of a hand from the cards that it may hold.
+    """Draw the rest of a hand from the cards that do not contradict its lacks. Returns False to reject the sample.
 
-    The more cards it takes, the less likely it was that none of them is one that the hand lacks: so this fails
-    as often as it must, for every way to be equally likely in the end.
+    Rejection keeps the samples uniform: the more cards are drawn here, the less likely it was that none of them is of
+    a kind that the hand lacks.
     """
     fitting = [card for card in known.pool if not lacked_by(card) & side.lacks]
     open_spots = in_hand - len(known.hand)
@@ -169,7 +168,7 @@ def fill_hand(side: Side, known: Placed, in_hand: int, rng: Rng) -> bool:
 
 
 def is_genuine(drawn: Turn) -> bool:
-    """Whether the pending question is one that would really have been asked."""
+    """Whether the rules would have asked the pending question in the sampled state."""
     player = int(drawn.actor)
     if drawn.asking() == ASK_BUY:
         return True
@@ -177,7 +176,7 @@ def is_genuine(drawn: Turn) -> bool:
         side = drawn.sides[player]
         if side.drew_known:
             return True
-        # The card just drawn into the hand is a secret, except that it is an Action.
+        # Other players know of the card just drawn only that it is an Action.
         drawn.stack[-2].items = side.hand[-1:]
         return bool(TYPES[side.hand[-1]] & ACTION)
     return len(drawn.legal_actions(player)) > 1

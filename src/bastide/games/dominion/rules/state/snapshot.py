@@ -1,4 +1,4 @@
-"""A position as plain data, and back. Cards and effects are called by name: what is stored outlives their numbers."""
+"""Snapshots: a state as JSON data, and back. Cards and effects are stored by name, because numbers may change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def snapshot_of(state: Turn) -> dict[str, Plain]:
 
 
 def lasting_of(state: Turn) -> dict[str, Plain]:
-    """The snapshot without what players remember."""
+    """Return the snapshot without the players' knowledge."""
     data = snapshot_of(state)
     sides: list[Plain] = []
     for side in state.sides:
@@ -71,7 +71,7 @@ def frame_snapshot(frame: Frame) -> dict[str, Plain]:
 
 def restore_frame(data: Plain) -> Frame:
     if not isinstance(data, dict):
-        raise TypeError(f"expected an effect under way, not {data!r}")
+        raise TypeError(f"expected a frame of an effect, not {data!r}")
     return Frame(
         EFFECT_NUMBERS[word(data["effect"])],
         whole(data["player"]),
@@ -83,10 +83,10 @@ def restore_frame(data: Plain) -> Frame:
 
 
 def restore_into(state: Turn, snapshot: Mapping[str, Plain]) -> None:
-    """Make a position that has its set-up and random source the one that a snapshot describes."""
+    """Restore a snapshot into a state that already has its set-up and random generator."""
     sides, supply, stack = snapshot["sides"], snapshot["supply"], snapshot["stack"]
     if not isinstance(sides, list) or not isinstance(supply, dict) or not isinstance(stack, list):
-        raise TypeError("sides and the stack are lists, the supply is counts by card")
+        raise TypeError("sides and stack must be lists, supply must be a dict of counts by card")
     state.sides = [Side.restore(side) for side in sides]
     state.supply = [-1] * len(CARDS)
     for name, count in supply.items():

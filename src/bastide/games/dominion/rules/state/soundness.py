@@ -1,4 +1,4 @@
-"""Every way in which a position could be broken, in words."""
+"""Invariants of a state: descriptions of everything that is inconsistent in it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from bastide.games.dominion.rules.turn.turn import Turn
 
 
 def faults(state: Turn) -> list[str]:
+    """List all broken invariants of a state."""
     found = counts_off(state)
     if state.players != state.setup.players or len(state.sides) != state.players:
-        found.append(f"there are {len(state.sides)} sides for {state.players} players")
+        found.append(f"{len(state.sides)} player sides for {state.players} players")
     empties = len([card for card in state.setup.piles if state.supply[card] == 0])
     if state.empties != empties:
-        found.append(f"{empties} piles are empty, not {int(state.empties)}")
+        found.append(f"{empties} piles are empty, but the count is {int(state.empties)}")
     for card in range(len(CARDS)):
         if (state.supply[card] >= 0) != (card in state.setup.piles):
-            found.append(f"the pile of {id_of(card)} should{'' if card in state.setup.piles else ' not'} be there")
+            found.append(f"{id_of(card)} must {'' if card in state.setup.piles else 'not '}have a pile in this game")
     for player, side in enumerate(state.sides):
         if side.buried and not side.discard:
             found.append(f"the discard pile of player {player} shows no top card")
@@ -31,23 +32,23 @@ def faults(state: Turn) -> list[str]:
             else:
                 held.remove(card)
         for memory in false_memories(side):
-            found.append(f"of player {player} is remembered what is not so: {memory}")
+            found.append(f"false public knowledge about player {player}: {memory}")
         if side.tokens < 0 or side.turns < 0:
             found.append(f"player {player} has a negative count")
         if player != state.current and side.play:
             found.append(f"player {player} has cards in play out of turn")
         if not state.stack and (side.aside or side.pending or side.face_down):
-            found.append(f"player {player} has cards lying about although nothing is going on")
+            found.append(f"player {player} has cards set aside or pending although no effect is pending")
     if not 0 <= state.current < state.players or not 0 <= state.first < state.players:
-        found.append("it is nobody's turn")
+        found.append(f"the current player {int(state.current)} or first player {int(state.first)} does not exist")
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
         found.append("actions, buys or coins are negative")
     if state.mat + len(state.pile_tokens) != len(state.setup.pile_tokens):
-        found.append("a token of the Trade Route has been lost")
+        found.append("a Trade Route token has been lost")
     if state.actor >= state.players or (state.actor < 0) != (state.phase == 3):
-        found.append("nobody is to act, but the game is not over")
+        found.append(f"the player to act is {int(state.actor)} in phase {int(state.phase)}")
     if state.stack and not isinstance(EFFECTS[state.stack[-1].effect], Asking):
-        found.append("the effect under way does not ask anything")
+        found.append("the effect on top of the stack asks no question")
     for frame in state.stack:
         if (
             not 0 <= frame.player < state.players
@@ -55,12 +56,12 @@ def faults(state: Turn) -> list[str]:
             or frame.step < 0
             or frame.amount < 0
         ):
-            found.append(f"{frame!r} is no effect under way")
+            found.append(f"{frame!r} is not a valid frame")
     return found
 
 
 def counts_off(state: Turn) -> list[str]:
-    """The kinds of cards of which some have been lost or made."""
+    """List the cards whose total differs from the set-up."""
     counts = [0] * len(CARDS)
     for side in state.sides:
         for card in side.owned():
@@ -70,7 +71,7 @@ def counts_off(state: Turn) -> list[str]:
     for card in state.setup.piles:
         counts[card] += state.supply[card]
     return [
-        f"there are {counts[card]} {id_of(card)}, not {state.setup.box[card]}"
+        f"{counts[card]} copies of {id_of(card)}, expected {state.setup.box[card]}"
         for card in range(len(CARDS))
         if counts[card] != state.setup.box[card]
     ]

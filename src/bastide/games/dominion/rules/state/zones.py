@@ -1,4 +1,4 @@
-"""A player's side of the table: every place where cards of one player can be, and who knows them there."""
+"""Zones of one player's cards, and what other players know about them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bastide.core.plain import Plain, ints, plain_ints, whole, word
 from bastide.games.dominion.rules.cards.layout import ids_of, numbers_of
 from bastide.games.dominion.rules.state.known_group import Bunch
 
-#: How well a card on top of the deck is known: to its owner, or to everybody.
+#: Who knows a card on top of the deck: its owner, or all players.
 OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 
-#: What a hand is known to lack, as bits: its player was not asked to play an Action or to show a Moat, or has played
-#: all plain Treasures.
+#: Kinds of cards that a hand is publicly known to lack, as bits: its player was not asked to play an Action or to use a
+#: reaction to an Attack (Moat), or has played all basic Treasures.
 NO_ACTION: Final = 1
 NO_PLAIN_TREASURE: Final = 2
 NO_SHIELD: Final = 4
@@ -23,19 +23,19 @@ LACK_IDS: Final = ["action", "plain_treasure", "shield"]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one of this kind; ValueError if it is not among them."""
+    """Return the cards without one copy of ``card``; raises ValueError if there is none."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 @final
 class Side:
-    """The cards of one player. The zones are rows (see ``card_bytes``), which copies of a position share.
+    """Zones of one player. Zones are immutable bytes (see ``card_bytes``), shared by copies of a state.
 
-    The knowledge of others is kept in which row a card lies: ``discard`` holds the cards that everybody saw going to
-    the discard pile (its last card is the top one), ``buried`` those that went there unseen, under it. ``shown`` are
-    the cards in hand that everybody knows of. ``tops`` says for the topmost cards of the deck who knows them. What is
-    remembered beyond that (see ``memory``) changes nothing but samples.
+    Several fields separate what other players know. ``discard`` are the cards that all players saw going to the discard
+    pile; the last one is its top card. ``buried`` are the unseen cards below it. ``shown`` are the cards in hand that
+    all players know. ``tops`` holds for each known card on top of the deck who knows it. Further public knowledge (see
+    ``public_knowledge``) only affects sampled positions.
     """
 
     left: i64
@@ -59,7 +59,7 @@ class Side:
         turns: i64 = 0,
         provinces: tuple[int, ...] = (),
     ) -> None:
-        #: The deck is the lowest ``left`` cards of a row: what was drawn is cut off only when somebody looks.
+        #: The deck is the first ``deck_size`` cards of ``deck_bytes``; drawn cards are cut off lazily.
         self.stock = deck
         self.left = len(deck)
         self.tops = tops
@@ -68,25 +68,25 @@ class Side:
         self.play = play
         self.discard = discard
         self.buried = buried
-        #: Cards set aside, revealed or looked at; the last only if ``face_down``.
+        #: Cards set aside, revealed or (if ``face_down``) looked at.
         self.aside = aside
         self.face_down = face_down
-        #: Cards chosen to be discarded, as long as the choice is not complete. Nobody else sees them.
+        #: Cards chosen for a discard that is not complete. Other players do not see them.
         self.pending = pending
         #: Victory point tokens.
         self.tokens = tokens
-        #: Turns taken, the one under way included, and the turns in which Provinces were gained.
+        #: Turns taken, including the current one, and the turns in which Provinces were gained.
         self.turns = turns
         self.provinces = provinces
-        #: Cards known to be here or there, what all hidden cards of the hand are known not to be (as bits), and whether
-        #: everybody knows the card drawn last.
+        #: Public knowledge: groups of cards with uncertain places, kinds of cards that the hidden cards of the hand are
+        #: not (as bits), and whether all players know the card drawn last.
         self.bunches: tuple[Bunch, ...] = ()
         self.lacks = 0
         self.drew_known = False
 
     @property
     def deck(self) -> bytes:
-        """The deck; its last card is the top one."""
+        """The deck; its last card is the top card."""
         if self.left < len(self.stock):
             self.stock = self.stock[: self.left]
         return self.stock
@@ -119,11 +119,11 @@ class Side:
         return other
 
     def take_aside(self, card: int) -> None:
-        """Take a card away from those set aside, revealed or looked at."""
+        """Remove a card from those set aside, revealed or looked at."""
         self.aside = without(self.aside, card)
 
     def owned(self) -> bytes:
-        """Every card this player owns, wherever it is."""
+        """Return all cards of this player, from all zones."""
         rest = bytes([*self.aside, *self.pending]) if self.aside or self.pending else b""
         return self.deck + self.hand + self.play + self.discard + self.buried + rest
 
@@ -136,15 +136,15 @@ class Side:
             if self.lacks >> bit & 1:
                 lacks.append(name)
         memory: dict[str, Plain] = {"bunches": bunches, "lacks": lacks, "drew_known": self.drew_known}
-        return {**self._facts(), "memory": memory}
+        return {**self._zone_snapshot(), "memory": memory}
 
     def lasting(self) -> dict[str, Plain]:
-        """The cards and tokens, without what anybody knows of them."""
-        remembered = ["tops", "shown"]
-        return {name: value for name, value in self._facts().items() if name not in remembered}
+        """Return the snapshot without the knowledge of other players."""
+        knowledge = ["tops", "shown"]
+        return {name: value for name, value in self._zone_snapshot().items() if name not in knowledge}
 
-    def _facts(self) -> dict[str, Plain]:
-        """Everything but what the players remember."""
+    def _zone_snapshot(self) -> dict[str, Plain]:
+        """Return the snapshot without the tracked public knowledge."""
         return {
             "deck": ids_of(self.deck),
             "tops": plain_ints(list(self.tops)),
@@ -167,7 +167,7 @@ class Side:
             raise TypeError(f"expected a player's side, not {data!r}")
         face_down = data["face_down"]
         if not isinstance(face_down, bool):
-            raise TypeError(f"face_down is yes or no, not {face_down!r}")
+            raise TypeError(f"face_down must be a bool, not {face_down!r}")
         side = Side(
             bytes(numbers_of(data["deck"])),
             tuple(ints(data["tops"])),
@@ -185,10 +185,10 @@ class Side:
         )
         memory = data["memory"]
         if not isinstance(memory, dict) or not isinstance(memory["bunches"], list):
-            raise TypeError(f"expected what is remembered, not {memory!r}")
+            raise TypeError(f"expected public knowledge, not {memory!r}")
         lacks, drew_known = memory["lacks"], memory["drew_known"]
         if not isinstance(lacks, list) or not isinstance(drew_known, bool):
-            raise TypeError(f"expected what is remembered, not {memory!r}")
+            raise TypeError(f"expected public knowledge, not {memory!r}")
         side.bunches = tuple([Bunch.restore(bunch) for bunch in memory["bunches"]])
         for name in lacks:
             side.lacks |= 1 << LACK_IDS.index(word(name))

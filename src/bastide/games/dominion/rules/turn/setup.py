@@ -1,4 +1,4 @@
-"""What is fixed before the first turn: the edition, the kingdom, the piles, and which rules can matter at all."""
+"""Set-up of a game: edition, kingdom, piles, and which optional rules can matter."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from bastide.games.dominion.rules.cards.layout import id_of, ids_of, number, num
 
 STARTING_COPPERS: Final = 7
 STARTING_ESTATES: Final = 3
-#: What every player begins with, to be shuffled.
+#: The starting cards of every player, before the shuffle.
 STARTING_DECK: Final = bytes([COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES)
 
 
 def pile_size(card: int, players: int) -> int:
-    """How many cards a Supply pile starts with. One player alone plays with the piles for two."""
+    """Return the starting size of a Supply pile. A single player uses the piles for two."""
     seats = max(players, 2)
-    large = seats > 4  # a second set of basic cards joins in
+    large = seats > 4  # a second set of basic cards is used
     if card == COPPER:
         return (120 if large else 60) - STARTING_COPPERS * seats
     if card == SILVER:
@@ -59,7 +59,7 @@ def pile_size(card: int, players: int) -> int:
 
 @final
 class Setup:
-    """The definition that all positions of one game share. Nothing in it ever changes."""
+    """Immutable set-up shared by all states of one game."""
 
     def __init__(
         self, players: int, edition: int, kingdom: list[int], colony: bool, box: list[int] | None = None
@@ -72,21 +72,21 @@ class Setup:
         basics = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
         #: The Supply piles, in ascending order of their cards' numbers.
         self.piles: list[int] = sorted(basics + ([PLATINUM, COLONY] if colony else []) + self.kingdom)
-        #: The same as a row (see ``card_bytes``).
+        #: The same as bytes (see ``card_bytes``).
         self.pile_row = bytes(self.piles)
-        #: The size of each pile at the start by card number; -1 for a card that is not in the Supply.
+        #: The starting size of each pile, by card number; -1 for a card that is not in the Supply.
         self.full: list[int] = [pile_size(card, players) if card in self.piles else -1 for card in range(len(CARDS))]
-        #: How many cards of each kind are at the table in all.
+        #: The total number of copies of each card in the game.
         self.box: list[int] = [max(size, 0) for size in self.full] if box is None else box
         if box is None:
             self.box[COPPER] += STARTING_COPPERS * players
             self.box[ESTATE] += STARTING_ESTATES * players
-        #: So many empty piles end the game.
+        #: The number of empty piles that ends the game.
         self.empty_limit = 3 if players < 5 else 4
         present = [CARDS[card] for card in range(len(CARDS)) if self.box[card] > 0]
         self.fixed_costs = not any(card.discount or card.cheaper_by for card in present)
         self.fixed_buys = self.fixed_costs and all(card.forbidden_with < 0 for card in present)
-        #: The purchases that so many coins allow, as actions in ascending order, where prices never change.
+        #: The purchases that each number of coins allows, as actions in ascending order. Used if costs are fixed.
         self.dearest = max([COSTS[card] for card in self.piles])
         self.buys_within: list[list[int]] = [
             [action_of(BUY, card) for card in self.piles if COSTS[card] <= coins] for coins in range(self.dearest + 1)
@@ -95,15 +95,15 @@ class Setup:
         self.cards_within: list[bytes] = [
             bytes([card for card in self.piles if COSTS[card] <= coins]) for coins in range(self.dearest + 1)
         ]
-        moments = 0
+        triggers = 0
         for card in present:
-            moments |= card.moments
-        self.buy_effects = bool(moments & (1 << BOUGHT | 1 << BUYING_IN_PLAY))
-        self.gain_reactions = bool(moments & (1 << GAINING_IN_HAND | 1 << GAINING_IN_PLAY))
-        self.attack_reactions = bool(moments & 1 << ATTACKED_IN_HAND)
-        #: How many cards there were when the newest card at the table came: those that can be named.
+            triggers |= card.moments
+        self.buy_effects = bool(triggers & (1 << BOUGHT | 1 << BUYING_IN_PLAY))
+        self.gain_reactions = bool(triggers & (1 << GAINING_IN_HAND | 1 << GAINING_IN_PLAY))
+        self.attack_reactions = bool(triggers & 1 << ATTACKED_IN_HAND)
+        #: The number of cards up to the numbering block of the newest card in the game: these can be named.
         self.known = KNOWN[max([block_of(card.number) for card in present])]
-        #: Whether every action that plays a card has a lower number than those that buy one.
+        #: Whether every action that plays a card has a lower number than all actions that buy one.
         self.plays_first = action_of(PLAY, present[-1].number) < action_of(BUY, COPPER)
         #: The piles that start with a token (Trade Route).
         tokens = any(CARDS[card].pile_tokens for card in self.kingdom)
@@ -122,10 +122,10 @@ class Setup:
             raise TypeError(f"expected a set-up, not {data!r}")
         edition = whole(data["edition"])
         if edition not in (1, 2):
-            raise ValueError(f"the edition is 1 or 2, not {edition}")
+            raise ValueError(f"the edition must be 1 or 2, not {edition}")
         kingdom = numbers_of(data["kingdom"])
         if any(not CARDS[card].is_kingdom for card in kingdom):
-            raise ValueError("there is a basic card in the kingdom")
+            raise ValueError("the kingdom contains a basic card")
         box = [0] * len(CARDS)
         for name, count in data["box"].items():
             box[number(name)] = whole(count)

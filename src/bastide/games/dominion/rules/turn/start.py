@@ -1,6 +1,6 @@
-"""Beginning otherwise than by the rules: a player's own cards instead of seven Coppers and three Estates.
+"""Custom starting cards for one player instead of seven Coppers and three Estates.
 
-Only for studies: a record tells how to deal a game again, and knows nothing of such a beginning.
+For simulations only: records cannot store custom starting cards.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ def started(
     deck: list[int],
     discard: list[int],
 ) -> DominionState:
-    """A game that was just dealt, begun again with these cards for one player; the others keep what they were dealt.
+    """Restart a game that was just dealt, with other cards for one player; the others keep theirs.
 
-    ``deck`` begins with its top card. A player without a hand draws one.
+    ``deck`` lists the top card first. If ``hand`` is empty, the player draws a hand.
     """
     sides: list[Side] = []
     for other in range(dealt.players):
@@ -51,7 +51,7 @@ def started(
 
 
 def boxed(setup: Setup, sides: list[Side]) -> Setup:
-    """The same table with as many cards in the box as these sides and the full piles need."""
+    """Return the set-up with the card totals of these player sides and the full piles."""
     box = [max(size, 0) for size in setup.full]
     for side in sides:
         for card in side.owned():

@@ -1,4 +1,4 @@
-"""The turn: Action phase, Buy phase, Clean-up; and what costs, buying and gaining are."""
+"""Turn rules: Action phase, Buy phase, Clean-up; costs, buying and gaining."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bastide.core.plain import Plain, plain_ints
 from bastide.core.randomness.rng import Rng
-from bastide.games.dominion.rules.cards import cards as cards  # the whole collection has to be there
+from bastide.games.dominion.rules.cards import cards as cards  # registers all cards
 from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.cards.card import ACTION, ATTACK, CARDS, PLAYED, PLAYED_1E, PRINTED, TYPES
 from bastide.games.dominion.rules.cards.card_bytes import ONE, above, holds, less, parted, total
@@ -25,7 +25,7 @@ from bastide.games.dominion.rules.state.zones import NO_ACTION, NO_PLAIN_TREASUR
 from bastide.games.dominion.rules.turn.setup import STARTING_DECK
 
 ACTION_PHASE: Final = 0
-#: The Buy phase before and after the first purchase: after it no Treasure may be played.
+#: The Buy phase before and after the first purchase; after it no Treasure may be played.
 BUY_PHASE: Final = 1
 BUYING: Final = 2
 OVER: Final = 3
@@ -35,7 +35,7 @@ HAND_SIZE: Final = 5
 
 
 def has_type(cards: bytes, types: i64) -> bool:
-    """Whether there is a card of one of these types."""
+    """Whether the cards include one of these types."""
     printed = PRINTED.types
     size: i64 = len(cards)
     for at in range(size):
@@ -47,7 +47,7 @@ def has_type(cards: bytes, types: i64) -> bool:
 
 
 def kind_above(cards: bytes, types: i64, last: i64) -> i64:
-    """The lowest card of these types that is higher than this one; -1 if there is none."""
+    """Return the lowest card of these types above ``last``; -1 if there is none."""
     printed = PRINTED.types
     lowest: i64 = 256
     size: i64 = len(cards)
@@ -63,7 +63,7 @@ def kind_above(cards: bytes, types: i64, last: i64) -> i64:
 
 
 def kinds_of(cards: bytes, types: i64) -> i64:
-    """How many kinds of cards of these types there are."""
+    """Count the distinct cards of these types."""
     printed = PRINTED.types
     found: i64 = 0
     size: i64 = len(cards)
@@ -82,7 +82,7 @@ def kinds_of(cards: bytes, types: i64) -> i64:
 
 
 def kind_at(cards: bytes, types: i64, place: i64) -> i64:
-    """The kind of these types at this place, in ascending order; the first place is 0."""
+    """Return the distinct card of these types at this index, in ascending order."""
     card = kind_above(cards, types, -1)
     while place > 0:
         card = kind_above(cards, types, card)
@@ -91,7 +91,7 @@ def kind_at(cards: bytes, types: i64, place: i64) -> i64:
 
 
 def has_plain(cards: bytes) -> bool:
-    """Whether there is a Treasure that does nothing but give coins."""
+    """Whether the cards include a basic Treasure."""
     last: i64 = LAST_PLAIN
     size: i64 = len(cards)
     for at in range(size):
@@ -102,26 +102,26 @@ def has_plain(cards: bytes) -> bool:
 
 
 class Turn(Board):
-    """The course of the game, from one decision to the next."""
+    """Base class of the state with the rules of the turn: advances the game from one decision to the next."""
 
     @abstractmethod
     def copy_with(self, rng: Rng, sides: list[Side]) -> Turn:
-        """A copy with this random source and these sides of the table."""
+        """Copy the state with another random generator and other player sides."""
 
     @abstractmethod
     def score(self, player: int) -> int:
-        """A player's points as they stand."""
+        """Return a player's current score."""
 
     # -- the question ------------------------------------------------------------------------
 
     def question(self) -> Asking:
-        """The effect on top of the stack, which waits for an answer."""
+        """Return the effect on top of the stack, which waits for an answer."""
         effect = EFFECTS[self.stack[-1].effect]
         assert isinstance(effect, Asking)
         return effect
 
     def asking(self) -> int:
-        """The kind of the pending question (``questions``); -1 when the game is over."""
+        """Return the kind of the pending question (see ``question_kinds``); -1 when the game is over."""
         if self.actor < 0:
             return -1
         if self.stack:
@@ -129,11 +129,11 @@ class Turn(Board):
         return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
 
     def text_of(self, card: i64) -> Text:
-        """What a card says in this edition when it is played."""
+        """Return the effect of playing a card, in the edition of this game."""
         return TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
 
     def shielded(self) -> int:
-        """The players, as bits, whom the Attack that is being carried out does not affect."""
+        """Return the players, as bits, whom the Attack on the stack does not affect."""
         for frame in self.stack:
             if frame.effect == self.text_of(frame.subject).index and TYPES[frame.subject] & ATTACK:
                 return int(self.immune)
@@ -142,7 +142,7 @@ class Turn(Board):
     # -- the turn ----------------------------------------------------------------------------
 
     def deal(self, first: int) -> None:
-        """Hand out the starting cards and begin the first turn."""
+        """Deal the starting cards and begin the first turn."""
         for player in range(self.players):
             side = self.sides[player]
             side.deck = self.rng.shuffled(STARTING_DECK)
@@ -152,7 +152,7 @@ class Turn(Board):
         self.advance()
 
     def advance(self) -> None:
-        """Go on until somebody must decide or the game is over."""
+        """Advance the game until a player must decide or the game is over."""
         while True:
             if self.stack:
                 frame = self.stack[-1]
@@ -176,7 +176,7 @@ class Turn(Board):
                 self.end_turn()
 
     def something_to_buy(self) -> bool:
-        """Whether there is anything left to buy after a purchase. Before it, the player is always asked."""
+        """Whether another purchase is possible after the first. Before the first, the player is always asked."""
         if self.can_buy(COPPER):
             return True
         self.actor = self.current
@@ -198,12 +198,12 @@ class Turn(Board):
             self.journal.note("turn", {"player": player, "number": side.turns})
 
     def end_turn(self) -> None:
-        """Clean-up; then the game ends or the next player begins."""
+        """Do the Clean-up, then end the game or begin the turn of the next player."""
         player = self.current
         side = self.sides[player]
         if side.bunches:
             hand_to_pile(side)
-        # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
+        # The hand goes under the cards from play, so only its top card is seen, and only if nothing covers it.
         if len(side.play) == 0 and len(side.hand) > 0:
             top = above(side.hand, -1)
             side.hand = less(side.hand, top)
@@ -233,11 +233,11 @@ class Turn(Board):
             self.begin_turn((player + 1) % self.players)
 
     def is_last_turn(self) -> bool:
-        """Whether a pile that ends the game is empty, or as many as end it."""
+        """Whether the Province or Colony pile is empty, or enough other piles."""
         return self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.setup.empty_limit
 
     def play(self, player: i64, card: i64) -> None:
-        """Play a card from the hand in its phase."""
+        """Play a card from the hand in the Action or Buy phase."""
         if self.phase == ACTION_PHASE:
             self.actions -= 1
         self.take_from_hand(player, card)
@@ -245,7 +245,7 @@ class Turn(Board):
         self.carry_out(player, card)
 
     def carry_out(self, player: i64, card: i64) -> None:
-        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+        """Execute the play effect of a card in play once, or push its frame onto the stack."""
         text = self.text_of(card)
         self.immune = 0
         if self.bonus and card == self.bonus_card:
@@ -264,7 +264,7 @@ class Turn(Board):
             self.stack.append(Frame(ATTACKED.index, player, 1, card))
 
     def play_treasures(self) -> None:
-        """Play every Treasure in hand that does nothing but give coins."""
+        """Play all basic Treasures in hand."""
         side = self.sides[self.current]
         if side.bunches:
             seen_treasures(side)
@@ -286,7 +286,7 @@ class Turn(Board):
     # -- cost, buying, gaining ---------------------------------------------------------------
 
     def cost(self, card: i64) -> i64:
-        """What a card costs at this moment."""
+        """Return the current cost of a card."""
         cost: i64 = PRINTED.costs[card]
         if self.setup.fixed_costs:
             return cost
@@ -302,10 +302,10 @@ class Turn(Board):
         return cost
 
     def can_buy(self, card: i64) -> bool:
-        """Whether the player whose Buy phase it is may buy this card now."""
+        """Whether the current player may buy this card now, in the Buy phase."""
         if self.buys <= 0:
             return False
-        printed: i64 = PRINTED.costs[card]  # nothing ever costs more than that
+        printed: i64 = PRINTED.costs[card]  # costs are only ever reduced
         if printed > self.coins and (self.setup.fixed_costs or self.cost(card) > self.coins):
             return False
         left: i64 = self.supply[card]
@@ -329,7 +329,7 @@ class Turn(Board):
             self.gain(self.current, card, TO_DISCARD)
 
     def gain(self, player: i64, card: i64, place: i64) -> None:
-        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+        """Gain a card from the Supply, if the pile is not empty, and offer reactions to the gain."""
         left: i64 = self.supply[card]
         if left <= 0:
             return
@@ -352,7 +352,7 @@ class Turn(Board):
         self.offer_reaction(player, card, place)
 
     def gain_trashed(self, player: i64, card: i64) -> None:
-        """Gain a card from the Trash to the discard pile."""
+        """Gain a card from the trash to the discard pile."""
         self.trash = without(self.trash, int(card))
         if card == PROVINCE:
             self.sides[player].provinces += (int(self.sides[player].turns),)

@@ -1,6 +1,6 @@
-"""The base game: the kingdom cards of both editions.
+"""Base game: kingdom cards of both editions.
 
-Three of them were compulsory in the 1st edition and are optional in the 2nd: what they said then is on ``PLAYED_1E``.
+Three cards are mandatory in the 1st edition and optional in the 2nd; their 1st edition effect is on ``PLAYED_1E``.
 """
 
 from __future__ import annotations

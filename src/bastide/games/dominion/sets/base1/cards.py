@@ -1,4 +1,4 @@
-"""The base game: the kingdom cards of the 1st edition only."""
+"""Base game: kingdom cards of the 1st edition only."""
 
 from __future__ import annotations
 

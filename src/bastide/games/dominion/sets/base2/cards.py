@@ -1,4 +1,4 @@
-"""The base game: the kingdom cards of the 2nd edition only."""
+"""Base game: kingdom cards of the 2nd edition only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The basic cards, which every game uses; Platinum and Colony come with Prosperity."""
+"""Basic cards, used in every game; Platinum and Colony come with Prosperity."""
 
 from __future__ import annotations
 

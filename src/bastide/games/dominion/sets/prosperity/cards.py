@@ -1,4 +1,4 @@
-"""Prosperity: its 25 kingdom cards. Platinum and Colony are among the basic cards."""
+"""Prosperity: 25 kingdom cards. Platinum and Colony are among the basic cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dominion bots that follow a buy list."""
+"""Bots for Dominion: buy list bots, and search bots at several levels."""
 
 from bastide.games.dominion.bots.buy_lists.maker import MAKER
 

@@ -1,10 +1,9 @@
-"""Judgement on Dominion for a search: the common sense of the list bots, and a list that suits the kingdom.
+"""Dominion heuristics for the search: rollouts by buy list bots, with a buy plan that suits the kingdom.
 
-A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
-(``planning``) which goes on during the game; at a kingdom that no list was prepared for, a player with time for a whole
-game looks for one first (``plan_trial``). Who has habits (``policy``) buys by them, everywhere but where a list was
-prepared that does better. What the search adds is the purchase, the Action, the discarded card that nobody would have
-thought of before.
+A rollout is a game between buy list bots. A race of plans (``plan_race``) selects the plan for the kingdom and the
+position during the game. For a kingdom without a prepared plan, a bot with enough time runs a ``plan_trial`` before the
+first decision. A bot with a rollout policy (``policy``) buys by it, unless a prepared plan does better. The search then
+finds better purchases, plays and answers than the plan.
 """
 
 from __future__ import annotations
@@ -41,32 +40,32 @@ from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.games.dominion.rules.state.state import DominionState
 
 FOLDER: Final = Path(__file__).parent
-#: The part of the time that goes into plans, at the first decision and later.
+#: Share of the thinking time spent on plans, at the first decision and later.
 FIRST_STUDY: Final = 0.5
 STUDY: Final = 0.25
-#: How many actions race each other, how many rounds all of them do, and how much the list's answer counts against the
-#: results of few games.
+#: Parameters of the racing search: the number of actions, the rounds that all of them take part in, and the weight of
+#: the prior against the results of few rollouts.
 RACERS: Final = 8
 PATIENCE: Final = 24
 DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
-#: How much likelier than all others together the answer of the list is to be right, before anything is tried.
+#: Prior odds of the buy list's answer against all other actions together.
 TRUST: Final = 2.0
-#: For so many seconds habits are held against a list that was prepared: two that are known need fewer games than lists
-#: that are to be found.
+#: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
+#: candidates are compared.
 HOLDING: Final = 1.0
-#: How promising everything is at least.
+#: Minimum prior of any action.
 LEAST: Final = 0.02
-#: What makes a purchase look e times as promising as another to habits, in powers of e.
+#: Temperature of the purchase priors: the policy's scores are divided by it.
 KEENNESS: Final = 1.5
 
 
 @final
 class DominionJudgement(Judgement):
-    """``plans`` are the lists it knows; the first is followed until others have been tried, if it ``studies``.
+    """Game knowledge of the Dominion search bots.
 
-    The first may be by habit; it is followed then, also where nobody studies. ``prepared`` are lists that were found
-    for some kingdoms beforehand: by the cards of the kingdom, in order.
+    ``plans`` are the known plans. The first one is followed; if ``studies``, a race of plans may replace it. The first
+    plan may use a rollout policy. ``prepared`` are plans found beforehand, by ``kingdom_key``.
     """
 
     def __init__(self, plans: list[Plan], studies: bool, prepared: dict[str, list[Plan]] | None = None) -> None:
@@ -80,24 +79,24 @@ class DominionJudgement(Judgement):
         self.prepared = {} if prepared is None else prepared
         self.planning = FIRST_STUDY if studies else 0.0
         self.rehearsing = 0.0 if plans[0].habits is None else HOLDING
-        #: What is tried before the game begins, at which table and for how long, and what was found by it.
+        #: The plan trial before the first decision, its cache key, and the plans it found.
         self.table = ""
         self.rehearsal: Rehearsal | None = None
         self.rehearsed: list[Plan] = []
-        #: By player: the race of lists that goes on for them, and the turn it has come to.
+        #: By player: the race of plans, and the turn of its newest results.
         self.studies: dict[int, Study] = {}
         self.turns: dict[int, int] = {}
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MOST_PLAYERS)]
-        #: The position that is being played out, and the players' windows on it.
+        #: The state of the current rollout, and its seats.
         self.played: State | None = None
         self.seats: list[Seat] = []
 
     # -- plans -------------------------------------------------------------------------------
 
     def rehearses(self, state: State, budget: Budget) -> bool:
-        """Whether lists have to be tried first: nobody has prepared one for this kingdom, nor tried it so long.
+        """Whether a plan trial is needed: there is no prepared plan for this kingdom, and no cached trial.
 
-        For who has habits it is the other way round: what was prepared has to be tried against them.
+        With a rollout policy it is the reverse: a prepared plan has to be compared with the policy.
         """
         assert isinstance(state, DominionState)
         setup = state.setup
@@ -125,13 +124,13 @@ class DominionJudgement(Judgement):
         self.decide_for(found)
 
     def decide_for(self, found: Plan) -> None:
-        """What was rehearsed is studied first of all; where nobody studies, it is followed."""
+        """Use the plan found by a trial: as first candidate of the race, or directly if there is no race."""
         self.rehearsed = [found]
         if self.planning == 0.0:
             self.seat_down(0, found, found)
 
     def plan(self, state: State, player: int, rng: Rng) -> None:
-        """Try one list from here to the end; from then on follow what has done best."""
+        """Play one rollout with the next plan of the race, then follow the best plan so far."""
         assert isinstance(state, DominionState)
         turn = state.sides[player].turns
         if player not in self.studies:
@@ -186,7 +185,7 @@ class DominionJudgement(Judgement):
             return self.purchases(state, player, legal)
         if asked == ASK_ACTION:
             card = next_action(self.bots[player].plan, state.seat(player))
-            # nothing has to be thought about as long as there are Actions for all
+            # No search is needed while the Action costs nothing or Actions are left for others.
             if card >= 0 and (PLAY_ORDER[card] >= FREE or state.actions >= 2):
                 return [action_of(PLAY, card)]
             if card < 0 and len(legal) == 1:
@@ -194,7 +193,7 @@ class DominionJudgement(Judgement):
         return legal
 
     def purchases(self, state: DominionState, player: int, legal: list[int]) -> list[int]:
-        """What may be worth buying, once the Treasures are played."""
+        """Return the purchases worth considering; before them, the next Treasure to play."""
         if state.phase == 1:
             treasure = self.bots[player].treasure(state.seat(player))
             if treasure >= 0:
@@ -238,7 +237,7 @@ class DominionJudgement(Judgement):
         return weights
 
     def liked(self, seat: DominionSeat, habits: Habits, favourite: int, actions: list[int]) -> list[float]:
-        """How promising purchases look to habits; what is none, such as a Treasure to play, if it is the favourite."""
+        """Return priors from the rollout policy for purchases, and from the favourite for other actions."""
         places = [i for i in range(len(actions)) if verb_of(actions[i]) == BUY or actions[i] == END_TURN]
         weights = [LEAST] * len(actions)
         if places:
@@ -253,12 +252,12 @@ class DominionJudgement(Judgement):
         return weights
 
     def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """On the scale of ``worth``: a Silver is 30."""
+        """Estimate losses on the scale of ``card_values``: a Silver is 30."""
         assert isinstance(state, DominionState)
         return regrets(state.seat(player), self.favourite(state, player), actions)
 
     def favourite(self, state: State, player: int) -> int:
-        """What the list would do, asked without being followed."""
+        """Return the answer of the plan without changing the state of its bot."""
         bot = self.bots[player]
         forge = bot.forge
         favourite = bot.choose(state.seat(player))
@@ -269,7 +268,7 @@ class DominionJudgement(Judgement):
         return legal_key(state)
 
     def likeness(self, state: State) -> str:
-        """Cards that are going to be shuffled lie in no order; and what a shuffle has put where is luck."""
+        """Ignore the order of cards that will be shuffled, and the random result of earlier shuffles."""
         assert isinstance(state, DominionState)
         data = state.lasting()
         sides: list[Plain] = []
@@ -285,7 +284,7 @@ class DominionJudgement(Judgement):
         return digest_of(data)
 
     def turns_left(self, state: State) -> float:
-        """As if from now on everybody gained what ends the game in every other turn."""
+        """Estimate the turns left, as if every second turn gained a card of a pile that ends the game."""
         seat = state.seat(0)
         assert isinstance(seat, DominionSeat)
         return 2.0 * float(gains_to_end(seat))
@@ -298,5 +297,5 @@ class DominionJudgement(Judgement):
 
 
 def kingdom_key(piles: list[int]) -> str:
-    """The kingdom cards among these piles, in the order of their ids."""
+    """Return the ids of the kingdom cards among these piles, sorted, as one string."""
     return " ".join(sorted([CARDS[card].id for card in piles if card > LAST_BASIC]))

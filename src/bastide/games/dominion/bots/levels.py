@@ -1,4 +1,4 @@
-"""The levels of Dominion."""
+"""Difficulty levels of the Dominion bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bastide.games.dominion.bots.policy.rollout_policy_file import learnt
 from bastide.games.dominion.rules.cards.layout import number
 from bastide.games.dominion.sets.box import RECOMMENDED
 
-#: The lists an expert considers before the first turn.
+#: The buy lists that the expert level considers before the first turn.
 CONSIDERED: Final = [
     FIRST,
     "militia",
@@ -33,9 +33,9 @@ CONSIDERED: Final = [
     "big_money_ultimate",
     "gardens_rush",
 ]
-#: Lists that were found for recommended sets by long studies, each in a file named like the set.
+#: Folder of buy lists prepared for recommended kingdoms, each in a file named after the kingdom.
 PREPARED: Final = FOLDER / "prepared"
-#: What everybody below goes by.
+#: The buy list of the levels below hard.
 NAIVE: Final = "one_smithy"
 
 
@@ -75,7 +75,7 @@ class DominionLevels(LevelMaker):
         return DominionJudgement([self.plan(FIRST if level == HARD else NAIVE)], False)
 
     def teaching(self) -> Judgement:
-        """Money and a card or two. An engine that an expert builds wins higher, by ten Actions in a turn."""
+        """Use a simple money strategy: learners cannot follow the long turns of an expert's engine."""
         return self.judgement(HARD)
 
 

@@ -1,4 +1,4 @@
-"""What speaks for an action: what a card does for the deck, for this turn, and for the end of the game."""
+"""Reasons for and against an action: its effect on the deck, on this turn, and on the end of the game."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from bastide.games.dominion.rules.effects.choices import Choose
 from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.games.dominion.rules.state.state import DominionState
 
-#: So many reasons are enough for an action.
+#: Maximum number of reasons per action.
 MOST: Final = 3
-#: The game ends when so many piles are empty.
+#: Number of empty piles that ends the game.
 EMPTY: Final = 3
-#: So many coins that buy nothing are worth a word.
+#: Minimum number of unspent coins to mention.
 WASTED: Final = 2
-#: A hand.
+#: Number of cards in a hand.
 HAND: Final = 5
 
 
 def reasons(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said for it, the weightiest first."""
+    """List reasons for a legal action, most important first."""
     assert isinstance(state, DominionState)
     seat = state.seat(player)
     assert isinstance(seat, DominionSeat)
@@ -79,7 +79,7 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
 
 
 def drawbacks(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said against it."""
+    """List reasons against a legal action."""
     assert isinstance(state, DominionState)
     seat = state.seat(player)
     assert isinstance(seat, DominionSeat)
@@ -98,7 +98,7 @@ def drawbacks(state: State, player: int, action: int) -> list[Reason]:
 
 
 def of_text(card: int) -> list[Reason]:
-    """What a card does each time it is played."""
+    """List what playing a card does."""
     cards = actions = buys = coins = 0
     trashes = False
     for line in TEXTS[PLAYED][card].lines:
@@ -126,7 +126,7 @@ def of_text(card: int) -> list[Reason]:
 
 
 def of_gain(seat: DominionSeat, card: int, bought: bool) -> list[Reason]:
-    """What a card brings to the deck."""
+    """List what gaining a card does for the deck and the game."""
     found: list[Reason] = []
     facts = CARDS[card]
     if seat.supply(card) == 1 and (card in (PROVINCE, COLONY) or seat.empty_piles() == EMPTY - 1):
@@ -146,7 +146,7 @@ def of_gain(seat: DominionSeat, card: int, bought: bool) -> list[Reason]:
 
 
 def richer(seat: DominionSeat, card: int) -> Reason:
-    """What the average hand is worth, before and with the card, in coins."""
+    """Compare the coins of an average hand before and after gaining a Treasure."""
     owned = seat.owned_cards(seat.player)
     coins = money(seat)
     before: Plain = round(HAND * coins / max(1, owned), 1)

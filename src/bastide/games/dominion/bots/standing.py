@@ -1,4 +1,4 @@
-"""Why a chance is what it is: points, what a hand of either deck is worth, and how long the next Province takes."""
+"""Explain a win chance: points, average coins of a hand, and expected turns to the next Province."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from bastide.games.dominion.rules.effects.basic_effects import Plus
 from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.games.dominion.rules.state.state import DominionState
 
-#: A hand, and the most cards that one can count on to see in a turn.
+#: Number of cards in a hand, and the maximum number of cards assumed to be seen in a turn.
 HAND: Final = 5.0
 MOST_SEEN: Final = 12.0
-#: A Province takes this long at most, in turns: what takes longer is as good as never.
+#: Upper bound for the expected turns to a Province.
 NEVER: Final = 9.0
-#: What a coin a hand, and a turn sooner, are worth in points.
+#: Value in points of one more coin per hand, and of one turn less to a Province.
 COIN: Final = 3.0
 TURN: Final = 2.5
-#: So few gains before the end are worth a word.
+#: The nearest end of the game is mentioned at this number of gains or fewer.
 SOON: Final = 6
 
 
-def _sums(coins: bool) -> bytes:
-    """By card: the coins, or the cards, that playing it gives."""
+def _amounts_by_card(coins: bool) -> bytes:
+    """Return, by card, the coins (or the cards drawn) that playing it gives."""
     found: list[int] = []
     for card in CARDS:
         plus = [line for line in TEXTS[PLAYED][card.number].lines if isinstance(line, Plus)]
@@ -43,13 +43,13 @@ def _sums(coins: bool) -> bytes:
     return bytes(found)
 
 
-COINS: Final = _sums(True)
-DRAWS: Final = _sums(False)
+COINS: Final = _amounts_by_card(True)
+DRAWS: Final = _amounts_by_card(False)
 SQUARES: Final = bytes([coins * coins for coins in COINS])
 
 
 def standing(state: State, player: int) -> list[Reason]:
-    """What a player's chance to win hangs on, the weightiest first; nothing for one alone."""
+    """List the factors of a player's win chance, most important first; empty for a single player."""
     if state.players < 2:
         return []
     seat = seat_at(state, player)
@@ -61,7 +61,7 @@ def standing(state: State, player: int) -> list[Reason]:
 
 
 def changes(state: State, player: int, played: int, better: int) -> list[Reason]:
-    """What the deck is left with after an action, where another one would have left more."""
+    """List what an action lost compared with a better one."""
     if state.players < 2:
         return []
     other = rival(seat_at(state, player))
@@ -81,7 +81,7 @@ def seat_at(state: State, player: int) -> DominionSeat:
 
 
 def rival(seat: DominionSeat) -> int:
-    """The strongest of the others: by points and by what a hand is worth."""
+    """Return the strongest opponent, by points and average coins of a hand."""
     strengths = [float(seat.points(each)) + COIN * hand_worth(seat, each) for each in range(seat.players)]
     return strongest(strengths, seat.player)
 
@@ -89,30 +89,30 @@ def rival(seat: DominionSeat) -> int:
 def marks(seat: DominionSeat, other: int) -> list[Mark]:
     me = seat.player
     provinces: Plain = int(max(0, seat.supply(PROVINCE)))
-    who: dict[str, Plain] = {"player": other}
+    opponent: dict[str, Plain] = {"player": other}
     mine, theirs = float(seat.points(me)), float(seat.points(other))
-    found = [Mark("has_points", mine, theirs, mine - theirs, {**who, "provinces": provinces})]
+    found = [Mark("has_points", mine, theirs, mine - theirs, {**opponent, "provinces": provinces})]
     mine, theirs = hand_worth(seat, me), hand_worth(seat, other)
-    found.append(Mark("hand", mine, theirs, COIN * (mine - theirs), who))
+    found.append(Mark("hand", mine, theirs, COIN * (mine - theirs), opponent))
     if seat.supply(PROVINCE) > 0:
         mine, theirs = turns_to(seat, me), turns_to(seat, other)
-        found.append(Mark("tempo", mine, theirs, TURN * (theirs - mine), who))
+        found.append(Mark("tempo", mine, theirs, TURN * (theirs - mine), opponent))
     return found
 
 
 def seen(seat: DominionSeat, player: int) -> float:
-    """How many cards of their deck a player sees in a turn, about: a hand, and what those cards draw."""
+    """Estimate how many cards a player sees in a turn: a hand, and the cards it draws."""
     drawn = float(seat.owned_sum(player, DRAWS)) / max(1, seat.owned_cards(player))
     return min(MOST_SEEN, float(seat.owned_cards(player)), HAND / max(0.1, 1.0 - drawn))
 
 
 def hand_worth(seat: DominionSeat, player: int) -> float:
-    """The coins that an average hand brings."""
+    """Estimate the coins of an average turn."""
     return seen(seat, player) * float(seat.owned_sum(player, COINS)) / max(1, seat.owned_cards(player))
 
 
 def turns_to(seat: DominionSeat, player: int) -> float:
-    """How many turns it takes, on average, until a hand brings a Province: as if hands scattered like a bell."""
+    """Estimate the turns until a hand can buy a Province, with normally distributed coins."""
     cards = float(max(1, seat.owned_cards(player)))
     mean = float(seat.owned_sum(player, COINS)) / cards
     spread = math.sqrt(max(0.05, float(seat.owned_sum(player, SQUARES)) / cards - mean * mean) * seen(seat, player))

@@ -1,7 +1,7 @@
-"""Answers to what cards ask, one function per kind of question.
+"""Answers to the questions of cards, one function per kind of question.
 
-Nothing here belongs to one strategy. The list is heard where cards are gained, and in what it forbids to trash or to
-discard; everything else is common sense about Dominion, on the scale of ``worth``.
+The answers are independent of the strategy, except that the buy plan chooses gained cards and may forbid trashing or
+discarding a card. Otherwise they compare cards on the scale of ``card_values``.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from bastide.games.dominion.rules.state.seat import DominionSeat
 
 
 def highest(cards: list[int], values: list[int]) -> int:
-    """The card with the highest value, the first of equals."""
+    """Return the card with the highest value, the first of equals."""
     best = 0
     for i in range(1, len(cards)):
         if values[i] > values[best]:
@@ -66,11 +66,11 @@ def highest(cards: list[int], values: list[int]) -> int:
     return cards[best]
 
 
-# -- giving up cards -------------------------------------------------------------------------
+# -- discard and trash -----------------------------------------------------------------------
 
 
 def discard(plan: Plan, seat: DominionSeat) -> int:
-    """The card that helps least; of those that may be discarded, only the ones that are better gone."""
+    """Discard the least useful card; if discarding is optional, only cards without a use this turn."""
     cards = willing(plan.vetoes, seat, DISCARD)
     if not cards:
         return DONE
@@ -84,7 +84,7 @@ def discard(plan: Plan, seat: DominionSeat) -> int:
 
 
 def use_now(seat: DominionSeat, card: int) -> int:
-    """What a card in hand will still do before it is discarded; 0 for nothing."""
+    """Rate how useful a card in hand still is this turn; 0 for useless."""
     if is_dead(card):
         return 0
     if is_action(card):
@@ -97,7 +97,7 @@ def use_now(seat: DominionSeat, card: int) -> int:
 
 
 def is_surplus(seat: DominionSeat, card: int) -> bool:
-    """Whether another such card, or a better one that costs an Action, is in hand, and nothing gives more Actions."""
+    """Whether the hand holds an equal or better terminal, and no card that gives two Actions."""
     better = seat.hand(card) >= 2
     for other in seat.hand_cards():
         if PLAY_ORDER[other] >= VILLAGES:
@@ -108,7 +108,7 @@ def is_surplus(seat: DominionSeat, card: int) -> bool:
 
 
 def trash(plan: Plan, seat: DominionSeat) -> int:
-    """Junk first; for a price where the card pays one."""
+    """Trash the card with the lowest value; for cards that pay for trashing, the best exchange."""
     asker = seat.asker()
     cards = willing(plan.vetoes, seat, TRASH)
     if not cards:
@@ -121,7 +121,7 @@ def trash(plan: Plan, seat: DominionSeat) -> int:
     if asker == MONEYLENDER:
         return action_of(TRASH, COPPER)
     if asker == BISHOP and seat.current() == seat.player:
-        # half the cost in points: 8 is what a point is worth on the scale where a Province is 90
+        # Bishop gives half the cost in points; a point is worth 8 on the scale where a Province is 90.
         return action_of(TRASH, highest(cards, [8 * (seat.cost(card) // 2) - loss(plan, seat, card) for card in cards]))
     card = highest(cards, [-loss(plan, seat, card) for card in cards])
     if junk(seat, card, plan.hoards) > 0 or not seat.allows(DONE):
@@ -130,19 +130,20 @@ def trash(plan: Plan, seat: DominionSeat) -> int:
 
 
 def trash_revealed(seat: DominionSeat) -> int:
-    """Bandit takes my least card; my Thief takes another's best."""
+    """Trash the worst own card (Bandit), or the best card of an opponent (Thief)."""
     cards = offered(seat, TRASH)
     sign = -1 if seat.asked_about() == seat.player else 1
     return action_of(TRASH, highest(cards, [sign * WORTH[card] for card in cards]))
 
 
 def trash_or_discard(plan: Plan, seat: DominionSeat) -> int:
-    """Loan."""
+    """Trash a revealed Treasure that is junk, else discard it (Loan)."""
     card = offered(seat, TRASH)[0]
     return action_of(TRASH, card) if junk(seat, card, plan.hoards) > 0 else action_of(DISCARD, card)
 
 
 def sentry(plan: Plan, seat: DominionSeat) -> int:
+    """Trash junk, discard dead cards, put the rest back."""
     cards = offered(seat, TRASH)
     card = highest(cards, [-loss(plan, seat, card) for card in cards])
     if junk(seat, card, plan.hoards) > 0:
@@ -151,7 +152,7 @@ def sentry(plan: Plan, seat: DominionSeat) -> int:
 
 
 def spy(seat: DominionSeat) -> int:
-    """Good cards stay on my deck, bad ones on theirs."""
+    """Keep good cards on the own deck and bad cards on the opponents' decks (Spy)."""
     card = offered(seat, DISCARD)[0]
     good = WORTH[card] > WORTH[COPPER] and not is_dead(card)
     mine = seat.asked_about() == seat.player
@@ -159,15 +160,15 @@ def spy(seat: DominionSeat) -> int:
 
 
 def discard_deck(seat: DominionSeat) -> int:
-    """Chancellor: what was bought comes back sooner."""
+    """Discard the deck, so that new cards are drawn sooner (Chancellor)."""
     return DISCARD_DECK
 
 
-# -- getting cards ---------------------------------------------------------------------------
+# -- gain and take ---------------------------------------------------------------------------
 
 
 def gain(plan: Plan, seat: DominionSeat) -> int:
-    """What the list says, as if the price limit were the coins to spend; else the worthiest."""
+    """Gain by the buy rules, with the cost limit as coins; else the card with the highest value."""
     cards = offered(seat, GAIN)
     limit = max([seat.cost(card) for card in cards])
     row = bytes(cards)
@@ -183,7 +184,7 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
 
 
 def gain_trashed(plan: Plan, seat: DominionSeat) -> int:
-    """Thief: everything but Coppers, unless every card counts."""
+    """Gain all trashed cards except Coppers, or all if the plan wants every card (Thief)."""
     for card in offered(seat, GAIN):
         if card != COPPER or plan.hoards:
             return action_of(GAIN, card)
@@ -191,18 +192,18 @@ def gain_trashed(plan: Plan, seat: DominionSeat) -> int:
 
 
 def take(seat: DominionSeat) -> int:
-    """Counting House: all of them."""
+    """Take all Coppers (Counting House)."""
     return action_of(TAKE, COPPER)
 
 
 def reveal(seat: DominionSeat) -> int:
-    """Mint."""
+    """Reveal the best Treasure to copy (Mint)."""
     card = to_copy(offered(seat, REVEAL))
     return action_of(REVEAL, card) if card >= 0 else DONE
 
 
 def library(seat: DominionSeat) -> int:
-    """Keep the Actions that can still be played. The drawn card is in hand already."""
+    """Keep a drawn Action if it can still be played (Library). The card is already in hand."""
     card = offered(seat, KEEP)[0]
     waiting = sum([1 for other in seat.hand_cards() if is_action(other) and PLAY_ORDER[other] < FREE])
     playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() >= waiting
@@ -213,7 +214,7 @@ def library(seat: DominionSeat) -> int:
 
 
 def topdeck(seat: DominionSeat) -> int:
-    """The card that is best drawn next turn: one out of the discard pile, or one that is of no use this turn."""
+    """Put the card onto the deck that is best drawn next turn."""
     cards = offered(seat, TOPDECK)
     if seat.asker() == HARBINGER:
         card = highest(cards, [-1 if is_dead(card) else WORTH[card] for card in cards])
@@ -224,9 +225,9 @@ def topdeck(seat: DominionSeat) -> int:
 
 
 def better_later(seat: DominionSeat, card: int) -> int:
-    """How good it is to have a card next turn instead of now: best an Action that cannot be played any more.
+    """Rate having a card next turn instead of now.
 
-    A coin is only put off by a turn, so the smallest one comes next; a dead card would spoil the next hand.
+    Best is an Action that can no longer be played, then the smallest Treasure. A dead card would weaken the next hand.
     """
     if is_dead(card):
         return -15
@@ -235,15 +236,15 @@ def better_later(seat: DominionSeat, card: int) -> int:
 
 
 def put_back(seat: DominionSeat) -> int:
-    """Rabble leaves only cards that do nothing; their order is all the same."""
+    """Put cards back in any order: Rabble leaves only dead cards."""
     return seat.legal_actions()[0]
 
 
-# -- playing and reacting --------------------------------------------------------------------
+# -- play and react --------------------------------------------------------------------------
 
 
 def play(plan: Plan, seat: DominionSeat) -> int:
-    """Throne Room and King's Court: the best card several times. Vassal: the discarded card, if it helps."""
+    """Choose the card for Throne Room or King's Court; play Vassal's card if that is useful."""
     cards = offered(seat, PLAY)
     if seat.asker() == VASSAL:
         return action_of(PLAY, cards[0]) if is_useful(plan, seat, cards[0], seat.hand_cards()) else DONE
@@ -254,11 +255,12 @@ def play(plan: Plan, seat: DominionSeat) -> int:
 
 
 def react_attack(seat: DominionSeat) -> int:
+    """Always use the reaction (Moat)."""
     return action_of(USE, offered(seat, USE)[0])
 
 
 def react_gain(plan: Plan, seat: DominionSeat) -> int:
-    """Trash what is junk, and put on the deck what is good to draw next turn."""
+    """Use a reaction to trash junk, or to put a good card onto the deck."""
     card = seat.asker()
     if junk(seat, card, plan.hoards) > 0:
         return action_of(USE, WATCHTOWER) if seat.allows(action_of(USE, WATCHTOWER)) else DONE
@@ -268,12 +270,13 @@ def react_gain(plan: Plan, seat: DominionSeat) -> int:
 
 
 def watchtower(plan: Plan, seat: DominionSeat) -> int:
+    """Trash a gained card that is junk, else put it onto the deck."""
     card = offered(seat, TRASH)[0]
     return action_of(TRASH, card) if junk(seat, card, plan.hoards) > 0 else action_of(TOPDECK, card)
 
 
 def name(seat: DominionSeat) -> int:
-    """Contraband: the dearest thing the other may be able to pay: two coins are likely for each card still in hand."""
+    """Name the best card that the opponent may be able to buy, with two coins per card in hand (Contraband)."""
     within_reach = seat.coins() + 2 * seat.hand_size(seat.current())
     if seat.supply(COLONY) > 0 and within_reach >= 11:
         return action_of(NAME, COLONY)

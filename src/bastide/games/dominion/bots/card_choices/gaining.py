@@ -1,4 +1,4 @@
-"""Which card to gain, and what to give up for it: Workshop to Forge."""
+"""Choice of cards to gain, and of cards to trash for them (Remodel, Mine, Forge)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bastide.games.dominion.bots.card_choices.worth import junk, worth
 from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS, TREASURE
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
-#: Nothing costs more than this; Forge's sums beyond it bring nothing.
+#: Highest cost of any card; larger sums of Forge gain nothing.
 DEAREST: Final = 11
 
 
 def best_gain(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> int:
-    """The card to gain that costs from ``low`` to ``high``, or -1: the first wish of the list, else the worthiest."""
+    """Choose a card to gain that costs ``low`` to ``high``: by the plan, else by value. Returns -1 if there is none."""
     best = wanted(plan, seat, low, high, types)
     if best >= 0:
         return best
@@ -29,12 +29,12 @@ def best_gain(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -
 
 
 def loss(plan: Plan, seat: DominionSeat, card: int) -> int:
-    """What trashing it costs; less than nothing for what one would gladly see go."""
+    """Return the value lost by trashing a card; negative for junk."""
     return worth(seat, card, plan.hoards) - 12 * junk(seat, card, plan.hoards)
 
 
 def upgrade(plan: Plan, seat: DominionSeat, hand: list[int], more: int, types: int) -> tuple[int, int]:
-    """The card to trash for one that costs up to ``more`` more, and what that improves; (-1, 0) without any card."""
+    """Choose the card to trash for one that costs up to ``more`` more. Returns it and the gain in value, or (-1, 0)."""
     best = -1
     highest = 0
     for i, card in enumerate(hand):
@@ -42,7 +42,7 @@ def upgrade(plan: Plan, seat: DominionSeat, hand: list[int], more: int, types: i
             continue
         gained = best_gain(plan, seat, 0, seat.cost(card) + more, types)
         gain = 0 if gained < 0 else worth(seat, gained, plan.hoards)
-        # for a Mine, a Copper is just the smallest Treasure; elsewhere it is good to be rid of it
+        # For Mine a Copper is the smallest Treasure; otherwise trashing it is an advantage in itself.
         price = worth(seat, card, plan.hoards) if types == TREASURE else loss(plan, seat, card)
         improvement = gain - price
         if best < 0 or improvement > highest:
@@ -52,8 +52,8 @@ def upgrade(plan: Plan, seat: DominionSeat, hand: list[int], more: int, types: i
 
 
 def forging(plan: Plan, seat: DominionSeat, hand: list[int]) -> list[int]:
-    """The cards to throw into a Forge: the best of all sums that the hand can make."""
-    # for each sum, the least that has to be given up for it, and which cards those are
+    """Choose the cards to trash with Forge: the best of all sums of costs that the hand allows."""
+    # For each sum of costs: the smallest loss, and the cards that have it.
     losses: list[int] = [0] + [0] * DEAREST
     chosen: list[list[int] | None] = [[]] + [None] * DEAREST
     for card in hand:

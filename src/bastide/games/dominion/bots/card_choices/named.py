@@ -1,4 +1,4 @@
-"""The cards that the bots' judgement knows by name, as numbers."""
+"""Numbers of the kingdom cards that the bots treat specially."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card to play: the order of Actions, and of Treasures with a text."""
+"""Choice of the Action card to play, and of the card to play several times."""
 
 from __future__ import annotations
 
@@ -39,18 +39,21 @@ from bastide.games.dominion.rules.cards.basics import COPPER, SILVER
 from bastide.games.dominion.rules.cards.card import ANY_TYPE, CARDS, TREASURE
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
-#: Those that are not always worth playing, see ``is_useful``.
+#: Actions that are not always worth playing, see ``is_worth_playing``.
 DEPENDING: Final = [
     *[THRONE_ROOM, KINGS_COURT, CHAPEL, TRADE_ROUTE, BISHOP, MONEYLENDER, MINT, MINE, REMODEL, EXPAND, FORGE, LIBRARY],
     *[WATCHTOWER, CELLAR],
 ]
-#: For each card: 1 if it is one of those, and 1 if it draws.
+#: By card: 1 if it is one of those; 1 if it draws cards.
 DEPENDS: Final = bytes([1 if card.number in DEPENDING else 0 for card in CARDS])
 DRAWS: Final = bytes([1 if card.id in DRAWING else 0 for card in CARDS])
 
 
 def next_action(plan: Plan, seat: DominionSeat) -> int:
-    """The Action card to play from the hand, or -1: free ones first, and with Actions to spare those that draw."""
+    """Choose the Action card to play from the hand, or -1 for none.
+
+    Actions that cost no Action come first; with Actions to spare, those that draw come before other terminals.
+    """
     hand = seat.hand_row()
     refused = [card for card in hand if speaks(plan.vetoes, seat, PLAY, -1, card)] if plan.vetoes else []
     while True:
@@ -72,11 +75,11 @@ def next_action(plan: Plan, seat: DominionSeat) -> int:
 
 
 def best_to_repeat(plan: Plan, seat: DominionSeat, cards: list[int]) -> int:
-    """The card to play twice or three times, or -1 if none is worth it."""
+    """Choose the card to play twice or three times, or -1 if none is worth it."""
     best = -1
     highest = 0
     for card in cards:
-        # a Throne Room on a Throne Room repeats two other cards
+        # Throne Room on Throne Room repeats two other cards.
         value = 200 if card in (THRONE_ROOM, KINGS_COURT) else WORTH[card]
         if value > highest and is_useful(plan, seat, card, without(seat.hand_cards(), card)):
             best = card
@@ -85,7 +88,7 @@ def best_to_repeat(plan: Plan, seat: DominionSeat, cards: list[int]) -> int:
 
 
 def is_useful(plan: Plan, seat: DominionSeat, card: int, hand: list[int]) -> bool:
-    """Whether playing it does more good than harm, as far as one can tell; ``hand`` is what remains in hand."""
+    """Whether playing a card helps; ``hand`` are the other cards in hand."""
     if card in (THRONE_ROOM, KINGS_COURT):
         for other in hand:
             if (
@@ -123,7 +126,7 @@ def is_useful(plan: Plan, seat: DominionSeat, card: int, hand: list[int]) -> boo
 
 
 def has_junk(plan: Plan, seat: DominionSeat, hand: list[int], trasher: int) -> bool:
-    """Whether a hand holds what the list wants trashed by this card, or what is junk and not to be kept."""
+    """Whether a hand holds a card that the plan wants trashed by this card, or junk that it does not protect."""
     for card in hand:
         if plan.answers and speaks(plan.answers, seat, TRASH, trasher, card):
             return True
@@ -133,7 +136,7 @@ def has_junk(plan: Plan, seat: DominionSeat, hand: list[int], trasher: int) -> b
 
 
 def to_copy(hand: list[int]) -> int:
-    """The Treasure a Mint should copy, or -1: a Silver or better."""
+    """Choose the Treasure that Mint should copy, a Silver or better; -1 for none."""
     best = -1
     for card in hand:
         if is_treasure(card) and WORTH[card] >= WORTH[SILVER] and (best < 0 or WORTH[card] > WORTH[best]):
@@ -142,7 +145,7 @@ def to_copy(hand: list[int]) -> int:
 
 
 def without(hand: list[int], card: int) -> list[int]:
-    """The hand with one such card less, if it is there."""
+    """Return the hand without one copy of a card."""
     rest = hand.copy()
     if card in rest:
         rest.remove(card)

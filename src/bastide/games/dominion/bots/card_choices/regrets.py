@@ -1,7 +1,7 @@
-"""What it costs to do something else than the list and common sense would: a guess at first sight.
+"""Estimated loss of an action compared with the favourite of the heuristics, without a search.
 
-It is on the scale of ``worth``, where a Silver is 30. Nothing is known about why the favourite is the favourite; so
-whatever else is done costs a little, and in addition what one gets less for it or gives up more.
+The scale is that of ``card_values``: a Silver is 30. Every other action costs a minimum, plus the difference in the
+value of the cards gained or given up.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from bastide.games.dominion.bots.card_choices.worth import worth
 from bastide.games.dominion.rules.actions import BUY, DISCARD, GAIN, PLAY, TAKE, TOPDECK, TRASH, card_of, verb_of
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
-#: What another purchase, and another answer to what a card asks, costs at least.
+#: Minimum loss of another purchase or gain, and of another answer.
 ANOTHER_CARD: Final = 4.0
 ANOTHER_ANSWER: Final = 12.0
 
 
 def regrets(seat: Seat, favourite: int, actions: list[int]) -> list[float]:
-    """What each of these actions costs against the favourite; the least is 0, also where that is none of them."""
+    """Estimate the loss of each action compared with the favourite. The smallest loss is shifted to 0."""
     assert isinstance(seat, DominionSeat)
     wanted = gain(seat, favourite)
     found: list[float] = []
@@ -32,7 +32,7 @@ def regrets(seat: Seat, favourite: int, actions: list[int]) -> list[float]:
 
 
 def gain(seat: DominionSeat, action: int) -> int:
-    """What an action brings at once, or takes away."""
+    """Return the value of the card that an action gains, or minus the value that it gives up."""
     verb = verb_of(action)
     card = card_of(action)
     if verb in (PLAY, BUY, GAIN, TAKE):

@@ -1,8 +1,8 @@
-"""What cards are worth to a player who knows Dominion: one table of judgement, and the few things that change it.
+"""Heuristic card values and the order of play.
 
-``worth`` is how glad a deck is to own the card in the middle of a game, on a scale where a Silver is 30 and a Gold
-60. ``play`` is the order in which Actions are played: those that give back the Action they cost are 50 and more, the
-others below, by how much one would rather have played this one if only one can be.
+The value of a card is its use for a deck in the middle of a game; a Silver is 30 and a Gold 60. The play order is the
+priority of Actions: 50 and more for those that give back the Action they cost, less for terminals, where the highest is
+played first.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bastide.games.dominion.rules.cards.texts import TEXTS
 from bastide.games.dominion.rules.effects.basic_effects import Plus
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
-#: Actions at or above this give back the Action they cost.
+#: Actions with at least this play order give back the Action they cost.
 FREE: Final = 50
-#: Actions at or above this give more than they cost: Villages, and Throne Rooms on anything free.
+#: Actions with at least this play order give two or more Actions (Villages), or repeat an Action (Throne Room).
 VILLAGES: Final = 92
 
-#          card             worth play
+#          card             value order
 JUDGED: Final[list[tuple[str, int, int]]] = [
     ("copper", 4, 0),
     ("silver", 30, 0),
@@ -35,7 +35,7 @@ JUDGED: Final[list[tuple[str, int, int]]] = [
     ("province", 90, 0),
     ("colony", 130, 0),
     ("curse", -30, 0),
-    # twice or three times, then more Actions, then cards without loss
+    # repeat an Action, then two or more Actions, then other Actions that give their Action back
     ("kings_court", 75, 99),
     ("throne_room", 40, 98),
     ("city", 50, 95),
@@ -52,7 +52,7 @@ JUDGED: Final[list[tuple[str, int, int]]] = [
     ("merchant", 30, 83),
     ("poacher", 36, 82),
     ("cellar", 18, 60),
-    # Actions that cost one
+    # terminals
     ("goons", 74, 49),
     ("mountebank", 70, 48),
     ("witch", 68, 47),
@@ -97,16 +97,16 @@ JUDGED: Final[list[tuple[str, int, int]]] = [
     ("gardens", 12, 0),
 ]
 
-#: The order in which Treasures with a text are played: those that change what follows first, the one that counts last.
+#: Kingdom Treasures in the order of play, before and after the basic Treasures: Bank counts the others, so it is last.
 TREASURES_BEFORE: Final = ["loan", "quarry", "talisman", "hoard", "royal_seal", "contraband", "venture"]
 TREASURES_AFTER: Final = ["bank"]
-#: Actions that draw: played first when Actions to spare are left, for what they may bring.
+#: Terminals that draw cards; played before other terminals if several Actions are left.
 DRAWING: Final = ["council_room", "smithy", "rabble", "witch", "moat", "adventurer", "library", "watchtower", "vault"]
 
-#: What points are worth when the end is near.
+#: Values of Victory cards in the endgame.
 LATE: Final = {"estate": 25, "duchy": 50, "gardens": 50, "province": 120, "colony": 180}
 
-#: With this much money left in the deck, Coppers are in the way; below it they are needed.
+#: Coppers are needed if the Treasures of a deck give at most this many coins, and junk otherwise.
 COPPERS_NEEDED_BELOW: Final = 6
 
 
@@ -118,7 +118,7 @@ def _column(place: int) -> list[int]:
 
 
 def guessed(card: Card) -> tuple[int, int]:
-    """What a card is worth, and when it is played, if nobody has said so: by its cost and the Actions it gives."""
+    """Estimate the value and play order of an unrated card from its cost and the Actions it gives."""
     worth = 8 * card.cost
     if not card.types & ACTION:
         return worth, 0
@@ -142,24 +142,24 @@ def is_treasure(card: int) -> bool:
 
 
 def is_dead(card: int) -> bool:
-    """Whether it does nothing in a hand: a Curse, or a Victory card that is nothing else."""
+    """Whether a card does nothing in a hand: a Curse, or a Victory card without another type."""
     types = CARDS[card].types
     return types & (VICTORY | CURSE_TYPE) != 0 and types & (ACTION | TREASURE) == 0
 
 
 def is_late(seat: DominionSeat) -> bool:
-    """Whether points count for more than what a card does: many Provinces or Colonies gone, or two piles empty."""
+    """Whether the endgame has begun: few Provinces or Colonies left, or two piles empty."""
     colonies = seat.supply(COLONY)
     return seat.supply(PROVINCE) <= 2 + seat.players or 0 <= colonies <= 1 + seat.players or seat.empty_piles() >= 2
 
 
 def money(seat: DominionSeat) -> i64:
-    """The coins printed on all the Treasures a player owns."""
+    """Return the coins printed on all Treasures of a player."""
     return seat.owned_sum(seat.player, PRINTED)
 
 
 def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
-    """How glad the player would be to own one more. ``hoards``: every card counts, for Gardens."""
+    """Return the value of one more copy of a card. ``hoards``: the plan wants every card, for Gardens."""
     if card == GARDENS and hoards:
         return 100
     points = LATE_WORTH[card]
@@ -167,7 +167,7 @@ def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
 
 
 def junk(seat: DominionSeat, card: int, hoards: bool) -> int:
-    """How gladly the player would see it trashed: 3 a Curse, 2 an Estate, 1 a Copper too many, 0 not at all."""
+    """Return the priority of trashing a card: 3 for a Curse, 2 for an Estate, 1 for a surplus Copper, else 0."""
     if card == CURSE:
         return 3
     if hoards:

@@ -148,7 +148,7 @@ def test_lines_come_before_habits() -> None:
     table[begin : begin + int(glance.FEATURES)] = bytes([250]) * int(glance.FEATURES)
     line = MAKER.plan("big_money").rules
     gold = [rule for rule in line if rule.card == GOLD]
-    plan = Plan(gold, habits=Habits(bytes(table)))
+    plan = Plan(gold, rollout_policy=Habits(bytes(table)))
     met = set()
     for state in purchases(2, 3):
         seat = state.seat(state.next_actor())
@@ -166,7 +166,7 @@ class Habitual(BotMaker):
         return ["habitual"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        plans = [Plan([], habits=some_habits(3)), MAKER.plan("all_rounder")]
+        plans = [Plan([], rollout_policy=some_habits(3)), MAKER.plan("all_rounder")]
         return SearchBot(DominionJudgement(plans, True), Budget(iterations=24), seed)
 
 
@@ -178,7 +178,7 @@ def test_a_search_with_habits_does_not_peek() -> None:
 def test_what_was_rehearsed_with_habits_is_not_remembered_by_others() -> None:
     state = get_game("dominion").new_state(2, ANY, 1)
     assert isinstance(state, DominionState)
-    plain, habitual = MAKER.plan("all_rounder"), Plan([], habits=some_habits())
+    plain, habitual = MAKER.plan("all_rounder"), Plan([], rollout_policy=some_habits())
     assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [habitual, plain], Budget(9))
 
 
@@ -239,7 +239,7 @@ def test_a_file_that_fits_nothing_says_why(spoil: Callable[[bytes], bytes], reas
 
 
 def test_habits_have_as_many_numbers_as_there_are_features() -> None:
-    with pytest.raises(ValueError, match="habits of 3 numbers"):
+    with pytest.raises(ValueError, match="weights, not 3"):
         Habits(b"abc")
 
 
@@ -250,7 +250,7 @@ def test_habits_have_as_many_numbers_as_there_are_features() -> None:
 def test_who_follows_the_habits_that_come_along_beats_a_list_for_any_kingdom() -> None:
     """At once and without a search, from both seats of kingdoms drawn by lot: half of the victories would be equal."""
     game = get_game("dominion")
-    plan = Plan([], habits=habits_file.learnt())
+    plan = Plan([], rollout_policy=habits_file.learnt())
     rival = MAKER.plan("all_rounder")
     victories = 0.0
     games = 120

@@ -69,7 +69,7 @@ class DominionLevels(LevelMaker):
 
     def judgement(self, level: str) -> Judgement:
         if level == MASTER:
-            return DominionJudgement([Plan([], habits=learnt())], False, self.prepared())
+            return DominionJudgement([Plan([], rollout_policy=learnt())], False, self.prepared())
         if level == EXPERT:
             return DominionJudgement([self.plan(name) for name in CONSIDERED], True, self.prepared())
         return DominionJudgement([self.plan(FIRST if level == HARD else NAIVE)], False)

@@ -1,4 +1,4 @@
-"""Doing as the list says where a card asks: which answers it asks for, and which it forbids."""
+"""Answer rules of a buy list: which answers to a question it wants or forbids."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bastide.games.dominion.rules.state.seat import DominionSeat
 
 
 def offered(seat: DominionSeat, verb: int) -> list[int]:
-    """The cards for which this verb is an answer now."""
+    """List the cards with which this verb is a legal answer."""
     return [card_of(action) for action in seat.legal_actions() if verb_of(action) == verb]
 
 
 def willing(vetoes: list[Answer], seat: DominionSeat, verb: int) -> list[int]:
-    """The cards for which this verb is an answer that the list allows; all of them if there has to be one."""
+    """List the cards with which this verb is a legal answer that is not forbidden; all if an answer is mandatory."""
     cards = offered(seat, verb)
     if not vetoes:
         return cards
@@ -36,7 +36,7 @@ def willing(vetoes: list[Answer], seat: DominionSeat, verb: int) -> list[int]:
 
 
 def speaks(answers: list[Answer], seat: DominionSeat, verb: int, asker: int, card: int) -> bool:
-    """Whether one of these lines is about doing this with this card, for the card that asks, now."""
+    """Whether one of these rules applies now to this verb with this card, for the asking card."""
     for answer in answers:
         if (
             answer.verb == verb
@@ -48,10 +48,10 @@ def speaks(answers: list[Answer], seat: DominionSeat, verb: int, asker: int, car
 
 
 def applies(answer: Answer, seat: DominionSeat, asker: int) -> bool:
-    """Whether a line is about this question, and its test holds.
+    """Whether a rule is about the pending question, and its condition is true.
 
-    A line on playing cards that names no card that asks is about the Action phase and the Buy phase: the order of play
-    is not what a Throne Room should repeat.
+    A rule about playing cards without ``by`` applies to the Action and Buy phase only: the order of play is not the
+    choice for a Throne Room.
     """
     if answer.by != asker and (answer.by >= 0 or (answer.verb == PLAY and asker >= 0)):
         return False
@@ -64,7 +64,7 @@ def applies(answer: Answer, seat: DominionSeat, asker: int) -> bool:
 
 
 def told(answers: list[Answer], seat: DominionSeat) -> int:
-    """The action that the first fitting line asks for, or -1."""
+    """Return the action of the first rule that applies; -1 for none."""
     asker = seat.asker()
     for answer in answers:
         action = meant(answer, seat)
@@ -74,7 +74,7 @@ def told(answers: list[Answer], seat: DominionSeat) -> int:
 
 
 def meant(answer: Answer, seat: DominionSeat) -> int:
-    """The legal action that a line speaks of, or -1."""
+    """Return the legal action that a rule asks for; -1 for none."""
     if answer.card == THE_DECK:
         return DISCARD_DECK if answer.verb == DISCARD and seat.allows(DISCARD_DECK) else -1
     if answer.card >= 0:
@@ -97,14 +97,14 @@ def meant(answer: Answer, seat: DominionSeat) -> int:
 
 
 def gladness(verb: int, card: int) -> int:
-    """Which card of a kind is meant: the least for what is given up, the best for the rest."""
+    """Rank the cards of a kind for a verb: the worst for giving up, the best otherwise."""
     if verb == PLAY:
         return PLAY_ORDER[card]
     return -WORTH[card] if verb in (TRASH, DISCARD, SET_ASIDE) else WORTH[card]
 
 
 def unless_forbidden(vetoes: list[Answer], seat: DominionSeat, action: int) -> int:
-    """The action, or if the list forbids it, another one that it does not forbid; if there is none, the action."""
+    """Return the action, or a legal one that is not forbidden if the rules forbid it and there is one."""
     if card_of(action) < 0 or not speaks(vetoes, seat, verb_of(action), seat.asker(), card_of(action)):
         return action
     for other in seat.legal_actions():

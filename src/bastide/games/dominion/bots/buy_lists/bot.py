@@ -1,4 +1,4 @@
-"""The bot that follows a buy list."""
+"""Bot that follows a buy plan."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ PLAIN: Final = [PLATINUM, GOLD, SILVER, COPPER]
 
 @final
 class BuyListBot(Bot):
-    """Buys by its list and answers everything else with common sense."""
+    """Bot that buys by its plan and answers all other questions by heuristics."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        #: What of it matters here, once the table has been looked at.
+        #: The part of the plan for the current set-up, after the first decision.
         self.menu: Menu | None = None
-        #: What is still to be thrown into a Forge, or None if none is under way.
+        #: The cards still to trash with the current Forge; None if there is none.
         self.forge: list[int] | None = None
 
     def choose(self, seat: Seat) -> int:
@@ -95,7 +95,7 @@ class BuyListBot(Bot):
         return action_of(BUY, card) if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
-        """The next Treasure to play, or -1 when all that should be played are."""
+        """Return the action that plays the next Treasure; -1 when no more should be played."""
         if self.plan.answers:
             action = told(self.plan.answers, seat)
             if action >= 0:
@@ -112,13 +112,13 @@ class BuyListBot(Bot):
         return -1
 
     def plays(self, seat: DominionSeat, card: int) -> bool:
-        """Whether a Treasure is in hand and not held back by the list."""
+        """Whether a Treasure is in hand and the plan does not forbid playing it."""
         if seat.hand(card) == 0:
             return False
         return not (self.plan.vetoes and speaks(self.plan.vetoes, seat, PLAY, -1, card))
 
     def plain_treasure(self, seat: DominionSeat) -> int:
-        """All at once, unless the list wants a Grand Market, which cannot be bought with a Copper in play."""
+        """Return the action that plays basic Treasures; without Coppers if the plan wants a Grand Market."""
         if self.look(seat).grand_markets and seat.supply(GRAND_MARKET) > 0 and seat.in_play(seat.player, COPPER) == 0:
             coins = seat.coins() + seat.plain_treasures()
             enough = coins - seat.hand(COPPER) >= seat.cost(GRAND_MARKET)
@@ -134,7 +134,7 @@ class BuyListBot(Bot):
         return PLAY_TREASURES
 
     def look(self, seat: DominionSeat) -> Menu:
-        """What of the plan matters at this table."""
+        """Return the part of the plan that matters with this set-up."""
         menu = self.menu
         if menu is not None:
             return menu
@@ -151,7 +151,7 @@ class BuyListBot(Bot):
         return menu
 
     def into_the_forge(self, seat: DominionSeat) -> int:
-        """A Forge is decided as a whole when its first card is asked for, and then fed card by card."""
+        """Return the next card to trash with Forge; all of them are chosen at its first question."""
         if self.forge is None:
             self.forge = forging(self.plan, seat, seat.hand_cards())
         if self.forge:
@@ -161,7 +161,7 @@ class BuyListBot(Bot):
 
 
 def answer(asked: int, plan: Plan, seat: DominionSeat) -> int:
-    """What to say to a question that a card asks."""
+    """Answer a question of a card."""
     if asked == ASK_DISCARD:
         return answers.discard(plan, seat)
     if asked == ASK_TRASH:

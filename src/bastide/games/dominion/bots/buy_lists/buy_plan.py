@@ -1,4 +1,4 @@
-"""Following a list at the table: which of its lines is the purchase now."""
+"""Buy plans: parsed buy lists as bots follow them, and the choice of the next purchase."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bastide.games.dominion.rules.turn.setup import Setup
 
 @final
 class Menu:
-    """What of a plan matters at one table: the lines about its cards, and its Treasures with a text.
+    """The part of a plan that matters with one set-up: rules about its cards, and its kingdom Treasures.
 
-    Those are played ``before`` or ``after`` the plain ones.
+    Kingdom Treasures are played before or after the basic ones.
     """
 
     def __init__(self, table: Setup, lines: list[Rule], before: list[int], after: list[int]) -> None:
@@ -28,13 +28,13 @@ class Menu:
         self.lines = lines
         self.before = before
         self.after = after
-        #: Whether there are Grand Markets, for which Coppers are kept in hand.
+        #: Whether there are Grand Markets, which cannot be bought with a Copper in play.
         self.grand_markets = GRAND_MARKET in table.piles
 
 
 @final
 class Plan:
-    """A list as bots carry it: read once, shared by all who follow it, never changed."""
+    """Immutable buy plan, shared by all bots that follow it."""
 
     def __init__(
         self,
@@ -43,33 +43,33 @@ class Plan:
         vetoes: list[Answer] | None = None,
         start: Start | None = None,
         for_any_kingdom: bool = True,
-        habits: Habits | None = None,
+        rollout_policy: Habits | None = None,
     ) -> None:
         self.rules = rules
-        #: What it says on other questions than what to buy, and what it forbids.
+        #: Rules for other questions than purchases, and rules that forbid an action.
         self.answers: list[Answer] = [] if answers is None else answers
         self.vetoes: list[Answer] = [] if vetoes is None else vetoes
         self.start = start
         self.for_any_kingdom = for_any_kingdom
-        #: What is bought where no line applies.
-        self.habits = habits
-        #: Whether it lives on Gardens, for which no card is one too many.
+        #: Chooses the purchase if no rule applies.
+        self.habits = rollout_policy
+        #: Whether it buys Gardens, so that every card is worth points.
         self.hoards = any(rule.card == GARDENS for rule in rules)
-        #: For the table at which somebody sat down last with it: the next game is mostly at the same.
+        #: Cache for the last set-up: the next game usually has the same.
         self.menu: Menu | None = None
 
     def forbids(self, seat: DominionSeat, card: int) -> bool:
-        """Whether the list says never to get this card, as things are."""
+        """Whether a rule forbids gaining this card now."""
         return bool(self.vetoes) and speaks(self.vetoes, seat, BUY, seat.asker(), card)
 
 
 def purchase(plan: Plan, seat: DominionSeat) -> int:
-    """The card to buy now: that of the first line that can be paid and fits, or -1."""
+    """Return the card to buy now, by the first rule that applies; -1 for none."""
     return bought_by(plan.rules, plan, seat)
 
 
 def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
-    """The same by some lines of the plan: those whose cards are at the table."""
+    """Return the card to buy now by some of the plan's rules, else by its rollout policy; -1 for none."""
     for rule in rules:
         if (
             seat.can_buy(rule.card)
@@ -81,7 +81,7 @@ def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
 
 
 def wanted(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> int:
-    """The card to gain by the list from among those that cost from ``low`` to ``high``, or -1."""
+    """Return the card of these types that the plan wants and that costs ``low`` to ``high``; -1 for none."""
     for rule in plan.rules:
         if in_reach(seat, rule.card, low, high, types) and fits(rule, seat, high) and not plan.forbids(seat, rule.card):
             return rule.card
@@ -89,14 +89,14 @@ def wanted(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> i
 
 
 def in_reach(seat: DominionSeat, card: int, low: int, high: int, types: int) -> bool:
-    """Whether the Supply has this card, at such a price and of one of these types."""
+    """Whether the Supply has this card, at a cost of ``low`` to ``high`` and of one of these types."""
     return seat.supply(card) > 0 and low <= seat.cost(card) <= high and CARDS[card].types & types != 0
 
 
 def fits(rule: Rule, seat: DominionSeat, coins: i64) -> bool:
-    """Whether the line, limit and test, would take this card now.
+    """Whether the limit and the condition of a rule allow its card now.
 
-    ``coins`` is what its test means by that word: the coins to spend, or the price limit of a gain.
+    ``coins`` is the value of that word in the condition: the coins to spend, or the cost limit of a gain.
     """
     if rule.limit != UNLIMITED and seat.owned(seat.player, rule.card) >= rule.limit:
         return False

@@ -1,6 +1,6 @@
-"""Reading a list: what a Dominion player writes down, turned into rules of whole numbers.
+"""Parser of buy lists: text files with the strategy of a bot.
 
-A list is read from the top; the first line whose card can be had and whose test holds is the purchase::
+A bot reads a list from the top and buys the first card that it can afford and whose condition is true::
 
     province
     duchy when 4 or fewer provinces are left
@@ -8,9 +8,9 @@ A list is read from the top; the first line whose card can be had and whose test
     smithy up to 2
     silver when not (turn > 12 and have(gold) >= 3)
 
-Other lines say what is never bought (``never province when provinces = 2 and lead < 0``), what is played, trashed,
-discarded first (``play smithy when actions >= 2``, ``trash estates by chapel``), and with which cards a player begins.
-The grammar is explained for players in ``docs/dominion-strategies.md``; tests are read in ``conditions``.
+Other lines forbid purchases (``never province when provinces = 2 and lead < 0``), answer questions (``play smithy when
+actions >= 2``, ``trash estates by chapel``), or set the starting cards. ``docs/dominion-strategies.md`` explains the
+grammar. Conditions are parsed in ``condition_parser``.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from bastide.games.dominion.bots.buy_lists.conditions import Reader
 from bastide.games.dominion.bots.buy_lists.terms import term_of
 from bastide.games.dominion.rules.actions import PLAIN_IDS, VERB_IDS
 
-#: A count of cards that nobody reaches: no ``up to`` at all.
+#: Limit of a rule without ``up to``.
 UNLIMITED: Final = 1000
-#: Nobody begins with more cards than this.
+#: Maximum number of starting cards.
 MOST_AT_START: Final = 100
 
-#: Words that end the name of a card.
+#: Words that end the name of a card, in buy rules and in answer rules.
 CLAUSES: Final = ("up", "when", "if")
 ANSWER_CLAUSES: Final = ("by", "when", "if")
-#: The verbs of lines that answer questions, by the numbers they have among the actions.
+#: The verbs of answer rules, with their numbers in the action space.
 ANSWERS: Final = {name: len(PLAIN_IDS) + place for place, name in enumerate(VERB_IDS) if name != "buy"}
-#: The first words of the lines that are about anything else than a purchase.
+#: First words of lines that are not buy rules.
 OTHER_LINES: Final = ["start", "for", "rule", "never", *ANSWERS]
 BUY: Final = len(PLAIN_IDS) + VERB_IDS.index("buy")
 
-#: What a line that answers is about, if it is about no card and no kind of cards.
+#: Values of ``AnswerRule.card`` for the words ``nothing`` and ``deck``.
 NOTHING: Final = -2
 THE_DECK: Final = -3
 
-#: Rules that have a name, in the words of the language itself.
+#: Named rules, written in the language of buy lists.
 RULES: Final = {
     "penultimate province": [
         "never province when provinces = 2 and lead < 0 and (buys = 1 or coins < 2 * cost(province))",
@@ -56,16 +56,16 @@ RULES: Final = {
 
 @final
 class Rule:
-    """One line: buy ``card`` while fewer than ``limit`` are owned and ``test`` holds."""
+    """Line of a buy list: buy ``card`` while fewer than ``limit`` are owned and the condition is true."""
 
     def __init__(self, card: int, limit: int, test: list[int], line: int) -> None:
         self.card = card
         self.limit = limit
         self.test = test
         self.term = term_of(test)
-        #: Whether there is neither limit nor test.
+        #: Whether there is neither a limit nor a condition.
         self.always = limit == UNLIMITED and not test
-        #: Where it stands in the file, counted from 1.
+        #: Line number in the file, starting at 1.
         self.line = line
 
     def __repr__(self) -> str:
@@ -74,14 +74,14 @@ class Rule:
 
 @final
 class Answer:
-    """One line about an answer: do (or ``never`` do) ``verb`` with this card, or with any card of this kind."""
+    """Line about an answer: do (or never do) ``verb`` with a card, or with any card of a kind."""
 
     def __init__(self, verb: int, card: int, kind: int, by: int, test: list[int], line: int) -> None:
         self.verb = verb
-        #: A card; NOTHING, THE_DECK, or -1 if it is about a kind of cards.
+        #: A card, ``ANSWER_NOTHING``, ``ANSWER_DECK``, or -1 for a kind of cards.
         self.card = card
         self.kind = kind
-        #: The card that has to ask; -1 for any.
+        #: The card that must ask the question; -1 for any.
         self.by = by
         self.test = test
         self.term = term_of(test)
@@ -90,12 +90,12 @@ class Answer:
 
 @final
 class Start:
-    """With what a player begins, if not with seven Coppers and three Estates."""
+    """Custom starting cards instead of seven Coppers and three Estates."""
 
     def __init__(self) -> None:
-        #: To be shuffled.
+        #: Cards to shuffle.
         self.shuffled: list[int] = []
-        #: Put in place as they are; of the deck the first is the top card.
+        #: Cards in fixed places; the first card of the deck is its top card.
         self.hand: list[int] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -113,21 +113,21 @@ class Start:
 
 @final
 class BuyList:
-    """A whole list."""
+    """Parsed buy list."""
 
     def __init__(self) -> None:
         self.rules: list[Rule] = []
         self.answers: list[Answer] = []
         self.vetoes: list[Answer] = []
         self.start: Start | None = None
-        #: Whether it says of itself that it is for kingdoms that lack some of its cards.
+        #: Whether the list declares itself suitable for kingdoms that lack some of its cards.
         self.for_any_kingdom = False
 
 
 def read_list(text: str, source: str, cards: Sequence[str]) -> BuyList:
-    """A list with all that it says. ``cards`` are the ids of all cards there are; rules speak of them by position.
+    """Parse a buy list. ``cards`` are the ids of all cards; rules refer to cards by index.
 
-    InvalidBot, with ``source``, the line and the column, for a line that cannot be read.
+    Raises InvalidBot with ``source``, line and column for a syntax error.
     """
     found = BuyList()
     for number, line in enumerate(text.splitlines(), 1):
@@ -142,16 +142,16 @@ def read_list(text: str, source: str, cards: Sequence[str]) -> BuyList:
 
 
 def parse(text: str, source: str, cards: Sequence[str]) -> list[Rule]:
-    """What a list buys, and nothing else of what it says."""
+    """Parse a buy list and return its buy rules only."""
     return read_list(text, source, cards).rules
 
 
 @final
 class Line(Reader):
-    """One line, of whatever kind."""
+    """Parser of one line of a buy list."""
 
     def enter(self, found: BuyList) -> None:
-        """Put what the line says into the list."""
+        """Parse the line and add its contents to a buy list."""
         if self.take("start"):
             if found.start is None:
                 found.start = Start()
@@ -222,7 +222,7 @@ class Line(Reader):
             Line(text, self.number, self.columns[0], self.source, self.cards).enter(found)
 
     def start(self, start: Start) -> None:
-        """``start with 7 coppers, 3 estates``, or in one place: ``start hand 5 coppers``."""
+        """Parse starting cards: ``start with 7 coppers, 3 estates``, or in one zone: ``start hand 5 coppers``."""
         name = self.peek()
         if name not in ("with", "hand", "deck", "discard"):
             text = f"after 'start' comes 'with', 'hand', 'deck' or 'discard', not {self.shown()}"

@@ -1,13 +1,13 @@
-"""Codes of a test in a buy list, and the words of its grammar.
+"""Opcodes and words of the conditions in buy lists.
 
-A test is a list of numbers in postfix order: pairs of an operation and its argument.
+A condition is compiled to a list of ints in postfix order: pairs of an opcode and its argument.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# What a number in a test stands for. The argument is a card, a kind of card, or the number itself.
+# Quantities. The argument is a card, a kind of card, or the number itself.
 NUMBER: Final = 0
 LEFT: Final = 1
 HAVE: Final = 2
@@ -35,12 +35,12 @@ PLAYERS: Final = 23
 ACTION_PHASE: Final = 24
 ON_TABLE: Final = 25
 LAST_NUMBER: Final = 25
-# What is done with the number (or truth) before it.
+# Unary operations on the preceding value.
 MINUS_SIGN: Final = 30
 NOT: Final = 31
 LAST_OF_ONE: Final = 31
-# What is done with the two numbers (or truths) before it. A comparison's argument is 1 + a card whose pile has to be
-# on the table for the comparison to mean anything, or 0.
+# Binary operations on the two preceding values. The argument of a comparison is 0, or 1 + a card: without a pile of
+# that card the comparison is false.
 PLUS: Final = 32
 MINUS: Final = 33
 TIMES: Final = 34
@@ -56,12 +56,12 @@ UNEQUAL: Final = 43
 AT_LEAST: Final = 44
 MORE: Final = 45
 
-#: The largest number that may stand in a list, and how deep parentheses may lie within each other.
+#: The largest number allowed in a list, and the maximum nesting of parentheses.
 LARGEST: Final = 999
 DEEPEST: Final = 50
 
-#: Kinds of cards; their numbers are their places here. Terminals are Actions that do not give back the Action they
-#: cost, splitters those that give more.
+#: Kinds of cards; a kind is referred to by its index. Terminals are Actions that do not give back the Action they cost,
+#: splitters give two or more.
 KINDS: Final = [
     "cards",
     "actions",
@@ -89,7 +89,7 @@ QUANTITIES: Final = {
     "actions": ACTIONS,
     "players": PLAYERS,
 }
-#: What is counted by card or by kind; the second is -1 for what only a card has.
+#: Functions of a card or a kind, with the opcode for each; -1 for functions of a card only.
 COUNTED: Final = {
     "left": (LEFT, -1),
     "have": (HAVE, HAVE_KIND),
@@ -98,7 +98,7 @@ COUNTED: Final = {
     "theirs": (THEIRS, THEIRS_KIND),
     "cost": (COST, -1),
 }
-#: The smaller or the larger of two numbers.
+#: Functions of two numbers.
 CHOSEN: Final = {"min": SMALLER, "max": LARGER}
 SUMS: Final = {"+": PLUS, "-": MINUS}
 PRODUCTS: Final = {"*": TIMES, "/": DIVIDED}
@@ -111,5 +111,5 @@ COMPARISONS: Final = {
     ">=": AT_LEAST,
     ">": MORE,
 }
-#: Piles that every list speaks of, in one word: ``provinces`` is ``left(province)``.
+#: Words for common pile sizes: ``provinces`` is ``left(province)``.
 PILES: Final = {"provinces": "province", "colonies": "colony"}

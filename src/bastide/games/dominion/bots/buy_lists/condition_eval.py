@@ -1,4 +1,4 @@
-"""Evaluating the tests of a list at the table."""
+"""Evaluation of the conditions of a buy list."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from bastide.games.dominion.rules.cards.basics import COLONY, PROVINCE
 from bastide.games.dominion.rules.cards.card import ACTION, ATTACK, CARDS, REACTION, TREASURE, VICTORY
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
-#: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.
+#: By kind and card: 1 if the card is of that kind, else 0.
 OF_KIND: Final[list[bytes]] = [
     bytes([1] * len(CARDS)),
     bytes([1 if card.types & ACTION else 0 for card in CARDS]),
@@ -72,12 +72,12 @@ OF_KIND: Final[list[bytes]] = [
 
 
 def holds(test: Term | None, seat: DominionSeat, coins: i64) -> bool:
-    """Whether a test comes out true; no test always does. ``coins`` is what it means by that word."""
+    """Whether a condition is true; None is always true. ``coins`` is the value of that word."""
     return test is None or reckoned(test, seat, coins) != 0
 
 
 def reckoned(term: Term, seat: DominionSeat, coins: i64) -> i64:
-    """What a term comes to. Nothing is looked up that cannot change it any more."""
+    """Evaluate a node of a condition tree. ``and`` is short-circuited."""
     operation = term.operation
     if operation <= LAST_NUMBER:
         return number(operation, term.argument, seat, coins)
@@ -92,6 +92,7 @@ def reckoned(term: Term, seat: DominionSeat, coins: i64) -> i64:
 
 
 def number(operation: i64, argument: i64, seat: DominionSeat, coins: i64) -> i64:
+    """Evaluate a quantity; frequent ones first."""
     if operation == NUMBER:
         return argument
     if operation == LEFT:
@@ -168,7 +169,7 @@ def combined(operation: i64, argument: i64, left: i64, right: i64, seat: Dominio
     if operation == OR:
         return max(left, right)
     if argument and seat.supply(argument - 1) < 0:
-        return 0  # it speaks of a pile that is not on the table
+        return 0  # the comparison is about a pile that this game lacks
     true = (
         (operation == LESS and left < right)
         or (operation == AT_MOST and left <= right)
@@ -185,13 +186,13 @@ def others(seat: DominionSeat) -> list[int]:
 
 
 def their_points(seat: DominionSeat) -> int:
-    """The points of the best of the others; 0 for a player alone."""
+    """Return the points of the best opponent; 0 for a single player."""
     points = [seat.points(player) for player in others(seat)]
     return max(points) if points else 0
 
 
 def gains_to_end(seat: DominionSeat) -> int:
-    """After how many gains, at the soonest, the game is over: all Provinces, all Colonies, or the smallest piles."""
+    """Return the minimum number of gains that ends the game: all Provinces, all Colonies, or the smallest piles."""
     sizes = sorted([seat.supply(card) for card in seat.piles()])
     fewest = sum(sizes[: seat.empty_limit()])
     for card in (PROVINCE, COLONY):
@@ -201,6 +202,6 @@ def gains_to_end(seat: DominionSeat) -> int:
 
 
 def smallest_pile(seat: DominionSeat) -> int:
-    """The cards left in the smallest pile that is not empty."""
+    """Return the size of the smallest pile that is not empty."""
     sizes = [seat.supply(card) for card in seat.piles() if seat.supply(card) > 0]
     return min(sizes) if sizes else 0

@@ -1,8 +1,7 @@
-"""Reading the tests of a list: sums, comparisons and how they are joined, turned into numbers.
+"""Recursive descent parser of the conditions in buy lists.
 
-A test becomes a list of numbers in postfix order, pairs of an operation and its argument, so that a bot evaluates it
-(``condition_eval``) without looking at a word again. The grammar is explained for players in
-``docs/dominion-strategies.md``.
+A condition is compiled to opcodes in postfix order (``condition_opcodes``), which ``condition_evaluator`` evaluates.
+``docs/dominion-strategies.md`` explains the grammar.
 """
 
 from __future__ import annotations
@@ -41,27 +40,27 @@ TOKENS: Final = re.compile(r"\s*(?:(\d+)|([^\W\d][\w'\u2019]*)|(<=|>=|!=|==|[<>=
 
 
 def singular(word: str) -> str:
-    """``duchies`` is ``duchy`` and ``provinces`` is ``province``."""
+    """Return the singular of a word: ``duchy`` for ``duchies``, ``province`` for ``provinces``."""
     if word.endswith("ies"):
         return word[:-3] + "y"
     return word[:-1] if word.endswith("s") else word
 
 
 class Reader:
-    """A line while it is being read, word by word: its tests, its cards, its mistakes."""
+    """Tokenizer and parser of one line: conditions, card names, error messages."""
 
     def __init__(self, text: str, number: int, column: int, source: str, cards: Sequence[str]) -> None:
-        """``column`` is where the text begins in line ``number``, both counted from 1."""
+        """``column`` is the position of the text in line ``number``; both start at 1."""
         self.number = number
         self.source = source
         self.cards = list(cards)
         self.words: list[str] = []
-        #: Where each word begins, and at last where the line ends.
+        #: The column of each word, and of the end of the line.
         self.columns: list[int] = []
         self.at = 0
         self.depth = 0
         self.code: list[int] = []
-        #: 1 + each card whose number left is spoken of in the comparison under way.
+        #: 1 + each card whose pile size occurs in the current comparison.
         self.piles: list[int] = []
         text = text.rstrip()
         for match in TOKENS.finditer(text):
@@ -75,21 +74,24 @@ class Reader:
             self.words.append(digits or (word.lower().replace("\u2019", "'") if word else sign))
         self.columns.append(column + len(text))
 
-    # -- tests -------------------------------------------------------------------------------
+    # -- conditions --------------------------------------------------------------------------
 
     def test(self) -> None:
+        """Parse a condition: conjunctions joined by ``or``."""
         self.both()
         while self.take("or"):
             self.both()
             self.code += [OR, 0]
 
     def both(self) -> None:
+        """Parse conditions joined by ``and``."""
         self.single()
         while self.take("and"):
             self.single()
             self.code += [AND, 0]
 
     def single(self) -> None:
+        """Parse a negation, a parenthesized condition, a sentence or a comparison."""
         if self.take("not"):
             self.deeper()
             self.single()
@@ -109,7 +111,7 @@ class Reader:
             self.comparison()
 
     def sentence(self) -> None:
-        """``4 or fewer provinces are left``, ``3 or more golds are owned``."""
+        """Parse ``4 or fewer provinces are left`` or ``3 or more golds are owned``."""
         number = self.whole()
         self.at += 1
         comparison = AT_MOST if self.take("fewer") else AT_LEAST
@@ -132,6 +134,7 @@ class Reader:
             self.expected(text, typed=", ".join(wanted))
 
     def comparison(self) -> None:
+        """Parse two sums with a comparison operator between them."""
         self.piles = []
         self.sum()
         sign = self.peek()
@@ -195,7 +198,7 @@ class Reader:
             self.fail("buy-line-no-number", text, word=word, meant=meant, known=", ".join(known))
 
     def counted(self, function: str) -> None:
-        """``have(gold)``, ``left(duchy)``, ``in_play(actions)``."""
+        """Parse ``have(gold)``, ``left(duchy)``, ``in_play(actions)``."""
         by_card, by_kind = COUNTED[function]
         if not self.take("("):
             self.expected(f"after {function!r} comes a card in parentheses, not {self.shown()}", "card-within")
@@ -213,7 +216,7 @@ class Reader:
             self.code += [by_kind, kind] if kind >= 0 else [by_card, card]
 
     def chosen(self, function: str) -> None:
-        """``min(provinces, colonies)``."""
+        """Parse ``min(provinces, colonies)``."""
         if not self.take("("):
             self.expected(f"after {function!r} come two numbers in parentheses, not {self.shown()}", "numbers-within")
         self.deeper()
@@ -230,7 +233,7 @@ class Reader:
         self.code += [LEFT, card]
 
     def is_sum(self) -> bool:
-        """Whether the parenthesis here holds a number, not a test: what stands behind it says so."""
+        """Whether the next parenthesis holds a number, not a condition: an operator follows it."""
         depth = 0
         for place in range(self.at, len(self.words)):
             word = self.words[place]
@@ -259,6 +262,7 @@ class Reader:
         return self.words[place] if place < len(self.words) else ""
 
     def take(self, word: str) -> bool:
+        """Consume the next word if it is this one."""
         if self.peek() != word:
             return False
         self.at += 1
@@ -275,7 +279,7 @@ class Reader:
         return number
 
     def kind(self) -> int:
-        """The kind of card that the next word names (and is then read), or -1."""
+        """Parse a kind of cards; returns -1 and consumes nothing if the next word is none."""
         for kind, name in enumerate(KINDS):
             if self.peek() in (name, singular(name)):
                 self.at += 1
@@ -283,7 +287,7 @@ class Reader:
         return -1
 
     def card_before(self, ends: Sequence[str]) -> int:
-        """The card named by the words up to one of ``ends``: by its id or its name, ``Worker's Village``."""
+        """Parse a card name up to one of the words ``ends``: its id, or its English name (``Worker's Village``)."""
         start = self.at
         while self.at < len(self.words) and self.words[self.at] not in ends:
             self.at += 1
@@ -303,6 +307,7 @@ class Reader:
         return card
 
     def known(self, name: str) -> int:
+        """Return the index of a card by id or name, singular or plural; -1 if it is unknown."""
         spelling = name.replace("'", "").replace(" ", "_")
         for spelt in (spelling, singular(spelling)):
             if spelt in self.cards:
@@ -313,12 +318,12 @@ class Reader:
         return repr(self.peek()) if self.at < len(self.words) else "the end of the line"
 
     def expected(self, text: str, what: str = "typed", typed: str = "") -> NoReturn:
-        """Something is missing here: a thing that has a name in the words of errors, or what is ``typed``."""
+        """Raise the error that something else was expected: ``what`` by catalogue key, or the literal ``typed``."""
         word = self.peek()
         self.fail("buy-line-expected", text, what=what, typed=typed, where="word" if word else "end", word=word)
 
     def fail(self, code: str, text: str, **facts: object) -> NoReturn:
-        """This line cannot be read, for a reason that has a name of its own."""
+        """Raise InvalidBot for this line; ``code`` is the message of the problem."""
         column = self.columns[min(self.at, len(self.columns) - 1)]
         raise InvalidBot(
             "bad-buy-list",

@@ -1,6 +1,6 @@
-"""Ideas for a kingdom: lists that a player who sits down at it may think of.
+"""Generator of candidate buy lists for a kingdom.
 
-Money with one or two of its cards, engines, and a list for any kingdom with one more of its cards.
+Money with one or two kingdom cards, engines, and a general list with one more kingdom card.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bastide.games.dominion.bots.card_choices.worth import DRAWING, FREE, PLAY_O
 from bastide.games.dominion.rules.cards.basics import COLONY, DUCHY, ESTATE, GOLD, LAST_BASIC, PROVINCE
 from bastide.games.dominion.rules.cards.card import CARDS
 
-#: What every list of money begins with. Lines about Colonies mean nothing where there are none.
+#: First lines of every money list. Lines about Colonies have no effect in games without them.
 POINTS: Final = """
 colony when money > 24
 platinum
@@ -22,7 +22,7 @@ province when colonies <= 5
 duchy when provinces <= 4 or colonies <= 3
 estate when provinces <= 2 or colonies <= 1
 """
-#: An engine: cards that draw, as many Actions as they need, and whatever pays. Points come when it is built.
+#: Lines of an engine: cards that draw, Villages, and payload. Points are bought when it is complete.
 ENGINE_POINTS: Final = """
 province when have(cards) > 26 or provinces <= 4
 duchy when provinces <= 4
@@ -34,29 +34,29 @@ ENGINE: Final = """
 silver up to {silvers}
 {draw} up to 6 when have(terminals) <= have(splitters) + 1
 """
-#: Cards that thin or fatten a deck early: an engine has one of each.
+#: Early support cards and Attacks, of which an engine buys one each.
 HELPERS: Final = ["chapel", "remodel", "sentry", "moneylender", "workshop", "artisan", "expand", "forge"]
 ATTACKS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
-#: Kingdom cards of at least this worth are bought before a Gold.
+#: Kingdom cards with at least this value are bought before Gold.
 BEFORE_GOLD: Final = 65
-#: Points where there are Colonies and the game is over before many of them are bought.
+#: Lines for Victory cards in games with Colonies that end before many of them are bought.
 WITHOUT_COLONIES: Final = """
 province
 duchy when provinces <= 4
 estate when provinces <= 2
 """
-#: How many of a card are added to a list: of those that cost an Action, and of the others.
+#: Limits of an added card: for terminals, and for other cards.
 FEW: Final = (1, 2)
 SEVERAL: Final = (2, 5)
 
 
 def is_terminal(card: int) -> bool:
-    """Whether it is an Action that does not give back the Action it costs."""
+    """Whether a card is an Action that does not give back the Action it costs."""
     return 0 < PLAY_ORDER[card] < FREE
 
 
 def suggestions(kingdom: list[int]) -> list[str]:
-    """Money with one card of the kingdom, with two different ones, or with one and many that cost no Action."""
+    """Generate money lists with one or two kingdom cards."""
     found: list[str] = []
     for i, card in enumerate(kingdom):
         name = CARDS[card].id
@@ -74,7 +74,7 @@ def suggestions(kingdom: list[int]) -> list[str]:
 
 
 def engines(kingdom: list[int]) -> list[str]:
-    """For each card that draws and each Village: with attack, helpers and without, and with more or less money."""
+    """Generate engine lists for each pair of a draw card and a Village, with and without Attacks and support cards."""
     ids = [CARDS[card].id for card in kingdom]
     villages = [
         CARDS[card].id for card in kingdom if PLAY_ORDER[card] >= VILLAGES and card not in (THRONE_ROOM, KINGS_COURT)
@@ -97,7 +97,7 @@ def engines(kingdom: list[int]) -> list[str]:
 
 
 def money_with(wishes: list[tuple[int, str]]) -> str:
-    """A list of money and these lines, the worthiest cards before Gold and the dearer ones first."""
+    """Format a money list with these further lines: the most valuable cards before Gold, then by cost."""
     early = [line for card, line in wishes if WORTH[card] >= BEFORE_GOLD]
     dear = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost >= 5]
     cheap = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost < 5]
@@ -106,7 +106,7 @@ def money_with(wishes: list[tuple[int, str]]) -> str:
 
 
 def additions(rules: list[Rule], kingdom: list[int]) -> list[list[Rule]]:
-    """The list with some of one card of the kingdom, before Gold or for the coins that would buy the last line."""
+    """Return variants of the rules with one more kingdom card, before Gold or before the last rule."""
     places = [len(rules) - 1]
     for place, rule in enumerate(rules):
         if rule.card == GOLD:
@@ -121,11 +121,11 @@ def additions(rules: list[Rule], kingdom: list[int]) -> list[list[Rule]]:
 
 
 def without_colonies(rules: list[Rule]) -> list[Rule]:
-    """The list as it is played by someone who goes for Provinces, whatever else there is."""
+    """Return the rules with Provinces instead of Colonies as the goal."""
     points = parse(WITHOUT_COLONIES, "points", [card.id for card in CARDS])
     return points + [rule for rule in rules if rule.card not in (COLONY, PROVINCE, DUCHY, ESTATE)]
 
 
 def at_table(rules: list[Rule], kingdom: list[int]) -> list[Rule]:
-    """The list without the cards that this kingdom has not."""
+    """Return the rules without cards that the kingdom lacks."""
     return [rule for rule in rules if rule.card <= LAST_BASIC or rule.card in kingdom]

@@ -1,4 +1,4 @@
-"""Varying a list: what the evolution of buy lists is made of (``bastide improve``)."""
+"""Mutation of buy lists as text, for the evolution of strategies (``bastide improve``)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.game import kingdom_of
 
-#: The bot that follows anybody's own list.
+#: Name of the bot that follows a user's own list.
 OWN: Final = "buylist"
-#: The lists among which the strongest at a table are looked for.
+#: Bundled lists from which the strongest opponents for a kingdom are chosen.
 RIVALS: Final = [
     "all_rounder",
     "big_money_ultimate",
@@ -41,12 +41,12 @@ RIVALS: Final = [
 ]
 
 
-#: The lists that come along.
+#: Folder of the bundled lists.
 FOLDER: Final = Path(__file__).parent / "lists"
 
 Item = TypeVar("Item")
 
-#: Lists that are kept in mind at once.
+#: Maximum number of cached plans.
 REMEMBERED: Final = 200
 IDS: Final = [card.id for card in CARDS]
 PURCHASE: Final = re.compile(
@@ -55,7 +55,7 @@ PURCHASE: Final = re.compile(
 
 
 class Line(NamedTuple):
-    """One line of a list, taken apart."""
+    """Buy rule as text: card, limit (0 for none) and condition."""
 
     card: str
     limit: int
@@ -67,7 +67,7 @@ class Line(NamedTuple):
 
 
 def clauses_of(text: str) -> list[str]:
-    """The lines of a list, without notes; a semicolon is as good as a new line."""
+    """Split a list into clauses, without comments; clauses end at a line end or semicolon."""
     found: list[str] = []
     for line in text.splitlines():
         found += [clause.strip() for clause in line.partition("#")[0].split(";")]
@@ -75,26 +75,26 @@ def clauses_of(text: str) -> list[str]:
 
 
 def lines_of(text: str) -> list[Line]:
-    """The purchases of a list."""
+    """Parse the buy rules of a list."""
     found: list[Line] = []
     for clause in clauses_of(text):
         if clause.split()[0].lower() in OTHER_LINES:
             continue
         match = PURCHASE.fullmatch(clause)
-        assert match is not None  # anything fits, if only as the name of a card
+        assert match is not None  # any text matches as the name of a card
         name, limit, test = match.groups()
         found.append(Line(card_id(name), int(limit or 0), test or ""))
     return found
 
 
 def card_id(name: str) -> str:
-    """A card as it is printed, or in the plural, by its id."""
+    """Return the id of a card from its printed name, singular or plural."""
     spelt = "_".join(name.lower().replace("\u2019", "").replace("'", "").split())
     return spelt if spelt in IDS else singular(spelt)
 
 
 def others_of(text: str) -> list[str]:
-    """What a list says besides its purchases."""
+    """Return the clauses of a list that are not buy rules."""
     return [clause for clause in clauses_of(text) if clause.split()[0].lower() in OTHER_LINES]
 
 
@@ -111,7 +111,7 @@ def between(low: int, high: int, rng: Rng) -> int:
 
 
 def tests(cards: list[str], rng: Rng) -> str:
-    """Something that a line may be made to depend on."""
+    """Return a random condition."""
     forms: list[Callable[[], str]] = [
         lambda: f"turn <= {between(3, 16, rng)}",
         lambda: f"turn >= {between(3, 16, rng)}",
@@ -130,7 +130,7 @@ def tests(cards: list[str], rng: Rng) -> str:
 
 
 def varied(lines: list[Line], cards: list[str], rng: Rng) -> list[Line]:
-    """The list with a line or a few added, dropped, moved or changed."""
+    """Return a mutation of buy rules: one to three rules added, removed, moved or changed."""
     lines = list(lines)
     basic = ["gold", "gold", "silver", "duchy", "estate", "province"]
     for _ in range(one_of(rng, [1, 1, 2, 2, 3])):
@@ -173,10 +173,10 @@ def plan_of(text: str, source: str) -> Plan:
 
 @final
 class ListImprover(Improver):
-    """Varies what a list buys; what else it says stays."""
+    """Strategy format of buy lists: mutates the buy rules and keeps all other lines."""
 
     def __init__(self) -> None:
-        #: The lists read last: each plays many games.
+        #: Cache of parsed lists: each plays many games.
         self.plans: dict[str, Plan] = {}
 
     def bot(self, text: str, source: str) -> Bot:
@@ -187,7 +187,7 @@ class ListImprover(Improver):
         return BuyListBot(self.plans[text])
 
     def varied(self, text: str, options: Options, rng: Rng) -> str:
-        """Where kingdoms are drawn, the cards are those that the list knows."""
+        """Mutate with the cards of the kingdom; for random kingdoms, with the cards of the list."""
         lines = lines_of(text)
         cards = kingdom_of(options) or [line.card for line in lines]
         return with_others(text, varied(lines, cards, rng))
@@ -206,7 +206,7 @@ class ListImprover(Improver):
         return [text_of(lines_of(text)) for text in suggestions(numbers) + engines(numbers)]
 
     def shorter(self, text: str) -> list[str]:
-        """From the end: the lines there are the least likely to be heard."""
+        """Remove one line each, from the end: those are the least likely to apply."""
         lines = lines_of(text)
         fewer = [lines[:place] + lines[place + 1 :] for place in range(len(lines) - 1, -1, -1)]
         return [with_others(text, rest) for rest in fewer if rest]
@@ -217,7 +217,7 @@ def with_others(text: str, lines: list[Line]) -> str:
 
 
 def at_hand(text: str, kingdom: list[str]) -> str:
-    """A list without the purchases that this kingdom does not have."""
+    """Return the list without purchases of cards that the kingdom lacks."""
     return with_others(
         text, [line for line in lines_of(text) if not find_card(line.card).is_kingdom or line.card in kingdom]
     )

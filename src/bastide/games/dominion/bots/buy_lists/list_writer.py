@@ -1,4 +1,4 @@
-"""Writing a list down again: rules of whole numbers in the words they were read from."""
+"""Formats buy rules as the text of a buy list (decompiles conditions)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bastide.games.dominion.bots.buy_lists.condition_codes import (
 )
 from bastide.games.dominion.rules.cards.card import CARDS
 
-#: How tightly things hold together: what binds less is put into parentheses.
+#: Operator precedence, for parentheses.
 BY_OR: Final = 1
 BY_AND: Final = 2
 BY_SIGN: Final = 3
@@ -31,7 +31,7 @@ BY_SUM: Final = 4
 BY_PRODUCT: Final = 5
 ALONE: Final = 6
 
-#: The words of each operation between two numbers or truths, and how tightly it binds.
+#: The word and precedence of each binary operation.
 BETWEEN: Final[dict[int, tuple[str, int]]] = {
     OR: ("or", BY_OR),
     AND: ("and", BY_AND),
@@ -49,7 +49,7 @@ OF_TWO: Final[dict[int, str]] = {code: name for name, code in CHOSEN.items()}
 
 
 def written(rules: list[Rule]) -> str:
-    """The lines of a list."""
+    """Format rules as the lines of a buy list."""
     return "".join([f"{line(rule)}\n" for rule in rules])
 
 
@@ -67,7 +67,7 @@ def test_text(test: list[int]) -> str:
         argument = test[at + 1]
         at += 2
         if operation == ON_TABLE:
-            at += 2  # and the "and" behind it: said by the comparison itself
+            at += 2  # skip the "and" too: both are implied by the comparison
         elif operation == NUMBER:
             stack.append((str(argument), ALONE))
         elif operation in NAMES:

@@ -1,4 +1,4 @@
-"""Making list bots by name: the classics that come along, and ``buylist:FILE`` for anybody's own."""
+"""Factory of buy list bots: one for each bundled list, and ``buylist:FILE`` for a user's own list."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bastide.games.dominion.rules.game import kingdom_of
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.rules.turn.start import started
 
-#: Who sits down when nobody in particular was asked for.
+#: The default bot.
 FIRST: Final = "all_rounder"
 
 
 @final
 class BuyListMaker(BotMaker):
-    """Makes the bots that follow a list. Each list is read once."""
+    """Factory of bots that follow a buy list. Parsed lists are cached."""
 
     def __init__(self) -> None:
         self.known: list[str] = []
@@ -43,7 +43,7 @@ class BuyListMaker(BotMaker):
         return BuyListBot(self.plan(name, argument, game))
 
     def plan(self, name: str, argument: str, game: Game) -> Plan:
-        """The list that a bot of this name follows."""
+        """Return the plan of the bot with this name and argument."""
         if name == OWN:
             return self.own_plan(argument)
         if argument:
@@ -109,7 +109,7 @@ class BuyListMaker(BotMaker):
         return read(FOLDER / f"{name}.txt")
 
     def own_plan(self, file: str) -> Plan:
-        """The plan in a player's file; read again when the file has changed."""
+        """Return the plan in a user's file; read again when the file has changed."""
         if not file:
             raise InvalidBot("no-buy-list", "say which list to follow: 'buylist:FILE'", bot=OWN)
         version = version_of(file)
@@ -120,7 +120,7 @@ class BuyListMaker(BotMaker):
 
 
 def read(path: Path) -> Plan:
-    """A list that comes along."""
+    """Load a bundled buy list."""
     return understood(path.read_text(encoding="utf-8"), str(path))
 
 

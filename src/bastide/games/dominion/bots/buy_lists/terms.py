@@ -1,4 +1,4 @@
-"""The tests of a list as they are reckoned with: a tree, made once from the numbers in postfix order."""
+"""Expression tree of a condition, built from its opcodes in postfix order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.games.dominion.bots.buy_lists.condition_codes import LAST_NUMBER, L
 
 @final
 class Term:
-    """A number of the table, or what is made of one or two terms. Numbers of its own: searches read them always."""
+    """Node of a condition tree: a quantity, or an operation on one or two nodes. Uses ``i64`` fields for speed."""
 
     operation: i64
     argument: i64
@@ -24,7 +24,7 @@ class Term:
 
 
 def term_of(test: list[int]) -> Term | None:
-    """The term that a test comes to; None without any."""
+    """Build the tree of a condition; None for an empty condition."""
     stack: list[Term] = []
     for i in range(0, len(test), 2):
         right = stack.pop() if test[i] > LAST_OF_ONE else None

@@ -1,11 +1,10 @@
-"""A rehearsal: before the first decision at a kingdom that no list was prepared for, lists play whole games for it.
+"""Plan trial: search for a good buy plan for a kingdom by whole games, before the first decision.
 
-First all ideas for the kingdom play on the same deals, the better half goes on to twice as many games, and so on. Then
-variations of the best one take its place when they have done better, against what others may be expected to play and
-against what they come from. One thought is one game, from a fresh deal to its end.
+First all candidate plans play on the same deals; the better half plays twice as many games, and so on (successive
+halving). Then mutations of the best plan challenge it, against the classic plans and against the plan itself. One step
+is one game from the deal to its end.
 
-What is found depends on the table and on the time alone, not on who looks for it. So it can be remembered: the next
-game at the same table begins where this one did.
+The result depends only on the set-up and the budget, so it is cached for later games with the same set-up.
 """
 
 from __future__ import annotations
@@ -27,49 +26,49 @@ from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.game import dealt
 from bastide.games.dominion.rules.turn.setup import Setup
 
-#: So many games has every idea, in the first round.
+#: Number of games of each candidate in the first round.
 FIRST_ROUND: Final = 4
-#: The part of a counted budget in which ideas are compared; the rest is for variations.
+#: Share of an iteration budget for comparing candidates; the rest is for mutations.
 COMPARING: Final = 0.5
-#: Variations are compared with what they come from after so many games each; those that do no better are given up.
+#: A mutation is compared with the champion after these numbers of games, and dropped if it is not better.
 STAGES: Final = (12, 40, 120)
-#: In standard errors: less than this is no better, and at the last stage less than this is luck.
+#: Minimum lead in standard errors to continue, and to replace the champion at the last stage.
 NO_BETTER: Final = 0.3
 LUCK: Final = 1.0
-#: A list is as good as it did, less this much divided by the root of its games.
+#: Penalty for few games: this divided by the square root of the number of games.
 CAUTION: Final = 1.0
-#: What was found for so many tables is remembered.
+#: Maximum number of cached plans.
 REMEMBERED: Final = 256
 
-#: By table and budget, the latest last.
-_FOUND: Final[dict[str, Plan]] = {}
+#: Plans found, by set-up and budget, newest last.
+_PLAN_CACHE: Final[dict[str, Plan]] = {}
 
 
 @final
 class Entrant:
-    """A list, and what it got out of the games that it has played."""
+    """Candidate plan and the results of its games."""
 
-    def __init__(self, rules: list[Rule], habits: Habits | None = None) -> None:
+    def __init__(self, rules: list[Rule], rollout_policy: Habits | None = None) -> None:
         self.rules = rules
-        self.plan = Plan(rules, habits=habits)
+        self.plan = Plan(rules, rollout_policy=rollout_policy)
         self.results: list[float] = []
 
     def merit(self) -> float:
-        """The mean result, less for few games."""
+        """Return the mean result, minus a penalty for few games."""
         games = len(self.results)
         return math.fsum(self.results) / games - CAUTION / math.sqrt(games) if games > 0 else -CAUTION
 
 
 @final
 class Rehearsal:
-    """``think`` as often as there is time; ``best`` is what was found so far.
+    """Incremental search for a plan: ``play_next_game`` runs one step, ``best_plan`` is the result so far.
 
-    ``classics`` are what others may be expected to play by, the first of them before all.
+    ``classics`` are the plans that opponents probably follow, the most likely first.
     """
 
     def __init__(self, setup: Setup, classics: list[Plan], budget: Budget, prepared: list[Plan] | None = None) -> None:
-        """``prepared``: what the first of the classics, which is by habit, is held against all the time."""
-        #: As it is at the beginning of a game, whatever the cards of this one were at its start.
+        """``prepared``: plans to compare with the first classic, which uses a rollout policy; None: full trial."""
+        #: Without custom starting cards.
         self.setup = Setup(setup.players, setup.edition, setup.kingdom, setup.colony)
         self.rng = Rng(0)
         self.holding = prepared is not None
@@ -81,13 +80,13 @@ class Rehearsal:
         else:
             self.running = ideas_for(self.setup, classics)
         self.thoughts = 0
-        #: After so many thoughts ideas have been compared long enough; -1: when one is left.
+        #: Number of games for comparing candidates; -1: until one is left.
         self.comparing = -1
         if budget.iterations and not self.holding:
             self.comparing = int(COMPARING * budget.iterations)
-            # with little time, few ideas are looked at, but these a few times
+            # With a small budget, compare fewer candidates, but each with a full first round.
             del self.running[max(1, self.comparing // FIRST_ROUND) :]
-        #: The games that each has in this round, and whose turn it is.
+        #: Games per candidate in this round, and the index of the next candidate.
         self.round = FIRST_ROUND
         self.place = 0
         self.champion = self.running[0]
@@ -107,7 +106,7 @@ class Rehearsal:
         else:
             self.vary()
 
-    # -- ideas -------------------------------------------------------------------------------
+    # -- comparison of candidates --------------------------------------------------------------
 
     def compare(self) -> None:
         entrant = self.running[self.place]
@@ -118,14 +117,14 @@ class Rehearsal:
             self.end_round()
 
     def end_round(self) -> None:
-        """The better half goes on; of equals, those that were thought of first."""
+        """Keep the better half of the candidates; of equals the first."""
         self.running.sort(key=Entrant.merit, reverse=True)
         del self.running[(len(self.running) + 1) // 2 :]
         self.round *= 2
         self.place = 0
         if len(self.running) > 1 and (self.comparing < 0 or self.thoughts < self.comparing):
             return
-        # It has yet to show what it can do against itself: those who know the kingdom will play like it.
+        # Reset its results: from now on it also plays against itself, because strong opponents will play like it.
         self.champion = Entrant(self.running[0].rules)
         self.rivals.append(self.champion.plan)
         self.running = []
@@ -137,7 +136,7 @@ class Rehearsal:
                 best = entrant
         return best
 
-    # -- variations ----------------------------------------------------------------------------
+    # -- mutations -----------------------------------------------------------------------------
 
     def vary(self) -> None:
         challenger = self.challenger
@@ -145,7 +144,7 @@ class Rehearsal:
             challenger = Entrant(varied(self.champion.rules, self.setup.kingdom, self.rng))
             self.challenger = challenger
             self.stage = 0
-        # both on the same deals; the champion has played many of them already
+        # Both play the same deals; the champion has played many of them already.
         if len(self.champion.results) <= len(challenger.results):
             self.play(self.champion)
             return
@@ -163,7 +162,7 @@ class Rehearsal:
             self.challenger = None
 
     def lead(self, challenger: Entrant) -> tuple[float, float]:
-        """By how much it did better on the same deals, and the standard error of that."""
+        """Return the challenger's mean lead over the champion on the same deals, and its standard error."""
         games = len(challenger.results)
         gains = [challenger.results[i] - self.champion.results[i] for i in range(games)]
         mean = math.fsum(gains) / games
@@ -172,7 +171,7 @@ class Rehearsal:
     # -- games ---------------------------------------------------------------------------------
 
     def play(self, entrant: Entrant) -> None:
-        """The next game of an entrant: the same deal for all, from each seat, against rivals that take turns."""
+        """Play the next game of a candidate: the same deals for all, from each seat, against alternating opponents."""
         number = len(entrant.results)
         players = self.setup.players
         deal, seat = divmod(number, players)
@@ -191,7 +190,7 @@ class Rehearsal:
 
 
 def ideas_for(setup: Setup, classics: list[Plan]) -> list[Entrant]:
-    """Every list that is worth a try, once: the classics as far as their cards are here, then the simplest ideas."""
+    """Generate the candidates without duplicates: classics, classics with additions, money and engine lists."""
     kingdom = setup.kingdom
     tried = [at_table(plan.rules, kingdom) for plan in classics]
     usual = tried[0]
@@ -211,20 +210,20 @@ def ideas_for(setup: Setup, classics: list[Plan]) -> list[Entrant]:
     return found
 
 
-# -- what was found before -----------------------------------------------------------------------
+# -- cache of plans ------------------------------------------------------------------------------
 
 
 def key_of(setup: Setup, classics: list[Plan], budget: Budget) -> str:
-    """The table, how long was thought about it, and by whom: some have habits."""
+    """Return the cache key: set-up, budget, and whether the first plan uses a rollout policy."""
     cards = " ".join([CARDS[card].id for card in setup.kingdom])
     return f"{setup.players} {setup.edition} {setup.colony} {cards} {budget.setting()} {classics[0].habits is not None}"
 
 
 def recalled(key: str) -> Plan | None:
-    return _FOUND.get(key)
+    return _PLAN_CACHE.get(key)
 
 
 def remember(key: str, plan: Plan) -> None:
-    _FOUND[key] = plan
-    if len(_FOUND) > REMEMBERED:
-        del _FOUND[next(iter(_FOUND))]
+    _PLAN_CACHE[key] = plan
+    if len(_PLAN_CACHE) > REMEMBERED:
+        del _PLAN_CACHE[next(iter(_PLAN_CACHE))]

@@ -1,8 +1,7 @@
-"""Making plans during a game: a race of lists.
+"""Plan race: a bandit algorithm that selects the best buy plan from the current position, during a game.
 
-Which list is best from here on is found out by playing: each is followed from the position at hand to the end of the
-game, the promising ones more often. When the game has moved on, what was found before still counts, but less: a list
-that was best at the start may not be the one to finish with.
+Each candidate is followed in rollouts from the current position to the end of the game, promising ones more often.
+Results of earlier turns are discounted, because the best plan may change during the game.
 """
 
 from __future__ import annotations
@@ -19,25 +18,25 @@ from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, VIL
 from bastide.games.dominion.rules.cards.basics import GOLD, LAST_BASIC
 from bastide.games.dominion.rules.cards.card import CARDS
 
-#: A list is tried so often before it has to compete, and before the next one is tried at all.
+#: Number of rollouts of a candidate before it is compared with others and before the next candidate is added.
 FIRST_GAMES: Final = 6
-#: How much a list that was tried seldom is preferred to one that was tried often.
+#: Exploration constant of the upper confidence bound.
 CURIOSITY: Final = 0.35
-#: After so many games a variation of the best list is added, as long as there is room.
+#: A mutation of the best plan is added after this number of rollouts. Above ``MAX_CANDIDATES`` it replaces the worst.
 VARIED_EVERY: Final = 25
 ROOM: Final = 120
-#: What experience from an earlier turn counts.
+#: Discount of results from the previous turn.
 MEMORY: Final = 0.8
-#: A list is as good as it did, less this much divided by the root of its games.
+#: Penalty for few games: this divided by the square root of the number of games.
 CAUTION: Final = 1.0
-#: A list that was prepared is believed in as if it had done so well in so many games.
+#: A prepared plan starts as if it had this mean result in this number of games.
 BELIEVED_GAMES: Final = 60.0
 BELIEVED_RESULT: Final = 0.7
 
 
 @final
 class Prospect:
-    """A list in the race, and how it has done."""
+    """Candidate of the race and its results."""
 
     def __init__(self, rules: list[Rule]) -> None:
         self.rules = rules
@@ -46,16 +45,19 @@ class Prospect:
         self.total = 0.0
 
     def promise(self, curiosity: float) -> float:
-        """The mean result; with more games missing, so much more (or, if below 0, less)."""
+        """Return the mean result plus ``curiosity`` divided by the square root of the number of games.
+
+        A positive value gives an upper confidence bound, a negative one a lower bound.
+        """
         return self.total / self.games + curiosity / math.sqrt(self.games) if self.games > 0.0 else 2.0
 
 
 @final
 class Study:
-    """A race of lists. ``next`` says which one to try, ``note`` what came of it."""
+    """Race of buy plans: ``next_candidate`` selects the plan to try, ``add_result`` stores its result."""
 
     def __init__(self, classics: list[Plan], prepared: list[Plan], piles: list[int]) -> None:
-        """``classics`` are what others may be expected to play by, ``prepared`` what was found for this kingdom."""
+        """``classics`` are plans that opponents probably follow, ``prepared`` plans found for this kingdom."""
         self.kingdom = [card for card in piles if card > LAST_BASIC]
         self.classics = len(classics)
         self.prospects = [Prospect(plan.rules) for plan in classics + prepared]
@@ -68,7 +70,7 @@ class Study:
         self.games = 0
 
     def next(self, rng: Rng) -> Prospect:
-        """The list to try now: one more of those not tried yet whenever all others were tried a few times."""
+        """Select the candidate to try: by upper confidence bound, adding candidates one by one."""
         if self.games % VARIED_EVERY == 0 and self.games > FIRST_GAMES * len(self.prospects):
             self.vary(rng)
         best = self.prospects[0]
@@ -87,11 +89,11 @@ class Study:
         self.games += 1
 
     def best(self) -> Plan:
-        """The list to follow: good results, and not by chance."""
+        """Return the plan to follow: the one with the highest lower confidence bound."""
         return self.leader(len(self.prospects)).plan
 
     def likely(self) -> Plan:
-        """The list that another sensible player may follow."""
+        """Return the best of the classic plans, as the model of an opponent."""
         return self.leader(self.classics).plan
 
     def leader(self, among: int) -> Prospect:
@@ -102,13 +104,13 @@ class Study:
         return best
 
     def move_on(self) -> None:
-        """The game has gone on since: what was found before counts less."""
+        """Discount all results, because the game has advanced by a turn."""
         for prospect in self.prospects:
             prospect.games *= MEMORY
             prospect.total *= MEMORY
 
     def vary(self, rng: Rng) -> None:
-        """A variation of the best list takes the place of the worst suggestion, if there is no room any more."""
+        """Add a mutation of the best plan; at the maximum number of candidates it replaces the worst."""
         child = Prospect(varied(self.leader(len(self.prospects)).rules, self.kingdom, rng))
         if len(self.prospects) < ROOM:
             self.prospects.append(child)
@@ -121,7 +123,7 @@ class Study:
 
 
 def varied(rules: list[Rule], kingdom: list[int], rng: Rng) -> list[Rule]:
-    """The list with a few lines added, dropped, moved or changed."""
+    """Return a mutation of buy rules: a few rules added, removed, moved or changed."""
     lines = rules.copy()
     for _ in range(1 + rng.below(3)):
         vary_once(lines, kingdom, rng)

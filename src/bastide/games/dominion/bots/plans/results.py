@@ -1,4 +1,4 @@
-"""What a game in thought came to, for each player: victory, and a little for the margin."""
+"""Result of a rollout for each player: the win, and a small part for the margin."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from typing import Final
 from bastide.bots.search.judgement import win_shares
 from bastide.core.outcome import Outcome
 
-#: How much the margin counts beside victory itself, and how many points make a clear margin.
+#: Weight of the margin relative to the win, and the scale of the margin in points.
 MARGIN: Final = 0.25
 CLEAR: Final = 12.0
-#: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
+#: Longer rollouts are stopped and evaluated by points: decks full of Curses may never end the game.
 LONGEST: Final = 1500
 
 
 def results(outcome: Outcome) -> list[float]:
+    """Score an outcome from 0 to 1 for each player."""
     wins = win_shares(outcome)
     margins = standing(outcome.scores)
     return [(1.0 - MARGIN) * wins[p] + MARGIN * margins[p] for p in range(len(wins))]
 
 
 def standing(scores: list[int]) -> list[float]:
-    """From 0 to 1: how far each player is ahead of the best of the others."""
+    """Score from 0 to 1 how far each player is ahead of the best opponent."""
     found: list[float] = []
     for player in range(len(scores)):
         others = [scores[p] for p in range(len(scores)) if p != player]

@@ -1,7 +1,7 @@
-"""What is seen of a position at a glance, by somebody who is about to buy: some thirty features, each there or not.
+"""Binary features of a position in the Buy phase, for the rollout policy.
 
-All of them are public or the player's own. What a player owns of each card of the game is one feature, whether it is
-none or many: so the kingdom is seen, too.
+All features are public or the player's own information. The number of copies of each card of the game is a feature,
+even if it is 0, so the features also show the kingdom. About thirty features are active at a time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.state.seat import DominionSeat
 
 _CARDS: Final[i64] = len(CARDS)
-#: Numbers are told apart below these.
+#: Numbers of buckets of the counted quantities; larger values share the last bucket.
 _OWNED: Final[i64] = 10
 _COINS: Final[i64] = 17
 _BUYS: Final[i64] = 4
@@ -26,36 +26,36 @@ _TURNS: Final[i64] = 30
 _LEFT: Final[i64] = 13
 _EMPTY: Final[i64] = 4
 _DECK: Final[i64] = 13
-#: Piles are seen to run low with so many cards less one.
+#: Piles with fewer cards than this have a feature.
 _LOW: Final[i64] = 4
 _TERMINALS: Final[i64] = 10
 _SPLITTERS: Final[i64] = 7
 _PLAYERS: Final[i64] = 5
-#: Leads in steps of three points, from -18 to 18; cards and coins in pairs; coins by ten cards.
+#: Leads in steps of three points, from -18 to 18; cards and coins in pairs; coins per ten cards.
 _LEADS: Final[i64] = 13
 _EVEN: Final[i64] = 6
 _STEP: Final[i64] = 3
 _PAIRS: Final[i64] = 21
 _MONEY: Final[i64] = 16
 _WEALTH: Final[i64] = 25
-#: Terminals that Villages do not make up for, from -4 to 6.
+#: Terminals minus Villages, from -4 to 6.
 _BALANCES: Final[i64] = 11
 _BALANCED: Final[i64] = 4
-#: With so many Provinces or Colonies left, or so many piles empty, points begin to matter.
+#: The lead is a feature at this number of Provinces or Colonies left or fewer, or at this number of empty piles.
 _FEW: Final[i64] = 6
 _PILES: Final[i64] = 2
 
-#: Where each kind of feature begins: what I own of each card; the coins and purchases that I have; my turn;
+#: First index of each kind of feature: copies owned of each card, coins, Buys, turn;
 OWNED: Final[i64] = 0
 COINS: Final[i64] = OWNED + _CARDS * _OWNED
 BUYS: Final[i64] = COINS + _COINS
 TURN: Final[i64] = BUYS + _BUYS
-#: the Provinces and Colonies left, and the empty piles; my lead;
+#: Provinces left, Colonies left, empty piles, lead;
 PROVINCES: Final[i64] = TURN + _TURNS
 COLONIES: Final[i64] = PROVINCES + _LEFT
 EMPTY: Final[i64] = COLONIES + _LEFT
 LEAD: Final[i64] = EMPTY + _EMPTY
-#: my cards, Actions that cost one, those that give more, and the difference; my coins in all, and by card; the players.
+#: number of cards, terminals, Villages, their difference, total coins, coins per card, number of players;
 SIZE: Final[i64] = LEAD + _LEADS
 TERMINALS: Final[i64] = SIZE + _PAIRS
 SPLITTERS: Final[i64] = TERMINALS + _TERMINALS
@@ -63,22 +63,22 @@ BALANCE: Final[i64] = SPLITTERS + _SPLITTERS
 MONEY: Final[i64] = BALANCE + _BALANCES
 WEALTH: Final[i64] = MONEY + _MONEY
 PLAYERS: Final[i64] = WEALTH + _WEALTH
-#: the cards left in my deck; and piles that run low.
+#: deck size, nearly empty piles.
 DECK: Final[i64] = PLAYERS + _PLAYERS
 LOW: Final[i64] = DECK + _DECK
 FEATURES: Final[i64] = LOW + _CARDS * _LOW
-#: No position has more at a time.
+#: Upper bound for the number of features active at a time.
 MOST: Final = 60
 
-#: By card: 1 for Actions that do not give back the Action they cost, and for those that give more.
+#: By card: 1 for terminals; 1 for Villages.
 _TERMINAL: Final = bytes([1 if 0 < order < FREE else 0 for order in PLAY_ORDER])
 _SPLITTER: Final = bytes([1 if order >= VILLAGES else 0 for order in PLAY_ORDER])
 
 
 def glance(seat: DominionSeat, coins: i64, counts: list[Slot], found: list[Slot]) -> i64:
-    """Put the features of a position into these slots. Returns how many there are.
+    """Write the indices of the active features to ``found``. Returns their number.
 
-    ``coins`` are what can be spent. ``counts`` has a slot for each card, for counting.
+    ``coins`` are the coins to spend. ``counts`` is a buffer with a cell for each card.
     """
     size: i64 = seat.tally(seat.player, counts)
     terminals: i64 = 0
@@ -130,7 +130,7 @@ def glance(seat: DominionSeat, coins: i64, counts: list[Slot], found: list[Slot]
 
 
 def features(seat: DominionSeat) -> list[int]:
-    """The features of a position in a Buy phase, as a list."""
+    """List the indices of the active features of a position in a Buy phase."""
     found = slots(MOST)
     count: i64 = glance(seat, seat.coins(), slots(len(CARDS)), found)
     return [int(slot.number) for slot in found[: int(count)]]

@@ -1,9 +1,8 @@
-"""Habits: what somebody buys without a thought who has met kingdoms like this one a million times.
+"""Rollout policy: a fast linear purchase policy distilled from a neural network (see ``research/``).
 
-They were learnt from a teacher who plays well but takes a thousand times as long (see ``research/``). Each feature
-of a position (see glance.py) says something of each card, and of buying nothing; a purchase scores what they say, added
-up, and the highest is made. Scores are whole numbers, so many ``UNITS`` to a power of e, and so the same in every
-build. What a feature says is a byte, ``NEUTRAL`` if nothing: playouts ask for hundreds of them at each purchase.
+Each feature of a position (see ``policy_features``) has a weight for each card and for buying nothing. The score of a
+purchase is the sum of the weights of the active features; the highest score is bought. Weights are bytes with an offset
+of ``NEUTRAL_WEIGHT``. Scores are ints, ``UNITS_PER_NAT`` to one unit of log-probability, so all builds agree exactly.
 """
 
 from __future__ import annotations
@@ -19,30 +18,30 @@ from bastide.games.dominion.rules.state.seat import DominionSeat
 
 UNITS: Final = 16
 NEUTRAL: Final[i64] = 128
-#: A row of the table for each card, and the last one for nothing.
+#: The weights have a row for each card; the last row is for buying nothing.
 NOTHING: Final[i64] = len(CARDS)
 ROWS: Final = len(CARDS) + 1
 _ROW: Final[i64] = FEATURES
-#: No game is played with more piles.
+#: Size of the buffers: more than the piles of any game.
 _PILES: Final = 24
 
 
 @final
 class Habits:
-    """The habits of one player: nobody else may ask meanwhile. What they are made of can be others', too."""
+    """Purchase policy of one player. It reuses buffers, so calls must not overlap; the weights can be shared."""
 
     def __init__(self, table: bytes) -> None:
         if len(table) != ROWS * int(_ROW):
-            raise ValueError(f"habits of {len(table)} numbers, not {ROWS * int(_ROW)}")
+            raise ValueError(f"expected {ROWS * int(_ROW)} weights, not {len(table)}")
         self.table = table
         self._features = slots(MOST)
         self._counts = slots(len(CARDS))
-        #: What can be had, and what the features say of it.
+        #: The cards to score, and their scores.
         self._offers = slots(_PILES)
         self._scores = slots(_PILES)
 
     def purchase(self, seat: DominionSeat) -> int:
-        """The card to buy now; -1 for none."""
+        """Return the card to buy now; -1 for none."""
         offers = self._offers
         count: i64 = 0
         for pile in seat.table().piles:
@@ -56,7 +55,7 @@ class Habits:
         return -1 if best == NOTHING else best
 
     def wish(self, seat: DominionSeat, low: i64, high: i64, types: i64) -> int:
-        """The card to gain that costs from ``low`` to ``high`` and is of one of these types; -1 if there is none."""
+        """Return the best card of these types that costs ``low`` to ``high``; -1 if there is none."""
         count: i64 = 0
         for pile in seat.table().piles:
             card: i64 = pile
@@ -66,7 +65,7 @@ class Habits:
         return self._best(seat, high, count) if count > 0 else -1
 
     def favourite(self, seat: DominionSeat, cards: list[int], limit: i64) -> int:
-        """The one of these cards to gain, where they may cost up to ``limit``."""
+        """Return the best of these cards, with ``limit`` as the coins to spend."""
         count: i64 = 0
         for card in cards:
             self._offers[count].number = card
@@ -74,18 +73,18 @@ class Habits:
         return self._best(seat, limit, count)
 
     def scores(self, seat: DominionSeat, cards: list[int]) -> list[int]:
-        """What each of these cards scores in a Buy phase; ``NOTHING`` may be one of them."""
+        """Return the score of each card in a Buy phase; ``BUY_NOTHING`` may be one of them."""
         count: i64 = 0
         for card in cards:
             self._offers[count].number = card
             count += 1
-        self._weigh(seat, seat.coins(), count)
+        self._score_offers(seat, seat.coins(), count)
         return [int(slot.number) for slot in self._scores[: len(cards)]]
 
     def _best(self, seat: DominionSeat, coins: i64, count: i64) -> int:
-        """The best of so many offers; of equals the first."""
+        """Return the best of the first ``count`` offers; of equals the first."""
         if count > 1:
-            self._weigh(seat, coins, count)
+            self._score_offers(seat, coins, count)
         best: i64 = 0
         place: i64 = 1
         while place < count:
@@ -94,10 +93,10 @@ class Habits:
             place += 1
         return int(self._offers[best].number)
 
-    def _weigh(self, seat: DominionSeat, coins: i64, count: i64) -> None:
-        """Add up what the features say of so many offers.
+    def _score_offers(self, seat: DominionSeat, coins: i64, count: i64) -> None:
+        """Compute the scores of the first ``count`` offers.
 
-        Four rows at a time: what is read once of a feature serves them all.
+        Four rows at a time, so that each feature index is read once for all four.
         """
         features = self._features
         table = self.table

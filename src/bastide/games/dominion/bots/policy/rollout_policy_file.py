@@ -1,4 +1,4 @@
-"""The file in which habits are kept: a line that says what they were learnt for, then their numbers, a byte each."""
+"""File format of the rollout policy: a header line for compatibility checks, then one byte per weight."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from bastide.games.dominion.bots.policy.policy_features import FEATURES
 from bastide.games.dominion.bots.policy.rollout_policy import ROWS, UNITS, Habits
 from bastide.games.dominion.rules.cards.card import CARDS
 
-#: The habits that come along.
+#: The bundled policy.
 FILE: Final = Path(__file__).parent / "rollout_policy.bin"
-#: Another one when features mean something else.
+#: Increased when the meaning of the features changes.
 VERSION: Final = 1
-#: What is said of a file that does not fit.
-MISFIT: Final = "its habits were learnt for other {}: learn them anew (bastide_research.distill.dominion_habits)"
+#: Error message for a file that does not match this version.
+MISFIT: Final = "the policy was trained for other {}: train it again (bastide_research.distill.dominion_habits)"
 
 
 def written(table: bytes) -> bytes:
-    return headed(_learnt_for(), table)
+    return headed(_header(), table)
 
 
 def read(data: bytes) -> Habits:
-    """ValueError, with the reason, if it holds no habits for this game."""
-    return Habits(numbers_in(data, _learnt_for(), ROWS * int(FEATURES), MISFIT))
+    """Parse a policy file; raises ValueError with the reason if it does not match this version."""
+    return Habits(numbers_in(data, _header(), ROWS * int(FEATURES), MISFIT))
 
 
 def learnt() -> Habits:
-    """The habits that come along, for one player."""
-    if not _READ:
-        _READ.append(read(FILE.read_bytes()))
-    return Habits(_READ[0].table)
+    """Return a new instance of the bundled policy, for one player."""
+    if not _BUNDLED:
+        _BUNDLED.append(read(FILE.read_bytes()))
+    return Habits(_BUNDLED[0].table)
 
 
-def _learnt_for() -> dict[str, Plain]:
+def _header() -> dict[str, Plain]:
     cards: list[Plain] = [card.id for card in CARDS]
     return {"habits": VERSION, "units": UNITS, "features": int(FEATURES), "cards": cards}
 
 
-#: What was read, once for all players.
-_READ: Final[list[Habits]] = []
+#: The bundled policy, read once; instances share its weights.
+_BUNDLED: Final[list[Habits]] = []

@@ -1,4 +1,4 @@
-"""Pictures of Dominion: the scenes of the cards (``pictures/cards/ID.svg``) and their back.
+"""Pictures of Dominion: the pictures of the cards (``pictures/cards/ID.svg``) and the card back.
 
 >>> from bastide.games.dominion.art import PICTURES
 >>> PICTURES.svg("cards/village")[:4]
@@ -11,6 +11,6 @@ from pathlib import Path
 
 from bastide.art.picture_files import PictureFolder
 
-#: Width and height of a card.
+#: Width and height of a card picture.
 CARD = (75, 120)
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")

@@ -1,4 +1,4 @@
-"""A card as it lies on a table: its scene between a band with the name and a band with the price, coloured by type."""
+"""Drawing of a card: its picture between a band with the name and a band with the cost, coloured by type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bastide.art.pen import INK, disc, faint, line, n, path, put, rect
 from bastide.games.dominion.art import CARD, PICTURES
 from bastide.games.dominion.rules.cards.cards import find_card
 
-#: The band of a card, by the first of its types that has one of its own.
+#: Band colour by type; a card gets the colour of its first type in this order.
 BANDS = {
     "reaction": "#86b3de",
     "treasure": "#e9bf4d",
@@ -18,7 +18,7 @@ BANDS = {
     "attack": "#dba595",
     "action": "#ded6c6",
 }
-#: What is printed is read by day and by lamplight.
+#: Text colour on cards, in both themes.
 PRINT = "#2a2520"
 
 
@@ -31,7 +31,7 @@ def scene(paper: Paper, card: str, x: float, y: float, width: float, height: flo
 
 
 def card_face(paper: Paper, card: str, width: float, height: float, cost: int | None = None, count: str = "") -> str:
-    """A card; ``count``: what stands beside its price, such as how many are left."""
+    """Draw a card. ``count`` is a text next to the cost, such as the number of cards left."""
     types = find_card(card).type_ids()
     band = BANDS[next(each for each in BANDS if each in types)]
     head, foot = _bands(width)
@@ -43,13 +43,13 @@ def card_face(paper: Paper, card: str, width: float, height: float, cost: int | 
         + scene(paper, card, 0, head, width, height - head - foot)
         + line(f"M0 {n(head)}H{n(width)}M0 {n(height - foot)}H{n(width)}", "#8a7a5c", 0.8)
         + _name(paper, card, width, head, PRINT)
-        + _price(paper, width, height, foot, shown, shown < find_card(card).cost)
+        + _cost(paper, width, height, foot, shown, shown < find_card(card).cost)
         + paper.text(paper.x(width - 8, 0, width), height - foot * 0.3, count, foot * 0.6, PRINT, "end", bold=True)
     )
 
 
 def pile(paper: Paper, card: str, width: float, height: float, cost: int, count: int) -> str:
-    """A pile of the supply, as thick as what is left of it; where nothing is left, the empty place."""
+    """Draw a Supply pile, with a thickness by its size; an empty pile is drawn faded."""
     head, foot = _bands(width)
     if not count:
         empty = paper.say("page-empty")
@@ -57,21 +57,21 @@ def pile(paper: Paper, card: str, width: float, height: float, cost: int, count:
             rect(0, 0, width, height, paper.light.cloth, 6)
             + faint(scene(paper, card, 0, head, width, height - head - foot), 0.3)
             + _name(paper, card, width, head, paper.light.quiet)
-            + _price(paper, width, height, foot, cost, False)
+            + _cost(paper, width, height, foot, cost, False)
             + paper.text(
                 paper.x(width - 8, 0, width), height - foot * 0.3, empty, foot * 0.55, paper.light.quiet, "end"
             )
         )
-    sheets = min(count, 12)
+    layers = min(count, 12)
     edges = "".join(
-        rect(i * 0.55, i * 0.9, width, height, "#cdb78d" if i % 2 else "#f2e3c2", 6) for i in range(sheets, 0, -1)
+        rect(i * 0.55, i * 0.9, width, height, "#cdb78d" if i % 2 else "#f2e3c2", 6) for i in range(layers, 0, -1)
     )
-    lies = faint(rect(sheets * 0.55 + 2, sheets * 0.9 + 3, width, height, INK, 6), 0.22)
-    return lies + edges + card_face(paper, card, width, height, cost, times(count))
+    shadow = faint(rect(layers * 0.55 + 2, layers * 0.9 + 3, width, height, INK, 6), 0.22)
+    return shadow + edges + card_face(paper, card, width, height, cost, times(count))
 
 
 def _bands(width: float) -> tuple[float, float]:
-    """How high the band with the name is, and the one with the price."""
+    """Return the heights of the band with the name and of the band with the cost."""
     return max(19.0, width * 0.165), max(20.0, width * 0.17)
 
 
@@ -79,7 +79,7 @@ def _name(paper: Paper, card: str, width: float, head: float, fill: str) -> str:
     return paper.text(width / 2, head * 0.72, name_of(paper, card), head * 0.66, fill, "middle", True, True, width - 8)
 
 
-def _price(paper: Paper, width: float, height: float, foot: float, cost: int, cheaper: bool) -> str:
+def _cost(paper: Paper, width: float, height: float, foot: float, cost: int, cheaper: bool) -> str:
     x = paper.x(foot / 2 + 3, 0, width)
     y = height - foot / 2
     return (
@@ -90,7 +90,7 @@ def _price(paper: Paper, width: float, height: float, foot: float, cost: int, ch
 
 
 def covered(paper: Paper, x: float, y: float, height: float) -> str:
-    """A card that lies face down."""
+    """Draw a face-down card."""
     width = height * CARD[0] / CARD[1]
     return faint(rect(x + 1, y + 1.5, width, height, INK, 2), 0.3) + paper.drawing(
         "back", PICTURES.svg("back"), x, y, width, height
@@ -98,7 +98,7 @@ def covered(paper: Paper, x: float, y: float, height: float) -> str:
 
 
 def token(x: float, y: float, number: str, paper: Paper) -> str:
-    """A victory point token, with how many there are."""
+    """Draw a Victory point token with a number."""
     shield = path("M-9-10H9V1C9 8 0 12 0 12S-9 8-9 1z", GOLD.deep) + path(
         "M-7-8H7V1C7 6 0 9.5 0 9.5S-7 6-7 1z", GOLD.light
     )

@@ -1,4 +1,4 @@
-"""The table: the supply as piles, what is in play, the players, and the hand of whoever looks; at the end all decks."""
+"""Drawing of a game as SVG: supply, cards in play, players, and the viewer's hand; at the end all owned cards."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from bastide.games.dominion.art.face import card_face, covered, name_of, pile, s
 from bastide.games.dominion.rules.cards.cards import find_card
 from bastide.games.dominion.rules.display.view import DominionView, SideView
 
-#: Where the players are, and how far the supply reaches.
+#: Width of the players' column, and of the supply.
 SEATS = 284
 ROOM = WIDE - SEATS - 3 * MARGIN
 GAP = 14
-#: How high a player's part is; at the end there is less to tell.
+#: Height of a player's panel during the game.
 HIGH = 104
 
 
 def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
+    """Draw the view of a game."""
     seen = cast(DominionView, view)
     supplied, y = supply(seen, paper, 66)
     seated, end = seats(seen, paper, 66)
@@ -40,7 +41,7 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
             body += drawn
     for side in seen["sides"]:
         if "hand" in side:
-            # Under the supply, if the players reach further down than what lies there anyway.
+            # Next to the players' column if there is room, else below it over the full width.
             y, room = (y, ROOM) if y + 120 < end else (max(y, end), WIDE - 2 * MARGIN)
             size = f"{paper.say('term-deck')}: {side['deck_size']}"
             heading = f"{paper.names[side['player']]} · {paper.say('term-hand')} · {size}"
@@ -51,7 +52,7 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 
 
 def headline(seen: DominionView, paper: Paper) -> str:
-    """The name of the game, whose turn it is, and what they have left."""
+    """Draw the headline: the current player, the phase, and the Actions, Buys and coins left."""
     if seen["phase"] == "over":
         return paper.headline("")
     status = [
@@ -65,7 +66,7 @@ def headline(seen: DominionView, paper: Paper) -> str:
 
 
 def supply(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
-    """The basic cards in a row, the kingdom in two, each pile with its price and what is left."""
+    """Draw the basic cards in one row and the kingdom in two. Returns the SVG and its lower edge."""
     kingdom = sorted(seen["setup"]["kingdom"], key=lambda card: (find_card(card).cost, name_of(paper, card)))
     basics = [card for card in seen["supply"] if card not in kingdom]
     body = ""
@@ -83,7 +84,7 @@ def supply(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
 
 
 def seats(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
-    """Who plays, what everybody may know of their cards, and what was trashed."""
+    """Draw the players' panels and the trash. Returns the SVG and its lower edge."""
     x = paper.x(WIDE - MARGIN - SEATS, SEATS)
     body = ""
     y = top
@@ -123,7 +124,7 @@ def seat(seen: DominionView, side: SideView, paper: Paper, high: float) -> str:
 
 
 def known(side: SideView, paper: Paper) -> str:
-    """The hand from behind, and the card on top of the discard pile."""
+    """Draw the backs of the hand, and the top card of the discard pile."""
     held = min(side["hand_size"], 8)
     body = "".join(covered(paper, paper.x(14 + i * 10, 20, SEATS), 44, 32) for i in range(held))
     if held:
@@ -141,7 +142,7 @@ def caption(paper: Paper, x: float, text: str, anchor: str, room: float) -> str:
 
 
 def trash(cards: Mapping[str, int], paper: Paper) -> tuple[str, float]:
-    """What has left the game."""
+    """Draw the trash. Returns the SVG and its height."""
     across = 4
     each = (SEATS - 28) / across
     high = 38 + 44 * ((len(cards) + across - 1) // across)
@@ -159,7 +160,7 @@ def trash(cards: Mapping[str, int], paper: Paper) -> tuple[str, float]:
 def row(
     paper: Paper, y: float, heading: str, player: int, cards: Sequence[tuple[str, int]], width: float, room: float
 ) -> tuple[str, float]:
-    """Cards and how many there are of each, closer together where there are many; nothing if there are none."""
+    """Draw a row of cards with counts, overlapping if there are many. Returns the SVG and its lower edge."""
     if not cards:
         return "", y
     step = min(width + GAP, (room - width) / max(1, len(cards) - 1))
@@ -172,7 +173,7 @@ def row(
 
 
 def deck(paper: Paper, y: float, side: SideView) -> tuple[str, float]:
-    """All that a player owned at the end, laid out to be counted."""
+    """Draw all cards that a player owned at the end. Returns the SVG and its lower edge."""
     owned = side.get("owned", {})
     room = WIDE - 2 * MARGIN
     cards = [(card, owned[card]) for card in ordered([*owned])]
@@ -181,12 +182,12 @@ def deck(paper: Paper, y: float, side: SideView) -> tuple[str, float]:
 
 
 def counted(cards: Sequence[str]) -> list[tuple[str, int]]:
-    """Equal cards together, in the order in which the first of them came."""
+    """Count equal cards, in the order of their first occurrence."""
     return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
 
 
 def ordered(cards: Sequence[str]) -> list[str]:
-    """Actions first, then Treasures, then the rest; the dearest first."""
+    """Sort cards: Actions first, then Treasures, then the rest; by descending cost."""
     ranks = ("action", "treasure", "victory", "curse")
     return sorted(
         cards,

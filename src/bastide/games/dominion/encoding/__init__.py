@@ -1,4 +1,4 @@
-"""Positions as rows of numbers."""
+"""Observation encoder of Dominion for reinforcement learning."""
 
 from bastide.games.dominion.encoding.encoder import MAKER
 

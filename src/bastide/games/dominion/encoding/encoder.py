@@ -1,4 +1,4 @@
-"""Dominion as numbers."""
+"""Observation encoder of Dominion and its factory."""
 
 from __future__ import annotations
 
@@ -19,23 +19,22 @@ from bastide.games.dominion.rules.cards.layout import number
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.sets.box import RECOMMENDED
 
-#: The version for each block of the layout whose cards can be at a table; the first block has none. Every later block
-#: has the next version, so a network goes on playing where it was trained when there are new cards elsewhere.
+#: Encoder version by the newest numbering block of a table; the first block has no cards. Each later block gets the
+#: next version, so trained networks stay valid for tables without newer cards.
 VERSIONS: Final = [0, 1]
 
 
 @final
 class DominionEncoder(Encoder):
-    """Counts by card, mostly. Cards are in the order of ``bastide cards dominion``.
+    """Encoder with mostly counts by card, in the order of the card numbers.
 
-    ``block`` is the newest one of the layout from which a card can be at the table; what came later does not exist for
-    it.
+    ``block`` is the newest numbering block from which a card can be in the game; later cards are not encoded.
     """
 
     def __init__(self, players: int, block: int) -> None:
         super().__init__(version_of(block), players, SPACES[block])
         self.sheet = DominionSheet(self, block)
-        #: Each belongs to whoever has taken it, so threads do not get in each other's way.
+        #: Unused encoders. A thread takes one out while it uses it.
         self.spare: list[DominionRow] = []
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
@@ -63,7 +62,7 @@ class DominionMaker(EncoderMaker):
 
 
 def newest_block(options: Options) -> int:
-    """The newest block of the layout from which a card can come to a table with these options."""
+    """Return the newest numbering block from which a card can be in a game with these options."""
     kingdom = options["kingdom"]
     sets = options["sets"]
     assert isinstance(sets, list)

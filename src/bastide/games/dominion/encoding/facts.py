@@ -1,7 +1,7 @@
-"""What a card is and does, as named numbers: for networks that are to play with cards they have never met.
+"""Card features: named numbers that describe a card, for networks that generalize to unseen cards.
 
-The numbers are read off the printed facts of a card and off its text, line by line. What happens to others, under a
-condition or at another moment than when the card is played stands under a name of its own: ``others.if.gain_a``.
+They are derived from the printed facts and the effects of a card. Effects on other players, conditional effects and
+other triggers than playing the card have a prefix: ``others.if.gain_a``.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from bastide.games.dominion.rules.effects.card_moves import Playing
 from bastide.games.dominion.rules.effects.choices import Choose, DrawUntil, Gain
 from bastide.games.dominion.rules.effects.effects import EachOther, Effect, When, WhenBuying
 
-#: "Any number" of cards is more than anybody has use for.
+#: Upper bound that stands for "any number" of cards.
 _MANY: Final = 6
-#: No card costs so much.
-_DEAR: Final = 100
+#: Cost above that of every card.
+_ABOVE_ALL_COSTS: Final = 100
 
 
 def facts_of(card: Card) -> Facts:
-    """The facts of a card that are not zero. The texts are those of the 2nd edition."""
+    """Return the nonzero features of a card, with its effects in the 2nd edition."""
     found: Facts = {
         "cost": card.cost,
         "coins": card.coins,
@@ -44,22 +44,22 @@ def facts_of(card: Card) -> Facts:
     }
     for bit, name in enumerate(TYPE_IDS):
         found[f"is_{name}"] = card.types >> bit & 1
-    for moment, name in enumerate(MOMENT_IDS):
-        if moment != PLAYED_1E and card.speaks(moment):
-            _read(TEXTS[moment][card.number], "" if moment == PLAYED else f"{name}.", found)
+    for trigger, name in enumerate(MOMENT_IDS):
+        if trigger != PLAYED_1E and card.speaks(trigger):
+            _add_effect(TEXTS[trigger][card.number], "" if trigger == PLAYED else f"{name}.", found)
     return {name: value for name, value in found.items() if value}
 
 
-def _read(effect: Effect, where: str, found: Facts) -> None:
-    """Add what one line says."""
+def _add_effect(effect: Effect, where: str, found: Facts) -> None:
+    """Add the features of one effect."""
     if isinstance(effect, When):
-        _read(effect.then, where + "if.", found)
+        _add_effect(effect.then, where + "if.", found)
     elif isinstance(effect, EachOther):
-        _read(effect.then, where + ("others." if effect.first else "all."), found)
+        _add_effect(effect.then, where + ("others." if effect.first else "all."), found)
     elif isinstance(effect, WhenBuying):
         _add_types(found, where + "bought", effect.types & ~effect.but)
-        _add(found, where + "bought_cheaply", 1 if effect.most_cost < _DEAR else 0)
-        _read(effect.then, where, found)
+        _add(found, where + "bought_cheaply", 1 if effect.most_cost < _ABOVE_ALL_COSTS else 0)
+        _add_effect(effect.then, where, found)
     elif isinstance(effect, Plus):
         for name, value in (
             ("cards", effect.cards),
@@ -74,7 +74,7 @@ def _read(effect: Effect, where: str, found: Facts) -> None:
             if amount is not None:
                 _add(found, f"{where}plus_{name}_as_many", 1)
     elif isinstance(effect, Choose):
-        _read_choice(effect, where, found)
+        _add_choice(effect, where, found)
     elif isinstance(effect, Gain):
         _add(found, where + "gain", 1)
         _add(found, where + "gain_up_to", _number(effect.limit))
@@ -94,11 +94,11 @@ def _read(effect: Effect, where: str, found: Facts) -> None:
     else:
         _add(found, where + effect.word, _size(effect))
         for part in effect.parts():
-            _read(part, where, found)
+            _add_effect(part, where, found)
 
 
-def _read_choice(choice: Choose, where: str, found: Facts) -> None:
-    """How many cards are chosen for what, whether they must be, and which may be."""
+def _add_choice(choice: Choose, where: str, found: Facts) -> None:
+    """Add the features of a choice: the number of cards, whether it is mandatory, and the eligible cards."""
     word = where + choice.word
     _add(found, word, _number(choice.how_many))
     _add(found, word + "_must", 1 if choice.must else 0)
@@ -114,7 +114,7 @@ def _read_choice(choice: Choose, where: str, found: Facts) -> None:
 
 
 def _size(effect: Effect) -> int:
-    """The number in a line, where it has one."""
+    """Return the number in an effect, or 1."""
     if isinstance(effect, (RevealTop, DigFor)):
         return effect.count
     if isinstance(effect, FirstPlayBonus):
@@ -133,7 +133,7 @@ def _number(amount: Amount) -> int:
 
 
 def _add_types(found: Facts, word: str, types: int) -> None:
-    """Which types something is limited to."""
+    """Add the types that something is limited to."""
     if types != ANY_TYPE:
         for bit, name in enumerate(TYPE_IDS):
             _add(found, f"{word}_{name}", types >> bit & 1)

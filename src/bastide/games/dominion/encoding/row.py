@@ -1,8 +1,8 @@
-"""The row of a game of Dominion, kept up to date from decision to decision.
+"""Incremental encoder: updates the observation row of a game from decision to decision.
 
-Nothing ever changes a row of cards in the rules, another one takes its place (``card_bytes.py``). So what is counted
-here already is known by what it was counted from: a zone that is still the very same row is left alone, and of one that
-is another row the old cards are taken off and the new ones added. In the course of a turn that is a few cards.
+The zones of the rules are immutable bytes (``card_bytes``). A zone that is still the same object as at the last update
+is skipped; otherwise the old cards are subtracted from the counts and the new ones added. Within a turn that is a few
+cards.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.rules.state.zones import Side
 from bastide.games.dominion.rules.turn.setup import Setup
 
-#: What each card is worth at the end, and for how many owned cards it gives a point.
+#: Victory points by card, and the number of owned cards per further point (Gardens).
 _POINTS: Final[list[int]] = [card.points for card in CARDS]
 _PER_CARDS: Final = bytes([card.point_per_cards for card in CARDS])
 
 
 @final
 class Counted:
-    """What has been counted of the player at one place."""
+    """Zones of one player, as counted at the last update."""
 
     left: i64
     cards: i64
@@ -41,12 +41,12 @@ class Counted:
         self.discard = b""
         self.buried = b""
         self.aside: tuple[int, ...] = ()
-        #: What the viewer sees of it.
+        #: The part of ``aside`` that the viewer sees.
         self.seen: tuple[int, ...] = ()
         self.pending: tuple[int, ...] = ()
-        #: How many cards these are.
+        #: Total number of these cards.
         self.cards = 0
-        #: Below nothing: the points have not been told.
+        #: -1: not written yet.
         self.tokens = -1
 
     def forget(self) -> None:
@@ -65,7 +65,7 @@ class Counted:
 
 @final
 class DominionRow(Keeper):
-    """What the row holds already of ``game``."""
+    """Incremental encoder of ``game``, with what its row contains already."""
 
     gone: i64
     phase: i64
@@ -77,22 +77,22 @@ class DominionRow(Keeper):
         self.sheet = sheet
         self.game: DominionState | None = None
         self.setup: Setup | None = None
-        #: The cards that can be at this table, and those of them that count at the end.
+        #: The cards of this game, and those of them that give points.
         self.kinds = b""
         self.worth = b""
         self.counted = [Counted() for _ in range(sheet.players)]
-        #: How many cards were not in the Supply when its piles were counted. None ever goes back there.
+        #: Number of cards outside the Supply at the last update of its piles. Cards never return to the Supply.
         self.gone = -1
         self.trash: tuple[int, ...] = ()
         self.banned: tuple[int, ...] = ()
         self.pile_tokens: tuple[int, ...] = ()
-        #: Where the ones of the parts stand of which one place is marked; -1: nowhere.
+        #: Indices of the 1 in each one-hot part; -1 for none.
         self.phase = -1
         self.asked = -1
         self.asker = -1
         self.top = -1
 
-    # -- the two ways to write -------------------------------------------------------------------------------------
+    # -- incremental and full writes -------------------------------------------------------------------------------
 
     def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
         game = cast(DominionState, state)
@@ -110,7 +110,7 @@ class DominionRow(Keeper):
         return index
 
     def write(self, game: DominionState, viewer: i64, row: vec[i16], at: i64) -> None:
-        """A whole observation, into a row that holds nothing but zeros."""
+        """Write a whole observation into a row of zeros."""
         self._begin(game, row, at)
         self._write(game, viewer, row, at)
 
@@ -118,7 +118,7 @@ class DominionRow(Keeper):
         return self.sheet.pile_tokens + self.sheet.cards
 
     def _begin(self, game: DominionState, row: vec[i16], at: i64) -> None:
-        """Forget what was counted, and write what stays the same in all of a game."""
+        """Reset the counts, and write the parts that are constant during a game."""
         for counted in self.counted:
             counted.forget()
         self.gone = -1
@@ -198,7 +198,7 @@ class DominionRow(Keeper):
             row[supply + card] = i16(number)
 
     def _write_supply(self, game: DominionState, row: vec[i16], at: i64) -> None:
-        """What else is to be said of the Supply, and the Trash."""
+        """Write costs, banned cards, pile tokens and the trash."""
         sheet = self.sheet
         if not game.setup.fixed_costs:
             there = game.setup.pile_row
@@ -220,7 +220,7 @@ class DominionRow(Keeper):
     # -- the players -----------------------------------------------------------------------------------------------
 
     def _write_seat(self, game: DominionState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
-        """One player: what everybody knows who has watched the game."""
+        """Write the public information about one player, and the own zones of the viewer."""
         sheet = self.sheet
         side = game.sides[player]
         counted = self.counted[place]
@@ -260,7 +260,7 @@ class DominionRow(Keeper):
         row[start + 7] = small(game.shielded() >> player & 1) if game.stack else 0
 
     def _count_anew(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
-        """Everything but what lies aside: after a shuffle, or where another player's cards were shown before."""
+        """Recount all zones except cards set aside: after a shuffle, or when the row showed another player."""
         sheet = self.sheet
         clear(self.kinds, row, owned)
         rest = counted.aside + counted.pending
@@ -288,7 +288,7 @@ class DominionRow(Keeper):
         counted.buried = side.buried
 
     def _count_changes(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
-        """The same where the deck is still the row that was counted, and some of it may have been drawn."""
+        """Update the zones that changed, when the deck was not shuffled since the last update."""
         sheet = self.sheet
         if side.left != counted.left:
             low: i64 = min(side.left, counted.left)
@@ -313,7 +313,7 @@ class DominionRow(Keeper):
             counted.buried = side.buried
 
     def _count_aside(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
-        """Cards set aside, revealed, looked at or picked: now and then there are some."""
+        """Update the cards set aside, revealed, looked at or picked for a discard."""
         recount(counted.aside, side.aside, row, owned)
         recount(counted.pending, side.pending, row, owned)
         seen = side.aside if own or not side.face_down else ()
@@ -325,7 +325,7 @@ class DominionRow(Keeper):
         counted.pending = side.pending
 
     def _points(self, cards: i64, row: vec[i16], owned: i64) -> i64:
-        """What the cards of a player are worth, so many in all."""
+        """Return the points of a player's cards; ``cards`` is their total number."""
         points: i64 = 0
         worth = self.worth
         size: i64 = len(worth)
@@ -342,7 +342,7 @@ class DominionRow(Keeper):
 
 
 def count(cards: bytes, first: i64, end: i64, row: vec[i16], start: i64, by: i16) -> None:
-    """Count some cards of a row (or take them off again), each in its place from ``start`` on."""
+    """Add ``by`` to the count of each of ``cards[first:end]``; the counts begin at ``row[start]``."""
     while first < end:
         card: i64 = cards[first]
         row[start + card] += by
@@ -350,7 +350,7 @@ def count(cards: bytes, first: i64, end: i64, row: vec[i16], start: i64, by: i16
 
 
 def count_twice(cards: bytes, first: i64, end: i64, row: vec[i16], start: i64, again: i64, by: i16) -> None:
-    """Count some cards of a row in two places at once."""
+    """Do the same for two parts of the row."""
     while first < end:
         card: i64 = cards[first]
         row[start + card] += by
@@ -359,7 +359,7 @@ def count_twice(cards: bytes, first: i64, end: i64, row: vec[i16], start: i64, a
 
 
 def swap(old: bytes, new: bytes, row: vec[i16], start: i64, again: i64) -> None:
-    """Count some cards instead of others, in one place or (unless that is -1) in two."""
+    """Replace the counts of ``old`` by those of ``new``, in one part or (unless ``again`` is -1) in two."""
     if again < 0:
         count(old, 0, len(old), row, start, -1)
         count(new, 0, len(new), row, start, 1)
@@ -369,7 +369,7 @@ def swap(old: bytes, new: bytes, row: vec[i16], start: i64, again: i64) -> None:
 
 
 def recount(old: tuple[int, ...], new: tuple[int, ...], row: vec[i16], start: i64) -> None:
-    """The same for the zones that are mostly empty."""
+    """Replace the counts of ``old`` by those of ``new``, for zones that are usually empty."""
     if old is new:
         return
     for card in old:
@@ -379,7 +379,7 @@ def recount(old: tuple[int, ...], new: tuple[int, ...], row: vec[i16], start: i6
 
 
 def clear(kinds: bytes, row: vec[i16], start: i64) -> None:
-    """No card of any kind at the table."""
+    """Set the counts of all cards of the game to 0."""
     size: i64 = len(kinds)
     for at in range(size):
         card: i64 = kinds[at]
@@ -387,7 +387,7 @@ def clear(kinds: bytes, row: vec[i16], start: i64) -> None:
 
 
 def marked(old: i64, new: i64, row: vec[i16]) -> i64:
-    """Mark another place, or none (-1). Returns it."""
+    """Move the 1 of a one-hot part to the index ``new``; -1 for none. Returns ``new``."""
     if old != new:
         if old >= 0:
             row[old] = 0

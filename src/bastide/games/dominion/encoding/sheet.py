@@ -1,4 +1,4 @@
-"""Where everything stands in an observation of Dominion, and what its numbers say."""
+"""Observation layout of Dominion: the offset and meaning of each part."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bastide.games.dominion.rules.cards.card import CARDS
 from bastide.games.dominion.rules.effects.questions import ASK_IDS
 from bastide.games.dominion.rules.turn.turn import PHASE_IDS
 
-#: The numbers of ``turn``, and of ``seats`` for each player.
+#: The fields of the part ``turn``, and of ``seats`` for each player.
 TURN: Final = ["actions", "buys", "coins", "empty_piles", "bonus", "mat"]
 SEAT: Final = ["hand", "tokens", "turns", "points", "cards", "to_act", "turn", "immune"]
-#: How many numbers a seat has: as a number, which compiled code knows beforehand.
+#: ``len(SEAT_FIELDS)`` as a compile-time constant.
 SEAT_SIZE: Final[i64] = 8
 
-#: The cards that count at the end.
-_WORTH: Final = bytes([card.number for card in CARDS if card.points or card.point_per_cards])
+#: The cards that give points.
+_SCORING_CARDS: Final = bytes([card.number for card in CARDS if card.points or card.point_per_cards])
 
 
 @final
 class DominionSheet:
-    """Where each part of an observation begins, for a number of players and the cards there are to speak of."""
+    """Offsets of the parts of an observation, for a number of players and a numbering block."""
 
     players: i64
     cards: i64
@@ -55,8 +55,8 @@ class DominionSheet:
         cards = (kinds,)
         self.players = players
         self.cards = kinds
-        #: The cards that count at the end.
-        self.worth = bytes([card for card in _WORTH if card < kinds])
+        #: The cards that give points.
+        self.worth = bytes([card for card in _SCORING_CARDS if card < kinds])
         self.turn = encoder.part("turn", (len(TURN),), "what is left of the turn: " + ", ".join(TURN))
         self.phase = encoder.part("phase", (len(PHASE_IDS),), "one-hot: " + ", ".join(PHASE_IDS))
         self.asked = encoder.part("asked", (len(questions),), "one-hot, the kind of question: " + ", ".join(questions))

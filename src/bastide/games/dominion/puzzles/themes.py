@@ -1,4 +1,4 @@
-"""What puzzles of Dominion are about."""
+"""Themes of Dominion puzzles, and which decisions qualify as puzzles."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.puzzles.themes import Table, Themes
 
-#: From so few Provinces on a purchase may decide the game; from so few on, or with so many empty piles, turns are
-#: counted.
+#: A purchase may decide the game at this number of Provinces left or fewer. The last turns begin at this number of
+#: Provinces left, or at this number of empty piles.
 MANY_PROVINCES: Final = 6
 FEW_PROVINCES: Final = 3
 EMPTY_SOON: Final = 2
-#: The turns in which a deck is begun.
+#: Number of turns of the opening.
 OPENING: Final = 3
 
 ENDING: Final = "ending"
@@ -74,7 +74,7 @@ class DominionThemes(Themes):
             return False
         asked = state.asking()
         if asked == ASK_BUY:
-            # Treasures are played first; how is no question.
+            # Playing Treasures is not a puzzle.
             playing = any(action == PLAY_TREASURES or verb_of(action) == PLAY for action in legal)
             return not playing and decisive(state, player)
         return asked != ASK_ACTION or len([action for action in legal if verb_of(action) == PLAY]) > 1
@@ -93,7 +93,7 @@ class DominionThemes(Themes):
         return KEEPING if verb in (DISCARD, TOPDECK) or state.asking() != ASK_ACTION else PLAYING
 
     def of_gain(self, seat: DominionSeat, card: int) -> str:
-        """What a purchase decides; -1: to buy nothing."""
+        """Return the theme of a purchase; ``card`` is -1 for buying nothing."""
         last = card >= 0 and seat.supply(card) == 1
         if last and card in (PROVINCE, COLONY):
             return ENDING
@@ -110,7 +110,7 @@ class DominionThemes(Themes):
 
 
 def decisive(state: DominionState, player: int) -> bool:
-    """Whether it is the beginning or goes towards the end: in between, no single purchase decides a game."""
+    """Whether the game is in the opening or near its end; in between no single purchase decides it."""
     left = state.supply[PROVINCE]
     return state.sides[player].turns <= OPENING or left <= MANY_PROVINCES or state.empties > 0
 

@@ -60,9 +60,9 @@ SENTRIES: Options = {
 @pytest.fixture(autouse=True)
 def forgetful() -> Iterator[None]:
     """What other tests have found is not known here."""
-    rehearsal._FOUND.clear()
+    rehearsal._PLAN_CACHE.clear()
     yield
-    rehearsal._FOUND.clear()
+    rehearsal._PLAN_CACHE.clear()
 
 
 def table(seed: int = 1, players: int = 2, options: Options | None = None) -> DominionState:
@@ -223,7 +223,7 @@ def test_to_have_rehearsed_already_changes_nothing() -> None:
         return play_out(table(11), [make_bot("expert:iterations=2", GAME, 5), make_bot("all_rounder", GAME, 0)])
 
     fresh = game()
-    assert rehearsal._FOUND
+    assert rehearsal._PLAN_CACHE
     assert game() == fresh
 
 
@@ -263,16 +263,16 @@ def test_nobody_rehearses_without_need() -> None:
     compare(state, 0, state.legal_actions(0)[-1], Budget(20), judgement)
     assert isinstance(judgement, DominionJudgement)
     assert not judgement.rehearsed
-    assert not rehearsal._FOUND
+    assert not rehearsal._PLAN_CACHE
 
 
 def test_a_bot_that_remembers_nothing_takes_no_time_for_the_whole_game() -> None:
     """As the bots of a day's deal: each decision is put to a new one."""
     state = before_a_purchase()
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key", fresh=True)
-    assert not rehearsal._FOUND
+    assert not rehearsal._PLAN_CACHE
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key")
-    assert len(rehearsal._FOUND) == 1
+    assert len(rehearsal._PLAN_CACHE) == 1
 
 
 def test_a_rehearsal_takes_its_budget_and_no_more() -> None:
@@ -295,7 +295,7 @@ def test_the_budget_of_a_game_follows_from_that_of_a_decision() -> None:
 def test_no_more_tables_are_remembered_than_there_is_room_for() -> None:
     for number in range(REMEMBERED + 5):
         remember(f"table {number}", CLASSICS[0])
-    assert len(rehearsal._FOUND) == REMEMBERED
+    assert len(rehearsal._PLAN_CACHE) == REMEMBERED
     assert recalled("table 4") is None
     assert recalled("table 5") is CLASSICS[0]
 

@@ -101,15 +101,15 @@ class DominionJudgement(Judgement):
         assert isinstance(state, DominionState)
         setup = state.setup
         prepared = self.prepared.get(kingdom_key(setup.piles), [])
-        by_habit = self.plans[0].habits is not None
-        if setup.players < 2 or by_habit != bool(prepared) or not (by_habit or self.planning > 0.0):
+        uses_policy = self.plans[0].habits is not None
+        if setup.players < 2 or uses_policy != bool(prepared) or not (uses_policy or self.planning > 0.0):
             return False
         self.table = key_of(setup, self.plans, budget)
         known = recalled(self.table)
         if known is not None:
             self.decide_for(known)
             return False
-        self.rehearsal = Rehearsal(setup, self.plans, budget, prepared if by_habit else None)
+        self.rehearsal = Rehearsal(setup, self.plans, budget, prepared if uses_policy else None)
         return True
 
     def rehearse(self) -> None:
@@ -198,16 +198,16 @@ class DominionJudgement(Judgement):
             treasure = self.bots[player].treasure(state.seat(player))
             if treasure >= 0:
                 return [treasure]
-        hoarding = state.supply[GARDENS] >= 0
-        early = state.supply[PROVINCE] > 5 and state.empties < 2
+        wants_every_card = state.supply[GARDENS] >= 0
+        is_early = state.supply[PROVINCE] > 5 and state.empties < 2
         worth: list[int] = []
         for action in legal:
             card = card_of(action)
             if verb_of(action) == BUY and (
                 card == CURSE
-                or (card == COPPER and not hoarding)
-                or (card == ESTATE and early and not hoarding)
-                or (card == DUCHY and early and state.supply[PROVINCE] > 6)
+                or (card == COPPER and not wants_every_card)
+                or (card == ESTATE and is_early and not wants_every_card)
+                or (card == DUCHY and is_early and state.supply[PROVINCE] > 6)
             ):
                 continue
             if verb_of(action) == PLAY:

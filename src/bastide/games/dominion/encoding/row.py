@@ -22,7 +22,7 @@ from bastide.games.dominion.rules.turn.setup import Setup
 
 #: Victory points by card, and the number of owned cards per further point (Gardens).
 _POINTS: Final[list[int]] = [card.points for card in CARDS]
-_PER_CARDS: Final = bytes([card.point_per_cards for card in CARDS])
+_CARDS_PER_POINT: Final = bytes([card.point_per_cards for card in CARDS])
 
 
 @final
@@ -230,7 +230,7 @@ class DominionRow(Keeper):
             count(counted.play, 0, len(counted.play), row, at + sheet.play, -1)
             count(side.play, 0, len(side.play), row, at + sheet.play, 1)
         if side.stock is not counted.stock:
-            self._count_anew(side, counted, owned, place == 0, row, at)
+            self._recount_zones(side, counted, owned, place == 0, row, at)
             changed = True
         elif (
             side.left != counted.left
@@ -239,10 +239,10 @@ class DominionRow(Keeper):
             or side.discard is not counted.discard
             or side.buried is not counted.buried
         ):
-            self._count_changes(side, counted, owned, place == 0, row, at)
+            self._update_zone_counts(side, counted, owned, place == 0, row, at)
             changed = True
         if side.aside or side.pending or counted.aside or counted.pending:
-            self._count_aside(side, counted, owned, place == 0, row, at)
+            self._update_aside_counts(side, counted, owned, place == 0, row, at)
             changed = True
         start: i64 = at + sheet.seats + place * SEAT_SIZE
         if changed or side.tokens != counted.tokens:
@@ -259,7 +259,7 @@ class DominionRow(Keeper):
         row[start + 6] = 1 if game.current == player else 0
         row[start + 7] = small(game.shielded() >> player & 1) if game.stack else 0
 
-    def _count_anew(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
+    def _recount_zones(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
         """Recount all zones except cards set aside: after a shuffle, or when the row showed another player."""
         sheet = self.sheet
         clear(self.kinds, row, owned)
@@ -287,7 +287,7 @@ class DominionRow(Keeper):
         counted.discard = side.discard
         counted.buried = side.buried
 
-    def _count_changes(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
+    def _update_zone_counts(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
         """Update the zones that changed, when the deck was not shuffled since the last update."""
         sheet = self.sheet
         if side.left != counted.left:
@@ -312,7 +312,7 @@ class DominionRow(Keeper):
             swap(counted.buried, side.buried, row, owned, at + sheet.discard if own else -1)
             counted.buried = side.buried
 
-    def _count_aside(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
+    def _update_aside_counts(self, side: Side, counted: Counted, owned: i64, own: bool, row: vec[i16], at: i64) -> None:
         """Update the cards set aside, revealed, looked at or picked for a discard."""
         recount(counted.aside, side.aside, row, owned)
         recount(counted.pending, side.pending, row, owned)
@@ -334,7 +334,7 @@ class DominionRow(Keeper):
             copies: i64 = i64(row[owned + card])
             if copies > 0:
                 each: i64 = _POINTS[card]
-                per: i64 = _PER_CARDS[card]
+                per: i64 = _CARDS_PER_POINT[card]
                 if per > 0:
                     each += cards // per
                 points += copies * each

@@ -158,19 +158,19 @@ def money(seat: DominionSeat) -> i64:
     return seat.owned_sum(seat.player, PRINTED)
 
 
-def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
-    """Return the value of one more copy of a card. ``hoards``: the plan wants every card, for Gardens."""
-    if card == GARDENS and hoards:
+def worth(seat: DominionSeat, card: int, wants_every_card: bool) -> int:
+    """Return the value of one more copy of a card. ``wants_every_card``: the plan wants every card, for Gardens."""
+    if card == GARDENS and wants_every_card:
         return 100
     points = LATE_WORTH[card]
     return points if points > 0 and is_late(seat) else WORTH[card]
 
 
-def junk(seat: DominionSeat, card: int, hoards: bool) -> int:
+def junk(seat: DominionSeat, card: int, wants_every_card: bool) -> int:
     """Return the priority of trashing a card: 3 for a Curse, 2 for an Estate, 1 for a surplus Copper, else 0."""
     if card == CURSE:
         return 3
-    if hoards:
+    if wants_every_card:
         return 0
     if card == ESTATE:
         return 0 if is_late(seat) else 2

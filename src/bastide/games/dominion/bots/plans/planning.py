@@ -44,12 +44,12 @@ class Prospect:
         self.games = 0.0
         self.total = 0.0
 
-    def promise(self, curiosity: float) -> float:
-        """Return the mean result plus ``curiosity`` divided by the square root of the number of games.
+    def promise(self, exploration: float) -> float:
+        """Return the mean result plus ``exploration`` divided by the square root of the number of games.
 
         A positive value gives an upper confidence bound, a negative one a lower bound.
         """
-        return self.total / self.games + curiosity / math.sqrt(self.games) if self.games > 0.0 else 2.0
+        return self.total / self.games + exploration / math.sqrt(self.games) if self.games > 0.0 else 2.0
 
 
 @final
@@ -75,12 +75,12 @@ class Study:
             self.vary(rng)
         best = self.prospects[0]
         highest = -1.0
-        curiosity = CURIOSITY * math.sqrt(math.log(self.games + 2.0))
+        exploration = CURIOSITY * math.sqrt(math.log(self.games + 2.0))
         for prospect in self.prospects[: 1 + self.games // FIRST_GAMES]:
-            promise = 10.0 - prospect.games if prospect.games < FIRST_GAMES else prospect.promise(curiosity)
-            if promise > highest:
+            bound = 10.0 - prospect.games if prospect.games < FIRST_GAMES else prospect.promise(exploration)
+            if bound > highest:
                 best = prospect
-                highest = promise
+                highest = bound
         return best
 
     def note(self, prospect: Prospect, result: float) -> None:

@@ -21,9 +21,9 @@ NEUTRAL: Final[i64] = 128
 #: The weights have a row for each card; the last row is for buying nothing.
 NOTHING: Final[i64] = len(CARDS)
 ROWS: Final = len(CARDS) + 1
-_ROW: Final[i64] = FEATURES
+_ROW_SIZE: Final[i64] = FEATURES
 #: Size of the buffers: more than the piles of any game.
-_PILES: Final = 24
+_BUFFER_SIZE: Final = 24
 
 
 @final
@@ -31,14 +31,14 @@ class Habits:
     """Purchase policy of one player. It reuses buffers, so calls must not overlap; the weights can be shared."""
 
     def __init__(self, table: bytes) -> None:
-        if len(table) != ROWS * int(_ROW):
-            raise ValueError(f"expected {ROWS * int(_ROW)} weights, not {len(table)}")
+        if len(table) != ROWS * int(_ROW_SIZE):
+            raise ValueError(f"expected {ROWS * int(_ROW_SIZE)} weights, not {len(table)}")
         self.table = table
         self._features = slots(MOST)
         self._counts = slots(len(CARDS))
         #: The cards to score, and their scores.
-        self._offers = slots(_PILES)
-        self._scores = slots(_PILES)
+        self._offers = slots(_BUFFER_SIZE)
+        self._scores = slots(_BUFFER_SIZE)
 
     def purchase(self, seat: DominionSeat) -> int:
         """Return the card to buy now; -1 for none."""
@@ -100,28 +100,28 @@ class Habits:
         """
         features = self._features
         table = self.table
-        seen: i64 = glance(seat, coins, self._counts, features)
-        nothing: i64 = NEUTRAL * seen
+        active: i64 = glance(seat, coins, self._counts, features)
+        offset: i64 = NEUTRAL * active
         done: i64 = 0
         while done < count:
-            a: i64 = self._offers[done].number * _ROW
-            b: i64 = self._offers[done + 1].number * _ROW
-            c: i64 = self._offers[done + 2].number * _ROW
-            d: i64 = self._offers[done + 3].number * _ROW
-            of_a: i64 = -nothing
-            of_b: i64 = -nothing
-            of_c: i64 = -nothing
-            of_d: i64 = -nothing
+            a: i64 = self._offers[done].number * _ROW_SIZE
+            b: i64 = self._offers[done + 1].number * _ROW_SIZE
+            c: i64 = self._offers[done + 2].number * _ROW_SIZE
+            d: i64 = self._offers[done + 3].number * _ROW_SIZE
+            score_a: i64 = -offset
+            score_b: i64 = -offset
+            score_c: i64 = -offset
+            score_d: i64 = -offset
             place: i64 = 0
-            while place < seen:
+            while place < active:
                 at: i64 = features[place].number
-                of_a += table[a + at]
-                of_b += table[b + at]
-                of_c += table[c + at]
-                of_d += table[d + at]
+                score_a += table[a + at]
+                score_b += table[b + at]
+                score_c += table[c + at]
+                score_d += table[d + at]
                 place += 1
-            self._scores[done].number = of_a
-            self._scores[done + 1].number = of_b
-            self._scores[done + 2].number = of_c
-            self._scores[done + 3].number = of_d
+            self._scores[done].number = score_a
+            self._scores[done + 1].number = score_b
+            self._scores[done + 2].number = score_c
+            self._scores[done + 3].number = score_d
             done += 4

@@ -56,9 +56,9 @@ def against_buying(state: Turn, card: int) -> Refusal | None:
         return Refusal("too-dear", {**facts, "cost": state.cost(card), "coins": state.coins})
     if card in state.banned:
         return Refusal("banned", facts)
-    enemy = CARDS[card].forbidden_with
-    if enemy >= 0:
-        return Refusal("not-beside", {**facts, "cards": [id_of(enemy)]})
+    forbidding_card = CARDS[card].forbidden_with
+    if forbidding_card >= 0:
+        return Refusal("not-beside", {**facts, "cards": [id_of(forbidding_card)]})
     return None
 
 

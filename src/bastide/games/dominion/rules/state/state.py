@@ -80,12 +80,12 @@ class DominionState(Turn):
             legal = self.with_plays(legal, player, TREASURE)
         setup = self.setup
         if setup.fixed_buys and not self.banned:
-            rich = self.within()
-            affordable = setup.buys_within[rich]
+            affordable_cost = self.within()
+            affordable = setup.buys_within[affordable_cost]
             if self.empties == 0:
                 legal.extend(affordable)
             else:
-                cards = setup.cards_within[rich]
+                cards = setup.cards_within[affordable_cost]
                 moves = cast(list[object], affordable)  # as objects, so that mypyc does not unbox the ints
                 found = cast(list[object], legal)
                 size: i64 = len(cards)
@@ -126,7 +126,7 @@ class DominionState(Turn):
         types: i64 = 0
         first: i64 = 1
         buys: i64 = 0
-        rich: i64 = 0
+        affordable_cost: i64 = 0
         if not buying:
             types = ACTION
         else:
@@ -134,8 +134,8 @@ class DominionState(Turn):
                 types = TREASURE
                 if has_plain(hand):
                     first = 2
-            rich = self.within()
-            buys = self.on_offer(setup.cards_within[rich])
+            affordable_cost = self.within()
+            buys = self.on_offer(setup.cards_within[affordable_cost])
         plays = kinds_of(hand, types) if types else 0
         pick = rng.below(first + plays + buys)
         if pick == 0:
@@ -147,8 +147,8 @@ class DominionState(Turn):
             return ACTIONS[PLAY][kind_at(hand, types, pick)]
         pick -= plays
         if self.empties == 0:
-            return setup.buys_within[rich][pick]
-        return ACTIONS[BUY][self.offered_at(setup.cards_within[rich], pick)]
+            return setup.buys_within[affordable_cost][pick]
+        return ACTIONS[BUY][self.offered_at(setup.cards_within[affordable_cost], pick)]
 
     def within(self) -> i64:
         """Return the coins to spend, at most the highest cost of a pile."""

@@ -313,8 +313,8 @@ class Turn(Board):
             return False
         if self.setup.fixed_buys:
             return True
-        enemy: i64 = CARDS[card].forbidden_with
-        return enemy < 0 or not holds(self.sides[self.current].play, enemy)
+        forbidding_card: i64 = CARDS[card].forbidden_with
+        return forbidding_card < 0 or not holds(self.sides[self.current].play, forbidding_card)
 
     def buy(self, card: i64) -> None:
         paid = self.cost(card)

@@ -1,4 +1,4 @@
-"""Reading buy lists: every construct, and every mistake with the line it stands on."""
+"""Tests of the buy list parser: every construct, and every error with its position."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ CARDS = [
 COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, COLONY, CURSE, SMITHY, GARDENS, WORKERS_VILLAGE, KINGS_COURT = range(12)
 
 
-def only(text: str) -> Rule:
+def parse_single_rule(text: str) -> Rule:
     rules = parse(text, "list.txt", CARDS)
     assert len(rules) == 1
     return rules[0]
 
 
-def problem(text: str) -> InvalidBot:
+def parse_error(text: str) -> InvalidBot:
     with pytest.raises(InvalidBot) as caught:
         parse(text, "list.txt", CARDS)
     return caught.value
@@ -40,17 +40,17 @@ def problem(text: str) -> InvalidBot:
 # -- lines -----------------------------------------------------------------------------------
 
 
-def test_a_bare_card_is_bought_without_limit_or_test() -> None:
-    rule = only("province")
+def test_card_name_alone_is_an_unconditional_rule() -> None:
+    rule = parse_single_rule("province")
     assert (rule.card, rule.limit, rule.test, rule.line) == (PROVINCE, UNLIMITED, [], 1)
 
 
-def test_lines_keep_their_order_and_their_numbers() -> None:
+def test_rules_keep_order_and_line_numbers() -> None:
     rules = parse("# money\n\nprovince\ngold   # with six\n\n  silver\n", "list.txt", CARDS)
     assert [(rule.card, rule.line) for rule in rules] == [(PROVINCE, 3), (GOLD, 4), (SILVER, 6)]
 
 
-def test_semicolons_separate_lines_within_a_line() -> None:
+def test_semicolon_separates_rules() -> None:
     rules = parse(
         "province; duchy when 4 or fewer provinces are left; gold; smithy up to 2; silver;", "list.txt", CARDS
     )
@@ -58,8 +58,8 @@ def test_semicolons_separate_lines_within_a_line() -> None:
     assert {rule.line for rule in rules} == {1}
 
 
-def test_up_to_limits_how_many_are_owned() -> None:
-    assert only("smithy up to 2").limit == 2
+def test_up_to_sets_the_limit() -> None:
+    assert parse_single_rule("smithy up to 2").limit == 2
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,23 @@ def test_up_to_limits_how_many_are_owned() -> None:
         ("duchies", DUCHY),
     ],
 )
-def test_cards_are_named_by_id_or_as_printed(name: str, card: int) -> None:
-    assert only(name).card == card
+def test_cards_are_named_by_id_or_printed_name(name: str, card: int) -> None:
+    assert parse_single_rule(name).card == card
 
 
-def test_a_name_of_several_words_ends_at_up_when_and_if() -> None:
-    assert only("king's court up to 1 when turn > 3").card == KINGS_COURT
-    assert only("king's court when turn > 3").card == KINGS_COURT
-    assert only("king's court if turn > 3").card == KINGS_COURT
+def test_card_name_of_several_words_ends_at_a_clause() -> None:
+    assert parse_single_rule("king's court up to 1 when turn > 3").card == KINGS_COURT
+    assert parse_single_rule("king's court when turn > 3").card == KINGS_COURT
+    assert parse_single_rule("king's court if turn > 3").card == KINGS_COURT
 
 
-def test_limit_and_test_together() -> None:
-    rule = only("smithy up to 3 when turn >= 5")
+def test_limit_and_condition_together() -> None:
+    rule = parse_single_rule("smithy up to 3 when turn >= 5")
     assert rule.limit == 3
     assert rule.test == [buylist.TURN, 0, buylist.NUMBER, 5, buylist.AT_LEAST, 0]
 
 
-# -- tests -----------------------------------------------------------------------------------
+# -- conditions ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_limit_and_test_together() -> None:
         (">", buylist.MORE),
     ],
 )
-def test_every_comparison(sign: str, operation: int) -> None:
-    assert only(f"gold when coins {sign} 7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
-    assert only(f"gold if coins{sign}7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
+def test_every_comparison_operator(sign: str, operation: int) -> None:
+    assert parse_single_rule(f"gold when coins {sign} 7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
+    assert parse_single_rule(f"gold if coins{sign}7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
 
 
 @pytest.mark.parametrize(
@@ -133,21 +133,28 @@ def test_every_comparison(sign: str, operation: int) -> None:
         ("in_play(actions)", [buylist.IN_PLAY_KIND, 1]),
     ],
 )
-def test_every_number(words: str, code: list[int]) -> None:
-    assert only(f"gold when {words} > 1").test == [*code, buylist.NUMBER, 1, buylist.MORE, 0]
+def test_every_quantity(words: str, code: list[int]) -> None:
+    assert parse_single_rule(f"gold when {words} > 1").test == [*code, buylist.NUMBER, 1, buylist.MORE, 0]
 
 
-def test_a_comparison_remembers_the_pile_it_speaks_of() -> None:
-    """So that 'colonies <= 3' does not hold at a table without Colonies."""
-    assert only("gold when left(duchy) > 1").test == [buylist.LEFT, DUCHY, buylist.NUMBER, 1, buylist.MORE, DUCHY + 1]
-    assert only("gold when provinces > 1").test[-1] == PROVINCE + 1
-    assert only("gold when 1 < colonies").test[-1] == COLONY + 1
-    assert only("gold when turn > 1").test[-1] == 0
-    assert only("gold when colonies > 1 and turn > 1").test[-3] == 0
+def test_comparison_stores_the_pile_it_refers_to() -> None:
+    """So 'colonies <= 3' is false in a game without Colonies."""
+    assert parse_single_rule("gold when left(duchy) > 1").test == [
+        buylist.LEFT,
+        DUCHY,
+        buylist.NUMBER,
+        1,
+        buylist.MORE,
+        DUCHY + 1,
+    ]
+    assert parse_single_rule("gold when provinces > 1").test[-1] == PROVINCE + 1
+    assert parse_single_rule("gold when 1 < colonies").test[-1] == COLONY + 1
+    assert parse_single_rule("gold when turn > 1").test[-1] == 0
+    assert parse_single_rule("gold when colonies > 1 and turn > 1").test[-3] == 0
 
 
-def test_sums_are_read_from_left_to_right() -> None:
-    assert only("gold when have(gold) + 1 - turn < coins-2").test == [
+def test_sums_are_left_associative() -> None:
+    assert parse_single_rule("gold when have(gold) + 1 - turn < coins-2").test == [
         *[buylist.HAVE, GOLD, buylist.NUMBER, 1, buylist.PLUS, 0],
         *[buylist.TURN, 0, buylist.MINUS, 0],
         *[buylist.COINS, 0, buylist.NUMBER, 2, buylist.MINUS, 0],
@@ -157,7 +164,7 @@ def test_sums_are_read_from_left_to_right() -> None:
 
 def test_and_binds_more_tightly_than_or() -> None:
     comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
-    assert only("gold when turn > 1 or turn > 1 and turn > 1").test == [
+    assert parse_single_rule("gold when turn > 1 or turn > 1 and turn > 1").test == [
         *comparison,
         *comparison,
         *comparison,
@@ -168,7 +175,7 @@ def test_and_binds_more_tightly_than_or() -> None:
 
 def test_parentheses_and_not() -> None:
     comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
-    assert only("gold when not (turn > 1 or turn > 1) and turn > 1").test == [
+    assert parse_single_rule("gold when not (turn > 1 or turn > 1) and turn > 1").test == [
         *comparison,
         *comparison,
         *[buylist.OR, 0],
@@ -178,16 +185,28 @@ def test_parentheses_and_not() -> None:
     ]
 
 
-def test_sentences_say_the_same_as_signs() -> None:
-    assert only("duchy when 4 or fewer provinces are left").test == only("duchy when provinces <= 4").test
-    assert only("duchy when 2 or more king's courts are left").test == only("duchy when left(kings_court) >= 2").test
-    assert only("duchy when 3 or more gold owned").test == only("duchy when have(gold) >= 3").test
-    assert only("duchy when 9 or fewer actions are owned").test == only("duchy when have(actions) <= 9").test
-    both = only("duchy when 4 or fewer provinces are left or 3 or more golds are owned").test
-    assert both == only("duchy when provinces <= 4 or have(gold) >= 3").test
+def test_sentences_equal_comparisons() -> None:
+    assert (
+        parse_single_rule("duchy when 4 or fewer provinces are left").test
+        == parse_single_rule("duchy when provinces <= 4").test
+    )
+    assert (
+        parse_single_rule("duchy when 2 or more king's courts are left").test
+        == parse_single_rule("duchy when left(kings_court) >= 2").test
+    )
+    assert (
+        parse_single_rule("duchy when 3 or more gold owned").test
+        == parse_single_rule("duchy when have(gold) >= 3").test
+    )
+    assert (
+        parse_single_rule("duchy when 9 or fewer actions are owned").test
+        == parse_single_rule("duchy when have(actions) <= 9").test
+    )
+    both = parse_single_rule("duchy when 4 or fewer provinces are left or 3 or more golds are owned").test
+    assert both == parse_single_rule("duchy when provinces <= 4 or have(gold) >= 3").test
 
 
-# -- mistakes --------------------------------------------------------------------------------
+# -- errors ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -242,8 +261,8 @@ def test_sentences_say_the_same_as_signs() -> None:
         ("trash gold up to 3", "there is no card 'gold up to 3'"),
     ],
 )
-def test_a_mistake_is_named_with_its_file_and_line(line: str, words: str) -> None:
-    error = problem(f"# a comment\nprovince\n{line}\nsilver\n")
+def test_error_names_file_and_line(line: str, words: str) -> None:
+    error = parse_error(f"# a comment\nprovince\n{line}\nsilver\n")
     assert str(error).startswith("list.txt, line 3, column ")
     assert words in str(error)
     assert error.code == "bad-buy-list"
@@ -265,12 +284,12 @@ def test_a_mistake_is_named_with_its_file_and_line(line: str, words: str) -> Non
         ("never trash gild by chapel", 13),
     ],
 )
-def test_a_mistake_is_named_with_its_column(line: str, column: int) -> None:
-    assert problem(line).details["column"] == column
+def test_error_names_the_column(line: str, column: int) -> None:
+    assert parse_error(line).details["column"] == column
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", " ; ;"])
-def test_a_list_that_buys_nothing_is_refused(text: str) -> None:
-    error = problem(text)
+def test_list_without_buy_rules_is_refused(text: str) -> None:
+    error = parse_error(text)
     assert error.code == "empty-buy-list"
     assert str(error) == "list.txt: the list names no card to buy"

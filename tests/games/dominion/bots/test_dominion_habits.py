@@ -1,4 +1,4 @@
-"""Habits are what they are said to be: the sums of a table, in every build, and nothing that a player cannot know."""
+"""Tests of the rollout policy: scores, features, files, and identical results in all builds."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from bastide.games.dominion.rules.effects.questions import ASK_BUY
 from bastide.games.dominion.rules.state.state import DominionState
 from bastide.testing import check_bot
 
-ANY: dict[str, object] = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
-#: A digest of a game of ``expert``, from before there were habits.
-EXPERT = "d06249d43df67374"
+ANY_KINGDOM: dict[str, object] = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+#: Digest of a game of ``expert`` without a rollout policy.
+EXPERT_GAME_DIGEST = "d06249d43df67374"
 
 
-def some_habits(seed: int = 1) -> Habits:
+def random_policy(seed: int = 1) -> Habits:
     return Habits(bytes(random.Random(seed).choices(range(110, 147), k=ROWS * int(glance.FEATURES))))
 
 
-def purchases(players: int, seed: int) -> list[DominionState]:
-    """Every purchase of a game between lists at a kingdom drawn by lot."""
-    state = get_game("dominion").new_state(players, ANY, seed)
+def purchase_decisions(players: int, seed: int) -> list[DominionState]:
+    """Return the state of every purchase in a game between list bots with a random kingdom."""
+    state = get_game("dominion").new_state(players, ANY_KINGDOM, seed)
     bots = [
         make_bot("all_rounder" if player else "big_money", get_game("dominion"), player) for player in range(players)
     ]
@@ -57,8 +57,8 @@ def purchases(players: int, seed: int) -> list[DominionState]:
     return found
 
 
-def seen(state: DominionState) -> list[int]:
-    """The same, slowly."""
+def expected_features(state: DominionState) -> list[int]:
+    """Compute the active features with a slow, independent implementation."""
     player = state.next_actor()
     seat = state.seat(player)
     owned = [card for zone in (state.sides[player].owned(),) for card in zone]
@@ -93,28 +93,30 @@ def seen(state: DominionState) -> list[int]:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 8), (3, 3), (4, 5)])
-def test_features_and_scores_are_added_up(players: int, seed: int) -> None:
-    habits = some_habits(players)
-    states = purchases(players, seed)
+def test_features_and_scores_match_a_slow_implementation(players: int, seed: int) -> None:
+    habits = random_policy(players)
+    states = purchase_decisions(players, seed)
     assert len(states) > 20
     for state in states:
         seat = state.seat(state.next_actor())
-        assert sorted(glance.features(seat)) == sorted(seen(state))
-        assert all(0 <= feature < glance.FEATURES for feature in seen(state))
+        assert sorted(glance.features(seat)) == sorted(expected_features(state))
+        assert all(0 <= feature < glance.FEATURES for feature in expected_features(state))
         cards = [*state.setup.piles, int(NOTHING)]
         rows = [habits.table[card * int(glance.FEATURES) : (card + 1) * int(glance.FEATURES)] for card in cards]
-        assert habits.scores(seat, cards) == [sum(row[feature] - 128 for feature in seen(state)) for row in rows]
+        assert habits.scores(seat, cards) == [
+            sum(row[feature] - 128 for feature in expected_features(state)) for row in rows
+        ]
 
 
-def test_there_is_room_for_every_feature() -> None:
-    assert max(len(seen(state)) for state in purchases(2, 8)) < 40
+def test_feature_buffer_is_large_enough() -> None:
+    assert max(len(expected_features(state)) for state in purchase_decisions(2, 8)) < 40
     # all piles, all of them low, and what a position has once
     assert glance.MOST > 2 * 19 + 15
 
 
-def test_all_cards_of_a_player_are_counted_wherever_they_are() -> None:
+def test_owned_cards_are_counted_in_all_zones() -> None:
     counts = slots(len(CARDS))
-    for state in purchases(3, 4):
+    for state in purchase_decisions(3, 4):
         player = state.next_actor()
         seat = state.seat(player)
         assert seat.tally(player, counts) == seat.owned_cards(player)
@@ -123,10 +125,10 @@ def test_all_cards_of_a_player_are_counted_wherever_they_are() -> None:
         ]
 
 
-def test_what_scores_highest_is_bought_if_it_can_be() -> None:
-    habits = some_habits(7)
+def test_policy_buys_the_highest_score_that_is_affordable() -> None:
+    habits = random_policy(7)
     bought = []
-    for state in purchases(2, 2):
+    for state in purchase_decisions(2, 2):
         seat = state.seat(state.next_actor())
         cards = [card for card in state.setup.piles if state.can_buy(card)]
         offers = [*cards, int(NOTHING)]
@@ -141,8 +143,8 @@ def test_what_scores_highest_is_bought_if_it_can_be() -> None:
     assert len(set(bought)) > 3
 
 
-def test_lines_come_before_habits() -> None:
-    """Habits that always want Copper; the line wants a Gold if it can be had."""
+def test_rules_take_precedence_over_the_policy() -> None:
+    """The policy always wants Copper; the rule wants Gold if it is affordable."""
     table = bytearray([128] * (ROWS * int(glance.FEATURES)))
     begin = COPPER * int(glance.FEATURES)
     table[begin : begin + int(glance.FEATURES)] = bytes([250]) * int(glance.FEATURES)
@@ -150,7 +152,7 @@ def test_lines_come_before_habits() -> None:
     gold = [rule for rule in line if rule.card == GOLD]
     plan = Plan(gold, rollout_policy=Habits(bytes(table)))
     met = set()
-    for state in purchases(2, 3):
+    for state in purchase_decisions(2, 3):
         seat = state.seat(state.next_actor())
         card = bought_by(plan.rules, plan, seat)
         assert card == (GOLD if state.can_buy(GOLD) else COPPER if state.can_buy(COPPER) else -1)
@@ -159,64 +161,64 @@ def test_lines_come_before_habits() -> None:
     assert {GOLD, COPPER} <= met
 
 
-class Habitual(BotMaker):
-    """Bots that search with habits."""
+class PolicySearchFactory(BotMaker):
+    """Factory of search bots with a rollout policy."""
 
     def names(self, game: Game) -> list[str]:
         return ["habitual"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        plans = [Plan([], rollout_policy=some_habits(3)), MAKER.plan("all_rounder")]
+        plans = [Plan([], rollout_policy=random_policy(3)), MAKER.plan("all_rounder")]
         return SearchBot(DominionJudgement(plans, True), Budget(iterations=24), seed)
 
 
 @pytest.mark.once
-def test_a_search_with_habits_does_not_peek() -> None:
-    assert check_bot(Habitual(), "habitual", get_game("dominion"), games=2, seed=5) > 50
+def test_search_with_policy_does_not_use_hidden_information() -> None:
+    assert check_bot(PolicySearchFactory(), "habitual", get_game("dominion"), games=2, seed=5) > 50
 
 
-def test_what_was_rehearsed_with_habits_is_not_remembered_by_others() -> None:
-    state = get_game("dominion").new_state(2, ANY, 1)
+def test_trial_with_policy_has_its_own_cache_key() -> None:
+    state = get_game("dominion").new_state(2, ANY_KINGDOM, 1)
     assert isinstance(state, DominionState)
-    plain, habitual = MAKER.plan("all_rounder"), Plan([], rollout_policy=some_habits())
+    plain, habitual = MAKER.plan("all_rounder"), Plan([], rollout_policy=random_policy())
     assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [habitual, plain], Budget(9))
 
 
 @pytest.mark.once
-def test_without_habits_nothing_has_changed() -> None:
-    """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
-    state = get_game("dominion").new_state(2, ANY, 11)
+def test_expert_without_policy_plays_the_golden_game() -> None:
+    """The level ``expert`` is the baseline of measurements, so its decisions must not change."""
+    state = get_game("dominion").new_state(2, ANY_KINGDOM, 11)
     bots = [make_bot("expert:iterations=40", get_game("dominion"), seat) for seat in range(2)]
-    assert game_digest(state, bots) == EXPERT
+    assert game_digest(state, bots) == EXPERT_GAME_DIGEST
 
 
 # -- builds and files ----------------------------------------------------------------------------------------------
 
-#: What is thought all through a game, and who wins it.
-THINK = """
+#: Prints the scores of a policy, and the result of a game between search bots.
+SEARCH_SCRIPT = """
 from playing import play_out
-from test_dominion_habits import ANY, Habitual, purchases, some_habits
+from test_dominion_habits import ANY_KINGDOM, PolicySearchFactory, purchase_decisions, random_policy
 from bastide.core import get_game
 
-habits = some_habits(5)
-for state in purchases(3, 9):
+habits = random_policy(5)
+for state in purchase_decisions(3, 9):
     seat = state.seat(state.next_actor())
     print(habits.scores(seat, state.setup.piles), habits.purchase(seat), habits.wish(seat, 0, 4, 127))
 game = get_game("dominion")
-state = game.new_state(2, ANY, 2)
-bots = [Habitual().make("", "", game, seed) for seed in range(2)]
+state = game.new_state(2, ANY_KINGDOM, 2)
+bots = [PolicySearchFactory().make("", "", game, seed) for seed in range(2)]
 play_out(state, bots)
 print(state.digest(), state.outcome())
 """
 
 
 @pytest.mark.once
-def test_both_builds_think_alike_and_always_the_same() -> None:
-    assert len(lines_of_both_builds(THINK, folder=Path(__file__).parent)) > 30
+def test_compiled_and_interpreted_builds_search_identically() -> None:
+    assert len(lines_of_both_builds(SEARCH_SCRIPT, folder=Path(__file__).parent)) > 30
 
 
-def test_habits_are_read_as_they_were_written() -> None:
-    habits = some_habits()
+def test_policy_file_round_trip() -> None:
+    habits = random_policy()
     assert habits_file.read(habits_file.written(habits.table)).table == habits.table
 
 
@@ -233,44 +235,44 @@ def test_habits_are_read_as_they_were_written() -> None:
         (lambda data: data + b"more", "numbers, not"),
     ],
 )
-def test_a_file_that_fits_nothing_says_why(spoil: Callable[[bytes], bytes], reason: str) -> None:
+def test_mismatched_policy_file_is_refused_with_reason(spoil: Callable[[bytes], bytes], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        habits_file.read(spoil(habits_file.written(some_habits().table)))
+        habits_file.read(spoil(habits_file.written(random_policy().table)))
 
 
-def test_habits_have_as_many_numbers_as_there_are_features() -> None:
+def test_policy_with_wrong_number_of_weights_is_refused() -> None:
     with pytest.raises(ValueError, match="weights, not 3"):
         Habits(b"abc")
 
 
-# -- those that come along -----------------------------------------------------------------------------------------
+# -- the bundled policy --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.once
-def test_who_follows_the_habits_that_come_along_beats_a_list_for_any_kingdom() -> None:
-    """At once and without a search, from both seats of kingdoms drawn by lot: half of the victories would be equal."""
+def test_bundled_policy_beats_the_default_list() -> None:
+    """Without a search, from both seats, with random kingdoms; 50 % would be equal strength."""
     game = get_game("dominion")
     plan = Plan([], rollout_policy=habits_file.learnt())
     rival = MAKER.plan("all_rounder")
     victories = 0.0
     games = 120
     for number in range(games):
-        state = game.new_state(2, ANY, number // 2)
+        state = game.new_state(2, ANY_KINGDOM, number // 2)
         bots = [BuyListBot(plan if seat == number % 2 else rival) for seat in range(2)]
         victories += victory(state, bots, number % 2)
     assert victories > 0.62 * games
 
 
-def test_each_player_has_habits_of_their_own() -> None:
+def test_bundled_policy_instances_share_weights() -> None:
     mine, yours = habits_file.learnt(), habits_file.learnt()
     assert mine is not yours
     assert mine.table is yours.table
     assert habits_file.FILE.stat().st_size < 120_000
 
 
-def test_a_rng_draws_nothing_for_habits() -> None:
-    """A purchase by habit hangs on what is seen alone."""
-    for state in purchases(2, 6)[:10]:
+def test_policy_depends_only_on_visible_information() -> None:
+    """The policy chooses the same purchase in a sampled position."""
+    for state in purchase_decisions(2, 6)[:10]:
         seat = state.seat(state.next_actor())
         again = state.sample(state.next_actor(), Rng(9)).seat(state.next_actor())
         assert habits_file.learnt().purchase(seat) == habits_file.learnt().purchase(again)

@@ -1,4 +1,4 @@
-"""What list bots answer when a card asks: one position per kind of question, at the limit and past it."""
+"""Tests of the answers of buy list bots: positions for every kind of question."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bastide.games.dominion.rules import positions
 from bastide.games.dominion.rules.cards.basics import PROVINCE
 from bastide.games.dominion.rules.state.state import DominionState
 
-#: Cards to fill a kingdom up with.
-FILLERS = "market festival laboratory village smithy moat council_room witch gardens chapel"
+#: Cards to complete a kingdom.
+FILLER_CARDS = "market festival laboratory village smithy moat council_room witch gardens chapel"
 
 
 def position(
@@ -29,7 +29,7 @@ def position(
 ) -> DominionState:
     """Player 0 is to move, in the middle of a game for two. Decks are written top card first."""
     named = kingdom.split()
-    ten = (named + [card for card in FILLERS.split() if card not in named])[:10]
+    ten = (named + [card for card in FILLER_CARDS.split() if card not in named])[:10]
     return positions.position(
         hands={0: hand, 1: other_hand},
         decks={0: deck, 1: other_deck},
@@ -65,25 +65,25 @@ def answers(state: DominionState, bot: str = "big_money_ultimate") -> list[str]:
 # -- the order of play -----------------------------------------------------------------------
 
 
-def test_free_actions_come_before_those_that_cost_one() -> None:
+def test_nonterminal_actions_are_played_before_terminals() -> None:
     played = answers(position("smithy market village copper copper", "smithy market village"))
     assert played[:3] == ["play village", "play market", "play smithy"]
 
 
-def test_with_one_action_the_best_card_is_played() -> None:
+def test_best_terminal_is_played_with_one_action() -> None:
     assert answers(position("witch moat copper copper copper", "witch moat"))[0] == "play witch"
 
 
-def test_with_actions_to_spare_cards_that_draw_come_first() -> None:
+def test_draw_cards_come_first_with_actions_to_spare() -> None:
     state = position("militia smithy copper copper copper", "militia smithy", actions=2, other_hand="copper")
     assert answers(state) == ["play smithy", "play militia"]
 
 
-def test_a_chapel_stays_in_hand_when_there_is_nothing_to_trash() -> None:
+def test_chapel_is_not_played_without_junk() -> None:
     assert answers(position("chapel gold gold silver silver", "chapel", deck="gold gold gold gold gold")) == []
 
 
-def test_a_throne_room_alone_is_not_played() -> None:
+def test_throne_room_is_not_played_without_another_action() -> None:
     assert answers(position("throne_room copper copper copper copper", "throne_room")) == []
 
 
@@ -92,12 +92,12 @@ def test_throne_room_repeats_the_strongest_card() -> None:
     assert played[:2] == ["play throne_room", "play witch"]
 
 
-def test_kings_court_prefers_another_throne_when_there_is_more_to_repeat() -> None:
+def test_kings_court_repeats_throne_room_if_other_actions_remain() -> None:
     played = answers(position("kings_court throne_room witch smithy copper", "kings_court throne_room witch smithy"))
     assert played[:4] == ["play kings_court", "play throne_room", "play witch", "play smithy"]
 
 
-def test_vassal_plays_what_it_finds_if_that_helps() -> None:
+def test_vassal_plays_a_useful_action() -> None:
     assert answers(position("vassal copper", "vassal market", deck="market gold gold gold")) == [
         "play vassal",
         "play market",
@@ -108,7 +108,7 @@ def test_vassal_plays_what_it_finds_if_that_helps() -> None:
     ]
 
 
-def test_treasures_with_a_text_come_before_the_plain_ones_and_bank_last() -> None:
+def test_kingdom_treasures_are_played_before_basic_ones_and_bank_last() -> None:
     state = position("bank copper silver quarry royal_seal", "bank quarry royal_seal", phase="buy")
     assert turn(state)[:4] == ["play quarry", "play royal_seal", "play all treasures", "play bank"]
 
@@ -123,43 +123,43 @@ def test_coppers_are_held_back_for_a_grand_market() -> None:
 # -- discarding ------------------------------------------------------------------------------
 
 
-def test_militia_takes_what_does_nothing_first() -> None:
+def test_dead_cards_are_discarded_first_to_militia() -> None:
     state = position("militia copper", "militia", other_hand="gold estate copper curse silver")
     assert {"[discard estate]", "[discard curse]"} <= set(turn(state))
 
 
-def test_militia_takes_the_smaller_of_two_terminals_and_coppers_before_silver() -> None:
+def test_worse_terminal_and_copper_are_discarded_to_militia() -> None:
     state = position("militia copper", "militia smithy witch", other_hand="smithy witch silver silver copper")
     assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard copper]"]
 
 
-def test_militia_takes_the_second_of_two_equal_terminals() -> None:
+def test_second_of_two_equal_terminals_is_discarded_to_militia() -> None:
     state = position("militia copper", "militia smithy", other_hand="smithy smithy silver silver gold")
     assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard silver]"]
 
 
-def test_cellar_throws_away_only_dead_cards() -> None:
+def test_cellar_discards_only_dead_cards() -> None:
     played = answers(position("cellar estate province curse copper", "cellar"))
     assert played == ["play cellar", "discard estate", "discard province", "discard curse", "done"]
 
 
-def test_cellar_stays_in_hand_when_nothing_is_dead() -> None:
+def test_cellar_is_not_played_without_dead_cards() -> None:
     assert answers(position("cellar copper silver gold copper", "cellar")) == []
 
 
-def test_vault_turns_dead_cards_and_stranded_actions_into_coins() -> None:
+def test_vault_discards_dead_cards_and_unplayable_actions() -> None:
     played = answers(position("vault estate moat copper gold", "vault moat", other_hand="copper copper"))
     assert sorted(played[1:]) == ["[done]", "discard estate", "discard moat", "done"]
 
 
-def test_vault_lets_the_others_swap_two_dead_cards_only() -> None:
+def test_opponents_of_vault_discard_only_two_dead_cards() -> None:
     two = turn(position("vault gold", "vault", other_hand="estate copper estate silver"))
     assert [words for words in two if words.startswith("[")] == ["[discard estate]", "[discard estate]"]
     one = turn(position("vault gold", "vault", other_hand="estate copper copper silver"))
     assert [words for words in one if words.startswith("[")] == ["[done]"]
 
 
-def test_a_curse_is_shown_to_the_mountebank() -> None:
+def test_curse_is_discarded_to_mountebank() -> None:
     assert "[discard curse]" in turn(position("mountebank copper", "mountebank", other_hand="curse gold copper"))
 
 
@@ -171,31 +171,31 @@ def test_poacher_discards_the_least_useful() -> None:
 # -- trashing --------------------------------------------------------------------------------
 
 
-def test_chapel_trashes_curses_then_estates_then_coppers_down_to_what_is_needed() -> None:
+def test_chapel_trashes_curses_then_estates_then_surplus_coppers() -> None:
     state = position("chapel curse estate copper gold", "chapel", deck="silver silver copper copper copper")
     assert answers(state) == ["play chapel", "trash curse", "trash estate", "trash copper", "done"]
 
 
-def test_chapel_leaves_the_coppers_that_are_needed() -> None:
+def test_chapel_keeps_needed_coppers() -> None:
     state = position("chapel estate copper copper copper", "chapel", deck="copper copper copper estate estate")
     assert answers(state) == ["play chapel", "trash estate", "done"]
 
 
-def test_estates_are_kept_when_the_end_is_near() -> None:
+def test_estates_are_kept_in_the_endgame() -> None:
     state = position("chapel curse estate gold gold", "chapel", supply={"province": 2})
     assert answers(state) == ["play chapel", "trash curse", "done"]
 
 
-def test_a_gardens_player_trashes_no_copper() -> None:
+def test_gardens_plan_trashes_no_copper() -> None:
     state = position("chapel copper copper copper copper", "chapel gardens", deck="gold gold gold gold gold gold")
     assert answers(state, "gardens_rush") == []
 
 
-def test_moneylender_takes_the_copper() -> None:
+def test_moneylender_trashes_a_copper() -> None:
     assert answers(position("moneylender copper gold", "moneylender")) == ["play moneylender", "trash copper"]
 
 
-def test_remodel_makes_a_province_of_a_gold_at_the_end_and_something_of_an_estate_before() -> None:
+def test_remodel_turns_gold_into_province_in_the_endgame_and_an_estate_before() -> None:
     early = answers(position("remodel estate gold silver copper", "remodel"), "two_smithies")
     assert early == ["play remodel", "trash estate", "gain smithy"]
     late = answers(
@@ -208,32 +208,32 @@ def test_mine_improves_a_treasure() -> None:
     assert answers(position("mine silver copper copper", "mine")) == ["play mine", "trash silver", "gain gold"]
 
 
-def test_mine_reaches_for_platinum() -> None:
+def test_mine_gains_platinum() -> None:
     state = position("mine gold silver copper", "mine", colonies=True, deck="gold gold gold")
     assert answers(state) == ["play mine", "trash gold", "gain platinum"]
 
 
-def test_forge_melts_cards_into_exactly_what_is_wanted() -> None:
+def test_forge_trashes_cards_for_the_wanted_cost() -> None:
     state = position("forge gold estate gold", "forge", deck="gold gold gold gold gold")
     assert sorted(answers(state)) == ["done", "play forge", "trash estate", "trash gold"]
     assert state.sides[0].owned().count(PROVINCE) == 1
 
 
-def test_forge_stays_in_hand_when_melting_makes_nothing_better() -> None:
+def test_forge_is_not_played_without_an_improvement() -> None:
     assert answers(position("forge gold gold gold", "forge", supply={"province": 8}, deck="gold gold")) == []
 
 
-def test_bishop_trashes_junk_for_its_owner_and_for_the_others() -> None:
+def test_bishop_trashes_junk_for_all_players() -> None:
     state = position("bishop estate gold", "bishop", other_hand="estate gold silver", other_deck="gold gold gold")
     assert turn(state)[:3] == ["play bishop", "trash estate", "[trash estate]"]
 
 
-def test_bishop_leaves_others_alone_who_hold_no_junk() -> None:
+def test_opponents_without_junk_do_not_trash_to_bishop() -> None:
     state = position("bishop estate gold", "bishop", other_hand="gold silver", other_deck="gold gold gold")
     assert "[done]" in turn(state)
 
 
-def test_trade_route_needs_junk() -> None:
+def test_trade_route_is_not_played_without_junk() -> None:
     assert answers(position("trade_route gold gold", "trade_route")) == []
     assert answers(position("trade_route estate gold", "trade_route"))[:2] == ["play trade_route", "trash estate"]
 
@@ -252,19 +252,19 @@ def test_loan_trashes_coppers_and_spares_silver() -> None:
     assert turn(state)[:2] == ["play loan", "discard silver"]
 
 
-def test_bandit_takes_the_cheaper_of_two_treasures_at_the_victims_choice() -> None:
+def test_victim_of_bandit_trashes_the_cheaper_treasure() -> None:
     state = position("bandit copper", "bandit", other_deck="gold silver copper")
     assert "[trash silver]" in turn(state)
 
 
-def test_thief_takes_the_better_treasure_and_keeps_no_copper() -> None:
+def test_thief_trashes_the_better_treasure_and_gains_no_copper() -> None:
     state = position("thief copper", "thief", other_deck="silver gold copper")
     assert answers(state) == ["play thief", "trash gold", "gain gold"]
     state = position("thief silver", "thief", other_deck="copper estate copper")
     assert answers(state) == ["play thief", "done"]
 
 
-def test_spy_keeps_good_cards_at_home_and_bad_ones_abroad() -> None:
+def test_spy_keeps_good_cards_on_own_deck_and_bad_cards_on_opponents_decks() -> None:
     state = position("spy copper", "spy", deck="copper gold copper", other_deck="gold copper")
     assert answers(state)[:3] == ["play spy", "topdeck gold", "discard gold"]
     state = position("spy copper", "spy", deck="copper estate copper", other_deck="estate copper")
@@ -280,7 +280,7 @@ def test_workshop_follows_the_list() -> None:
     assert answers(position("workshop copper", "workshop smithy"), "big_money")[-1] == "gain silver"
 
 
-def test_a_gain_beyond_the_list_is_the_worthiest_card() -> None:
+def test_gain_without_a_matching_rule_is_the_most_valuable_card() -> None:
     state = position("workshop copper", "workshop militia", supply={"silver": 0})
     assert answers(state, "big_money")[-1] == "gain militia"
 
@@ -295,7 +295,7 @@ def test_counting_house_takes_every_copper() -> None:
     assert answers(state) == ["play counting_house", "take copper", "take copper", "take copper"]
 
 
-def test_library_keeps_only_actions_that_can_be_played() -> None:
+def test_library_keeps_only_playable_actions() -> None:
     state = position("library copper copper copper copper", "library smithy", deck="smithy gold gold gold gold")
     assert answers(state) == ["play library", "set aside smithy"]
     state = position(
@@ -307,28 +307,28 @@ def test_library_keeps_only_actions_that_can_be_played() -> None:
 # -- the top of the deck ---------------------------------------------------------------------
 
 
-def test_harbinger_fetches_the_best_card_but_no_junk() -> None:
+def test_harbinger_topdecks_the_best_card_but_no_junk() -> None:
     state = position("harbinger copper", "harbinger", discard="gold estate silver", deck="copper copper")
     assert answers(state) == ["play harbinger", "topdeck gold"]
     state = position("harbinger copper", "harbinger", discard="estate copper province", deck="copper copper")
     assert answers(state) == ["play harbinger", "done"]
 
 
-def test_artisan_puts_back_an_action_that_is_stranded() -> None:
+def test_artisan_puts_back_an_unplayable_action() -> None:
     state = position("artisan moat copper copper copper", "artisan moat")
     assert answers(state) == ["play artisan", "gain silver", "topdeck moat"]
 
 
-def test_artisan_otherwise_puts_back_a_copper_rather_than_a_dead_card() -> None:
+def test_artisan_puts_back_a_copper_rather_than_a_dead_card() -> None:
     state = position("artisan estate copper gold gold", "artisan")
     assert answers(state)[-1] == "topdeck copper"
 
 
-def test_chancellor_turns_the_deck_over() -> None:
+def test_chancellor_discards_the_deck() -> None:
     assert answers(position("chancellor copper", "chancellor")) == ["play chancellor", "discard deck"]
 
 
-def test_rabble_and_bureaucrat_are_answered() -> None:
+def test_rabble_and_bureaucrat_questions_are_answered() -> None:
     state = position("rabble copper", "rabble", other_deck="estate curse province gold")
     assert len([words for words in turn(state) if words.startswith("[topdeck")]) >= 2
     state = position("bureaucrat copper", "bureaucrat", other_hand="estate province gold")
@@ -338,23 +338,23 @@ def test_rabble_and_bureaucrat_are_answered() -> None:
 # -- reactions -------------------------------------------------------------------------------
 
 
-def test_moat_is_always_shown() -> None:
+def test_moat_is_always_used() -> None:
     assert "[use moat]" in turn(position("witch copper", "witch moat", other_hand="moat copper copper"))
 
 
-def test_watchtower_trashes_a_curse_and_keeps_gold_on_the_deck() -> None:
+def test_watchtower_trashes_a_curse_and_topdecks_a_gold() -> None:
     state = position("witch copper", "witch watchtower", other_hand="watchtower copper copper")
     assert turn(state)[:3] == ["play witch", "[use watchtower]", "[trash curse]"]
     state = position("gold gold watchtower", "watchtower", phase="buy", deck="gold gold")
     assert turn(state) == ["play all treasures", "buy gold", "use watchtower", "topdeck gold"]
 
 
-def test_a_province_is_not_put_on_the_deck() -> None:
+def test_gained_province_is_not_topdecked() -> None:
     state = position("gold gold gold royal_seal", "royal_seal", phase="buy", deck="gold gold gold gold")
     assert turn(state) == ["play royal_seal", "play all treasures", "buy province", "done"]
 
 
-def test_royal_seal_is_preferred_to_watchtower_for_the_deck() -> None:
+def test_royal_seal_is_preferred_to_watchtower() -> None:
     state = position("gold copper watchtower royal_seal", "royal_seal watchtower", phase="buy")
     assert turn(state)[-2:] == ["buy gold", "use royal_seal"]
 
@@ -368,6 +368,6 @@ def test_royal_seal_is_preferred_to_watchtower_for_the_deck() -> None:
         ("contraband", False, "silver"),
     ],
 )
-def test_contraband_names_the_best_card_within_reach(hand: str, colonies: bool, named: str) -> None:
+def test_contraband_names_the_best_affordable_card(hand: str, colonies: bool, named: str) -> None:
     state = position(hand, "contraband", phase="buy", colonies=colonies)
     assert f"[name {named}]" in turn(state)

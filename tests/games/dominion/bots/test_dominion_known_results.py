@@ -1,4 +1,4 @@
-"""What several independent simulators agree on comes out here too: a small version of the benchmark of that name."""
+"""Win rates that several independent simulators agree on; a small version of the benchmark."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from scripts import loaded
 from bastide._build import compiled
 
 
-def test_the_known_results_come_out_within_four_standard_errors() -> None:
-    """Fifteen rows, each of them beyond four standard errors once in about 16,000 seeds; the seed is fixed."""
+def test_win_rates_match_published_results() -> None:
+    """Fifteen pairings; each is off by four standard errors once in about 16,000 seeds, and the seed is fixed."""
     games = 6000 if compiled() else 500
     rows = loaded("benchmarks/dominion_known_results.py").known_results(games)
     assert len(rows) == 15
     assert {row.name: round(row.off, 1) for row in rows if row.off > 4} == {}
 
 
-def test_the_comparison_can_fail() -> None:
+def test_comparison_detects_wrong_win_rates() -> None:
     row = loaded("benchmarks/dominion_known_results.py").Row("turns", known=34.2, give=0.05, measured=34.6, error=0.05)
     assert row.off > 6

@@ -1,4 +1,4 @@
-"""What a list can say beyond purchases: every number at a known table, answers, vetoes, beginnings, missing cards."""
+"""Tests of the buy list language: quantities, vetoes, answer rules, starting cards, missing cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(players: int = 2) -> DominionState:
     return state
 
 
-def set_up(state: DominionState, hand: list[int], deck: list[int] | None = None) -> None:
+def set_cards(state: DominionState, hand: list[int], deck: list[int] | None = None) -> None:
     """The first player's whole hand and deck, at the beginning of a turn."""
     side = state.sides[0]
     side.hand = bytes(hand)
@@ -50,13 +50,13 @@ def plan_of(text: str) -> Plan:
     return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
 
 
-def choice(text: str, state: DominionState) -> str:
+def choose_notation(text: str, state: DominionState) -> str:
     action = BuyListBot(plan_of(text)).choose(state.seat(0))
     assert state.is_legal(0, action)
     return state.notation(0, action)
 
 
-# -- numbers ---------------------------------------------------------------------------------
+# -- quantities ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -90,9 +90,9 @@ def choice(text: str, state: DominionState) -> str:
         ("min(lead, 3) + max(points, turn)", -3),
     ],
 )
-def test_every_number_at_a_known_table(words: str, value: int) -> None:
+def test_every_quantity_in_a_known_position(words: str, value: int) -> None:
     state = table()
-    set_up(state, [COPPER, COPPER, SMITHY, number("moat"), GOLD], [ESTATE] * 3 + [COPPER] * 3)
+    set_cards(state, [COPPER, COPPER, SMITHY, number("moat"), GOLD], [ESTATE] * 3 + [COPPER] * 3)
     state.sides[1].discard = bytes([PROVINCE])
     for name, left in (("market", 0), ("village", 1), ("moat", 2)):
         state.supply[number(name)] = left
@@ -103,7 +103,7 @@ def test_every_number_at_a_known_table(words: str, value: int) -> None:
     assert not holds(test, state.seat(0), 0)
 
 
-def test_gains_to_the_end_count_provinces_and_one_pile_more_at_a_large_table() -> None:
+def test_gains_to_end_with_provinces_and_with_five_players() -> None:
     state = table()
     state.supply[PROVINCE] = 2
     assert holds(read_list("gold when gains_to_end = 2", "", IDS).rules[0].term, state.seat(0), 0)
@@ -114,23 +114,23 @@ def test_gains_to_the_end_count_provinces_and_one_pile_more_at_a_large_table() -
     assert holds(read_list("gold when gains_to_end = 4", "", IDS).rules[0].term, large.seat(0), 0)
 
 
-def test_parentheses_hold_numbers_or_tests() -> None:
+def test_parentheses_hold_numbers_or_conditions() -> None:
     seat = table().seat(0)
     for words in ("(turn + 1) * 2 = 4", "((turn) = 1) and (1 < 2)", "(turn = 1 or turn = 9) and not (turn = 2)"):
         assert holds(read_list(f"gold when {words}", "", IDS).rules[0].term, seat, 0), words
 
 
-def test_a_comparison_needs_every_pile_it_speaks_of() -> None:
-    """Colonies are not on this table, wherever they stand in the comparison."""
+def test_comparison_is_false_without_one_of_its_piles() -> None:
+    """This game has no Colonies, on either side of the comparison."""
     seat = table().seat(0)
     for words in ("provinces + colonies > 0", "colonies + provinces > 0", "colonies < provinces"):
         assert not holds(read_list(f"gold when {words}", "", IDS).rules[0].term, seat, 0), words
         assert holds(read_list(f"gold when not ({words})", "", IDS).rules[0].term, seat, 0), words
 
 
-def test_the_phase_can_be_told() -> None:
+def test_action_phase_condition() -> None:
     state = table()
-    set_up(state, [SMITHY, COPPER])
+    set_cards(state, [SMITHY, COPPER])
     test = read_list("gold when action_phase", "", IDS).rules[0].term
     assert holds(test, state.seat(0), 0)
     state.apply(0, END_ACTIONS)
@@ -151,9 +151,9 @@ def test_the_phase_can_be_told() -> None:
         (2, 1, 15, 2, -1),
     ],
 )
-def test_the_penultimate_province(left: int, their_provinces: int, coins: int, buys: int, bought: int) -> None:
+def test_penultimate_province_rule(left: int, their_provinces: int, coins: int, buys: int, bought: int) -> None:
     state = table()
-    set_up(state, [], [ESTATE] * 3)
+    set_cards(state, [], [ESTATE] * 3)
     state.sides[1].discard = bytes([PROVINCE] * their_provinces)
     state.supply[PROVINCE] = left
     state.coins, state.buys = coins, buys
@@ -161,98 +161,98 @@ def test_the_penultimate_province(left: int, their_provinces: int, coins: int, b
 
 
 @pytest.mark.parametrize(("theirs", "bought"), [(0, PROVINCE), (1, PROVINCE), (2, -1)])
-def test_no_losing_end(theirs: int, bought: int) -> None:
-    """One Province behind is made good by the last one, two are not."""
+def test_no_losing_end_rule(theirs: int, bought: int) -> None:
+    """The last Province makes up for one Province behind, but not for two."""
     state = table()
-    set_up(state, [], [ESTATE] * 3)
+    set_cards(state, [], [ESTATE] * 3)
     state.sides[1].discard = bytes([PROVINCE] * theirs)
     state.supply[PROVINCE] = 1
     state.coins = 8
     assert purchase(plan_of("rule no losing end"), state.seat(0)) == bought
 
 
-def test_a_veto_holds_for_every_line_below_and_above_it() -> None:
+def test_veto_applies_to_all_rules() -> None:
     state = table()
-    set_up(state, [])
+    set_cards(state, [])
     state.coins = 6
     assert purchase(plan_of("gold\nnever gold when turn < 5\nsilver"), state.seat(0)) == SILVER
     assert purchase(plan_of("never treasures\ngold\nsilver\nestate"), state.seat(0)) == ESTATE
 
 
-def test_cards_can_be_held_back() -> None:
+def test_never_play_keeps_cards_in_hand() -> None:
     state = table()
-    set_up(state, [SMITHY, CHAPEL, COPPER, COPPER, GOLD])
-    assert choice("never play smithy\nnever trash cards", state) == "end actions"
+    set_cards(state, [SMITHY, CHAPEL, COPPER, COPPER, GOLD])
+    assert choose_notation("never play smithy\nnever trash cards", state) == "end actions"
     state.apply(0, END_ACTIONS)
-    assert choice("never play copper when in_hand(gold) > 0", state) == "play gold"
-    assert choice("never play treasures", state) == "end turn"
-    assert choice("silver", state) == "play all treasures"
+    assert choose_notation("never play copper when in_hand(gold) > 0", state) == "play gold"
+    assert choose_notation("never play treasures", state) == "end turn"
+    assert choose_notation("silver", state) == "play all treasures"
     assert state.is_legal(0, PLAY_TREASURES)
 
 
 # -- answers ---------------------------------------------------------------------------------
 
 
-def test_the_order_of_play() -> None:
+def test_play_rules_set_the_order_of_play() -> None:
     state = table()
-    set_up(state, [VILLAGE, SMITHY, COPPER, COPPER, COPPER])
-    assert choice("silver", state) == "play village"
-    assert choice("play smithy", state) == "play smithy"
-    assert choice("play smithy when actions >= 2", state) == "play village"
-    assert choice("play nothing when turn < 9", state) == "end actions"
-    assert choice("play terminals", state) == "play smithy"
+    set_cards(state, [VILLAGE, SMITHY, COPPER, COPPER, COPPER])
+    assert choose_notation("silver", state) == "play village"
+    assert choose_notation("play smithy", state) == "play smithy"
+    assert choose_notation("play smithy when actions >= 2", state) == "play village"
+    assert choose_notation("play nothing when turn < 9", state) == "end actions"
+    assert choose_notation("play terminals", state) == "play smithy"
 
 
-def test_what_is_played_first_is_not_what_is_repeated() -> None:
+def test_play_rules_do_not_apply_to_throne_room() -> None:
     state = table()
-    set_up(state, [VILLAGE, SMITHY, THRONE_ROOM, COPPER, COPPER])
+    set_cards(state, [VILLAGE, SMITHY, THRONE_ROOM, COPPER, COPPER])
     state.apply(0, action_of(PLAY, THRONE_ROOM))
-    assert choice("play village", state) == choice("silver", state) == "play smithy"
-    assert choice("play village by throne room", state) == "play village"
+    assert choose_notation("play village", state) == choose_notation("silver", state) == "play smithy"
+    assert choose_notation("play village by throne room", state) == "play village"
 
 
-def test_trashing_by_rules() -> None:
+def test_trash_rules() -> None:
     state = table()
-    set_up(state, [CHAPEL, SILVER, ESTATE, COPPER, COPPER], [COPPER])
-    assert choice("silver", state) == "play chapel"
-    assert choice("never trash estate\nnever trash copper", state) == "end actions"
+    set_cards(state, [CHAPEL, SILVER, ESTATE, COPPER, COPPER], [COPPER])
+    assert choose_notation("silver", state) == "play chapel"
+    assert choose_notation("never trash estate\nnever trash copper", state) == "end actions"
     state.apply(0, action_of(PLAY, CHAPEL))
-    assert choice("silver", state) == "trash estate"
-    assert choice("trash silver\ntrash copper", state) == "trash silver"
-    assert choice("trash silver by moneylender\ntrash copper", state) == "trash copper"
-    assert choice("trash copper when have(copper) > 3", state) == "trash estate"
-    assert choice("trash treasures", state) == "trash copper"
-    assert choice("trash nothing by chapel", state) == "done"
-    assert choice("never trash estate", state) == "done"
+    assert choose_notation("silver", state) == "trash estate"
+    assert choose_notation("trash silver\ntrash copper", state) == "trash silver"
+    assert choose_notation("trash silver by moneylender\ntrash copper", state) == "trash copper"
+    assert choose_notation("trash copper when have(copper) > 3", state) == "trash estate"
+    assert choose_notation("trash treasures", state) == "trash copper"
+    assert choose_notation("trash nothing by chapel", state) == "done"
+    assert choose_notation("never trash estate", state) == "done"
     state.apply(0, action_of(TRASH, ESTATE))
     assert state.is_legal(0, DONE)
 
 
-def test_a_chapel_is_played_for_what_the_list_wants_trashed() -> None:
-    """Three Coppers and nothing else: common sense keeps them, the list does not."""
+def test_chapel_is_played_for_cards_of_trash_rules() -> None:
+    """With three Coppers only, the heuristics keep them, but the trash rule does not."""
     state = table()
-    set_up(state, [CHAPEL, COPPER, COPPER, COPPER], [])
-    assert choice("silver", state) == "end actions"
-    assert choice("trash copper by chapel", state) == "play chapel"
+    set_cards(state, [CHAPEL, COPPER, COPPER, COPPER], [])
+    assert choose_notation("silver", state) == "end actions"
+    assert choose_notation("trash copper by chapel", state) == "play chapel"
 
 
-def test_discarding_by_rules() -> None:
+def test_discard_rules() -> None:
     state = table()
     state.sides[1].hand = bytes([number("militia"), COPPER])
     state.sides[0].hand = bytes([GOLD, SILVER, SMITHY, ESTATE, COPPER])
     state.begin_turn(1)
     state.advance()
     state.apply(1, action_of(PLAY, number("militia")))
-    assert choice("silver", state) == "discard estate"
-    assert choice("never discard estate", state) == "discard copper"
-    assert choice("discard gold", state) == "discard gold"
-    assert choice("discard actions", state) == "discard smithy"
-    assert choice("never discard cards", state) == "discard estate"  # one of them has to go
+    assert choose_notation("silver", state) == "discard estate"
+    assert choose_notation("never discard estate", state) == "discard copper"
+    assert choose_notation("discard gold", state) == "discard gold"
+    assert choose_notation("discard actions", state) == "discard smithy"
+    assert choose_notation("never discard cards", state) == "discard estate"  # one of them has to go
 
 
-# -- the whole ---------------------------------------------------------------------------------
+# -- whole lists -------------------------------------------------------------------------------
 
-EVERYTHING = """
+ALL_CONSTRUCTS_LIST = """
 rule penultimate province
 rule no losing end
 start with 7 coppers, 2 estates, chapel
@@ -272,20 +272,20 @@ name province
 """
 
 
-def written(folder: Path, text: str) -> str:
+def write_list_file(folder: Path, text: str) -> str:
     path = folder / "mine.txt"
     path.write_text(text, encoding="utf-8")
     return str(path)
 
 
-def test_a_list_that_says_everything_never_cheats(tmp_path: Path) -> None:
-    file = written(tmp_path, EVERYTHING)
+def test_list_with_all_constructs_does_not_use_hidden_information(tmp_path: Path) -> None:
+    file = write_list_file(tmp_path, ALL_CONSTRUCTS_LIST)
     options: Options = {"kingdom": list(KINGDOM), "mix_editions": True}
     assert check_bot(MAKER, "buylist", GAME, games=1, seed=3, argument=file, options=options) > 20
 
 
-def test_a_player_can_begin_with_other_cards(tmp_path: Path) -> None:
-    file = written(tmp_path, "start with 3 golds, 2 silvers, forge\nprovince\ngold\nsilver")
+def test_start_with_custom_cards(tmp_path: Path) -> None:
+    file = write_list_file(tmp_path, "start with 3 golds, 2 silvers, forge\nprovince\ngold\nsilver")
     series = Series("dominion", (f"buylist:{file}", "big_money"), 4, 2, {"kingdom": list(KINGDOM)}, True).checked()
     dealer = Dealer(series)
     for index in range(2):
@@ -301,9 +301,9 @@ def test_a_player_can_begin_with_other_cards(tmp_path: Path) -> None:
     assert simulate(series).bots[0].wins == 4
 
 
-def test_the_places_of_the_first_cards_can_be_said(tmp_path: Path) -> None:
+def test_start_with_cards_in_zones(tmp_path: Path) -> None:
     text = "start hand 4 coppers, smithy\nstart deck gold, estate\nstart discard 2 silvers\nprovince"
-    series = Series("dominion", (f"buylist:{written(tmp_path, text)}", "big_money"), 1).checked()
+    series = Series("dominion", (f"buylist:{write_list_file(tmp_path, text)}", "big_money"), 1).checked()
     state, _ = Dealer(series).deal(0)
     assert isinstance(state, DominionState)
     side = state.sides[0]
@@ -315,8 +315,8 @@ def test_the_places_of_the_first_cards_can_be_said(tmp_path: Path) -> None:
         series.check_recordable()
 
 
-def test_cards_that_the_kingdom_lacks_are_named(tmp_path: Path) -> None:
-    file = written(tmp_path, "province\ngoons up to 2\ngold\nbishop when turn < 3\ngoons")
+def test_cards_missing_in_the_kingdom_cause_a_warning(tmp_path: Path) -> None:
+    file = write_list_file(tmp_path, "province\ngoons up to 2\ngold\nbishop when turn < 3\ngoons")
     options = GAME.check_options(2, {"kingdom": list(KINGDOM), "mix_editions": True})
     (error,) = MAKER.remarks("buylist", file, GAME, options)
     assert error.code == "list-cards-missing"
@@ -325,12 +325,12 @@ def test_cards_that_the_kingdom_lacks_are_named(tmp_path: Path) -> None:
     assert [str(remark) for remark in MAKER.remarks("goons", "", GAME, options)] != []
     assert MAKER.remarks("all_rounder", "", GAME, options) == []
     assert MAKER.remarks("goons", "", GAME, GAME.check_options(2, {"kingdom": "random"})) == []
-    written(tmp_path, "for any kingdom\nprovince\ngoons")
+    write_list_file(tmp_path, "for any kingdom\nprovince\ngoons")
     assert MAKER.remarks("buylist", file, GAME, options) == []
 
 
-def test_old_lists_say_nothing_new() -> None:
-    """Nothing but purchases: what they answer elsewhere is left to common sense, as it always was."""
+def test_classic_lists_have_only_buy_rules() -> None:
+    """They have no answer rules, so heuristics answer all other questions."""
     bot = make_bot("witch", GAME, 0)
     assert isinstance(bot, BuyListBot)
     assert (bot.plan.answers, bot.plan.vetoes, bot.plan.start) == ([], [], None)
@@ -339,21 +339,21 @@ def test_old_lists_say_nothing_new() -> None:
 # -- the lists in examples/ ----------------------------------------------------------------------
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "lists"
-#: What each of them is made for, and how many of 40 games against Big Money Ultimate it wins at least.
-MADE_FOR = {
+#: The kingdom of each example, and its minimum number of wins in 40 games against Big Money Ultimate.
+MIN_WINS_BY_EXAMPLE = {
     "golden_bishop": ("bishop chapel goons watchtower workers_village grand_market monument village smithy moat", 8),
     "militia_laboratories": ("chapel village smithy militia witch market laboratory festival gardens workshop", 28),
     "three_piles": ("chapel village smithy militia witch market laboratory festival gardens workshop", 14),
 }
 
 
-def test_every_example_is_tried() -> None:
-    assert {path.stem for path in EXAMPLES.glob("*.txt")} == set(MADE_FOR)
+def test_every_example_list_is_covered() -> None:
+    assert {path.stem for path in EXAMPLES.glob("*.txt")} == set(MIN_WINS_BY_EXAMPLE)
 
 
-@pytest.mark.parametrize("name", MADE_FOR)
-def test_the_examples_do_what_they_are_made_for(name: str) -> None:
-    kingdom, wins = MADE_FOR[name]
+@pytest.mark.parametrize("name", MIN_WINS_BY_EXAMPLE)
+def test_example_lists_win_in_their_kingdom(name: str) -> None:
+    kingdom, wins = MIN_WINS_BY_EXAMPLE[name]
     options: Options = {"kingdom": kingdom.split(), "mix_editions": True, "platinum_colony": "never"}
     spec = f"buylist:{EXAMPLES / name}.txt"
     series = Series("dominion", (spec, "big_money_ultimate"), 40, 5, options, True).checked()

@@ -1,4 +1,4 @@
-"""The lists that come along: each plays any kingdom to its end, answers every question, and never cheats."""
+"""Tests of the bundled buy lists: legal play with any kingdom, without hidden information."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bastide.testing import check_bot
 GAME = get_game("dominion")
 CLASSICS = sorted(path.stem for path in FOLDER.glob("*.txt"))
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
-#: A game that is not over after so many decisions of each player is not going to be.
-STALLED = 4000
+#: A game with more decisions per player counts as stalled.
+MAX_DECISIONS_PER_PLAYER = 4000
 
 
-def any_table(number: int) -> Options:
-    """Cards of all sets together, in both editions, with and without Colonies."""
+def mixed_table_options(number: int) -> Options:
+    """Return options with cards of all sets, either edition, with and without Colonies."""
     return {
         "kingdom": "random",
         "sets": ["base1", "base2", "prosperity"],
@@ -33,7 +33,7 @@ def any_table(number: int) -> Options:
     }
 
 
-def test_there_is_a_good_dozen_of_classics() -> None:
+def test_there_are_at_least_a_dozen_bundled_lists() -> None:
     wanted = "big_money big_money_ultimate one_smithy two_smithies smithy_at_4 witch militia chapel_engine gardens_rush"
     assert {*wanted.split(), "colony_money", "goons", "mountebank"} <= set(CLASSICS)
     assert len(CLASSICS) >= 12
@@ -42,25 +42,25 @@ def test_there_is_a_good_dozen_of_classics() -> None:
 
 
 @pytest.mark.parametrize("name", CLASSICS)
-def test_every_list_begins_with_a_line_on_itself(name: str) -> None:
+def test_every_list_begins_with_a_comment(name: str) -> None:
     first = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()[0]
     assert first.startswith("# ")
     assert first.endswith(".")
 
 
-def test_big_money_is_the_naive_one() -> None:
+def test_big_money_list_buys_only_basic_cards() -> None:
     lines = (FOLDER / "big_money.txt").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#")] == ["province", "gold", "silver"]
 
 
 @pytest.mark.parametrize("name", CLASSICS)
-def test_every_list_plays_any_kingdom_to_its_end(name: str) -> None:
+def test_every_list_finishes_games_with_any_kingdom(name: str) -> None:
     for number in range(5 * SOAK):
         players = 2 + number % 5
-        state = GAME.new_state(players, any_table(number), number)
+        state = GAME.new_state(players, mixed_table_options(number), number)
         bots = [make_bot(name, GAME, 0) for _ in range(players)]
         seats = [state.seat(player) for player in range(players)]
-        for _ in range(STALLED * players):
+        for _ in range(MAX_DECISIONS_PER_PLAYER * players):
             player = state.next_actor()
             if player < 0:
                 break
@@ -69,12 +69,12 @@ def test_every_list_plays_any_kingdom_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CLASSICS)
-def test_no_list_bot_looks_at_what_its_player_cannot_know(name: str) -> None:
-    assert check_bot(MAKER, name, GAME, games=1, seed=len(name), options=any_table(len(name))) > 20
+def test_list_bots_do_not_use_hidden_information(name: str) -> None:
+    assert check_bot(MAKER, name, GAME, games=1, seed=len(name), options=mixed_table_options(len(name))) > 20
 
 
-#: Every card that asks something, ten at a time.
-ASKING = (
+#: All cards that ask a question, in kingdoms of ten.
+ASKING_CARDS = (
     "artisan bandit bishop bureaucrat cellar chancellor chapel contraband counting_house expand",
     "feast forge goons harbinger kings_court library loan militia mine mint",
     "moat moneylender mountebank poacher rabble remodel royal_seal sentry spy thief",
@@ -83,13 +83,13 @@ ASKING = (
 )
 
 
-def test_every_list_has_a_legal_answer_to_every_kind_of_question() -> None:
-    """Games played at random come to positions that no list would: each list is asked at each of them."""
+def test_every_list_answers_every_kind_of_question_legally() -> None:
+    """Random games reach positions that no list would; each list is asked in each of them."""
     asked = dict.fromkeys(ASK_IDS, 0)
     rng = Rng(1)
     for number in range(100):
         kingdom: Options = {
-            "kingdom": ASKING[number % len(ASKING)].split(),
+            "kingdom": ASKING_CARDS[number % len(ASKING_CARDS)].split(),
             "mix_editions": True,
             "first_player": "random",
         }
@@ -104,19 +104,19 @@ def test_every_list_has_a_legal_answer_to_every_kind_of_question() -> None:
             if asked[kind] < 20 * SOAK:
                 asked[kind] += 1
                 for name in CLASSICS:
-                    # a fresh bot each time: it did not choose what was played so far
+                    # a new bot each time: it did not choose the earlier actions
                     answer = MAKER.make(name, "", GAME, 0).choose(seat)
                     assert state.is_legal(player, answer), f"{name} answers {answer} to {state.decision(player)}"
             legal = state.legal_actions(player)
             pick = int(rng.below(len(legal)))
-            # Actions are played rather than not, so that cards get to ask
+            # prefer playing Actions, so that cards ask questions
             state.apply(player, legal[max(pick, 1) if kind == "action" else pick])
         if min(asked.values()) >= 2:
             break
     assert min(asked.values()) >= 2, asked
 
 
-# -- asking for a bot ------------------------------------------------------------------------
+# -- bot specs -------------------------------------------------------------------------------
 
 
 def write(folder: Path, text: str) -> str:
@@ -125,7 +125,7 @@ def write(folder: Path, text: str) -> str:
     return str(path)
 
 
-def test_a_list_of_ones_own_plays_like_the_same_list_that_comes_along(tmp_path: Path) -> None:
+def test_user_list_plays_like_the_same_bundled_list(tmp_path: Path) -> None:
     file = write(tmp_path, "province; gold; silver")
     results = []
     for spec in ("big_money", f"buylist:{file}"):
@@ -135,7 +135,7 @@ def test_a_list_of_ones_own_plays_like_the_same_list_that_comes_along(tmp_path: 
     assert results[0] == results[1]
 
 
-def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
+def test_changed_list_file_is_reloaded(tmp_path: Path) -> None:
     file = write(tmp_path, "province")
     make_bot(f"buylist:{file}", GAME, 0)
     write(tmp_path, "province\nnonsense")
@@ -143,8 +143,8 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         make_bot(f"buylist:{file}", GAME, 0)
 
 
-def test_a_line_for_a_card_outside_the_kingdom_is_skipped(tmp_path: Path) -> None:
-    """D: Goons are not on this table, and the comparison with Colonies does not hold without them."""
+def test_rules_for_cards_outside_the_kingdom_are_skipped(tmp_path: Path) -> None:
+    """This kingdom has no Goons, and a comparison with Colonies is false without them."""
     file = write(tmp_path, "goons\ngold when colonies <= 8\nprovince\ngold when not colonies >= 1\nsilver")
     results = []
     for spec in ("big_money", f"buylist:{file}"):
@@ -162,13 +162,13 @@ def test_a_line_for_a_card_outside_the_kingdom_is_skipped(tmp_path: Path) -> Non
         ("big_money:fast", "the bot 'big_money' takes no setting, not 'fast'"),
     ],
 )
-def test_a_bot_asked_for_wrongly_is_refused_in_words(spec: str, words: str) -> None:
+def test_invalid_bot_specs_are_refused_with_a_message(spec: str, words: str) -> None:
     with pytest.raises(InvalidBot) as caught:
         make_bot(spec, GAME, 0)
     assert words in str(caught.value)
 
 
-def test_a_folder_or_a_picture_is_no_list(tmp_path: Path) -> None:
+def test_folder_or_binary_file_is_refused_as_list(tmp_path: Path) -> None:
     with pytest.raises(InvalidBot, match="cannot be read"):
         make_bot(f"buylist:{tmp_path}", GAME, 0)
     picture = tmp_path / "picture.png"
@@ -177,7 +177,7 @@ def test_a_folder_or_a_picture_is_no_list(tmp_path: Path) -> None:
         make_bot(f"buylist:{picture}", GAME, 0)
 
 
-def test_an_unknown_name_gets_a_suggestion() -> None:
+def test_unknown_bot_name_gets_a_suggestion() -> None:
     with pytest.raises(UnknownBot, match="did you mean 'big_money'"):
         make_bot("big_mony", GAME, 0)
     with pytest.raises(UnknownBot, match="did you mean 'big_money'"):

@@ -1,4 +1,4 @@
-"""Plans for a kingdom: what is suggested, how lists are varied, and that the better list wins the race."""
+"""Tests of generated buy lists, mutations, and the plan race."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def numbers(*names: str) -> list[int]:
 
 
 @pytest.mark.parametrize("kingdom", sorted(RECOMMENDED))
-def test_what_is_suggested_can_be_bought(kingdom: str) -> None:
-    """Every suggestion is a list that the parser takes, and the kingdom cards it wants are on the table."""
+def test_generated_lists_are_valid_for_the_kingdom(kingdom: str) -> None:
+    """Every generated list can be parsed, and its kingdom cards are in the kingdom."""
     cards = numbers(*RECOMMENDED[kingdom])
     texts = suggestions(cards) + engines(cards)
     assert len(texts) > 20
@@ -37,7 +37,7 @@ def test_what_is_suggested_can_be_bought(kingdom: str) -> None:
         assert all(rule.card in cards for rule in rules if rule.card > LAST_BASIC)
 
 
-def test_an_engine_needs_a_village_and_a_card_that_draws() -> None:
+def test_engine_lists_need_a_village_and_a_draw_card() -> None:
     assert engines(numbers("village", "smithy", "market"))
     assert not engines(numbers("village", "market", "militia"))
     assert not engines(numbers("smithy", "market", "throne_room"))
@@ -47,7 +47,7 @@ def shown(rules: list[Rule]) -> list[str]:
     return [repr(rule) for rule in rules]
 
 
-def test_a_variation_is_another_list_and_leaves_the_first_alone() -> None:
+def test_vary_rules_returns_a_changed_copy() -> None:
     cards = numbers(*RECOMMENDED["first_game_2e"])
     rules = parse(suggestions(cards)[0], "a suggestion", IDS)
     before = shown(rules)
@@ -61,23 +61,23 @@ def test_a_variation_is_another_list_and_leaves_the_first_alone() -> None:
         assert all(card in cards for card in bought if card > LAST_BASIC)
 
 
-def study(*names: str, kingdom: str) -> DominionJudgement:
-    """A judgement that knows these lists only, after some thoughts on the first position of a kingdom."""
+def run_plan_race(*names: str, kingdom: str) -> DominionJudgement:
+    """Return heuristics that know only these lists, after some planning steps from the first position."""
     judgement = DominionJudgement([MAKER.plan(name) for name in names], True)
     state = get_game("dominion").new_state(2, {"kingdom": kingdom}, 1)
     make_plans(state.seat(0), judgement, Budget(2400 if compiled() else 600), Rng(5))
     return judgement
 
 
-def test_the_race_finds_the_list_that_suits_the_kingdom() -> None:
-    """Witches win where there are Witches, whichever list is named first."""
+def test_race_finds_the_best_list_for_the_kingdom() -> None:
+    """The Witch list wins if there are Witches, in any order of the lists."""
     for names in (("big_money", "witch"), ("witch", "big_money")):
-        found = study(*names, kingdom="size_distortion_2e").studies[0]
+        found = run_plan_race(*names, kingdom="size_distortion_2e").studies[0]
         assert found.likely().rules is MAKER.plan("witch").rules
         assert find_card("witch").number in [rule.card for rule in found.best().rules]
 
 
-def test_experience_of_an_earlier_turn_counts_less() -> None:
+def test_results_of_earlier_turns_are_discounted() -> None:
     found = Study([MAKER.plan("big_money")], [], numbers(*RECOMMENDED["first_game_2e"]))
     first = found.next(Rng(0))
     found.note(first, 0.75)
@@ -86,7 +86,7 @@ def test_experience_of_an_earlier_turn_counts_less() -> None:
     assert first.total == pytest.approx(0.75 * MEMORY)
 
 
-def test_lists_are_taken_up_one_by_one_and_each_is_tried_before_it_has_to_compete() -> None:
+def test_candidates_are_added_one_by_one_and_tried_before_comparison() -> None:
     found = Study([MAKER.plan("big_money")], [MAKER.plan("witch")], numbers(*RECOMMENDED["first_game_2e"]))
     rng = Rng(3)
     for _ in range(3 * FIRST_GAMES):
@@ -101,7 +101,7 @@ def test_lists_are_taken_up_one_by_one_and_each_is_tried_before_it_has_to_compet
     assert found.likely() is found.prospects[0].plan, "others are expected to play a classic"
 
 
-def test_prepared_lists_belong_to_recommended_sets() -> None:
+def test_prepared_lists_belong_to_recommended_kingdoms() -> None:
     names = [path.stem for path in PREPARED.glob("*.txt")]
     assert "first_game_2e" in names
     for name in names:

@@ -1,4 +1,4 @@
-"""The tool that finds buy lists."""
+"""Tests of the mutation of buy lists, and of the tool that prepares lists for kingdoms."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tool() -> ModuleType:
 
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
-def test_lists_are_taken_apart_and_put_together_again(path: Path) -> None:
+def test_parse_and_format_purchase_lines_round_trip(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     again, once = plan_of(with_others(text, lines_of(text)), "again"), read(path)
     for ours, theirs in zip(again.rules, once.rules, strict=True):
@@ -36,8 +36,8 @@ def test_lists_are_taken_apart_and_put_together_again(path: Path) -> None:
     assert again.for_any_kingdom == once.for_any_kingdom
 
 
-def test_variations_can_be_followed() -> None:
-    """What else a list says stays as it was."""
+def test_mutated_lists_are_valid() -> None:
+    """Mutation keeps all lines that are not buy rules."""
     kingdom: Options = {"kingdom": "first_game_2e"}
     text = "rule penultimate province\ntrash copper by mine\n" + (PREPARED / "first_game_2e.txt").read_text()
     rng = Rng(4)
@@ -51,7 +51,7 @@ def test_variations_can_be_followed() -> None:
     assert len(seen) > 50
 
 
-def test_a_list_is_found_and_written(tool: ModuleType, tmp_path: Path) -> None:
+def test_tool_finds_and_writes_a_list(tool: ModuleType, tmp_path: Path) -> None:
     tool.prepare("first_game_1e", 0.0, 3, tmp_path, Effort((4, 8), (4, 12), 20, 1))
     plan = read(tmp_path / "first_game_1e.txt")
     text = (tmp_path / "first_game_1e.txt").read_text()

@@ -1,4 +1,4 @@
-"""What an expert does before the first decision at a kingdom that no list was prepared for."""
+"""Tests of the plan trial before the first decision with an unprepared kingdom."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bastide.testing import check_bot
 
 GAME = get_game("dominion")
 CLASSICS = [MAKER.plan(name) for name in CONSIDERED]
-#: Goons with Sentries before them are far better than Goons and money.
+#: Kingdom in which Sentries before Goons are far better than Goons with money.
 SENTRIES: Options = {
     "kingdom": [
         "market",
@@ -58,8 +58,8 @@ SENTRIES: Options = {
 
 
 @pytest.fixture(autouse=True)
-def forgetful() -> Iterator[None]:
-    """What other tests have found is not known here."""
+def empty_plan_cache() -> Iterator[None]:
+    """Clear the plan cache before and after each test."""
     rehearsal._PLAN_CACHE.clear()
     yield
     rehearsal._PLAN_CACHE.clear()
@@ -71,7 +71,7 @@ def table(seed: int = 1, players: int = 2, options: Options | None = None) -> Do
     return state
 
 
-def rehearsed(state: DominionState, thoughts: int) -> Rehearsal:
+def run_plan_trial(state: DominionState, thoughts: int) -> Rehearsal:
     found = Rehearsal(state.setup, CLASSICS, Budget(thoughts))
     for _ in range(thoughts):
         found.think()
@@ -82,7 +82,7 @@ def wanted(plan: Plan) -> list[int]:
     return [rule.card for rule in plan.rules]
 
 
-def victories(plan: Plan, other: Plan, options: Options, games: int) -> float:
+def win_rate(plan: Plan, other: Plan, options: Options, games: int) -> float:
     total = 0.0
     for number in range(games):
         state = GAME.new_state(2, options, 10_000 + number // 2)
@@ -93,37 +93,37 @@ def victories(plan: Plan, other: Plan, options: Options, games: int) -> float:
     return total / games
 
 
-# -- what is found -------------------------------------------------------------------------------
+# -- results -------------------------------------------------------------------------------------
 
 
 @pytest.mark.once
-def test_what_is_found_beats_the_list_for_any_kingdom() -> None:
-    plan = rehearsed(table(options=SENTRIES), 700).best()
+def test_trial_finds_a_plan_that_beats_the_default_list() -> None:
+    plan = run_plan_trial(table(options=SENTRIES), 700).best()
     assert find_card("sentry").number in wanted(plan)
-    assert victories(plan, CLASSICS[0], SENTRIES, 60) > 0.7
+    assert win_rate(plan, CLASSICS[0], SENTRIES, 60) > 0.7
 
 
-def test_the_same_table_and_time_lead_to_the_same_plan() -> None:
-    once, again = rehearsed(table(3), 120), rehearsed(table(3), 120)
+def test_trial_is_deterministic() -> None:
+    once, again = run_plan_trial(table(3), 120), run_plan_trial(table(3), 120)
     assert written(once.best().rules) == written(again.best().rules)
     assert not once.running, "it has come to variations"
 
 
 @pytest.mark.parametrize("part", range(5))
-def test_every_kingdom_can_be_rehearsed(part: int) -> None:
+def test_trial_runs_for_any_kingdom(part: int) -> None:
     """Fifty kingdoms, two to four players, with Colonies and without."""
     colonies = 0
     for seed in range(10 * part, 10 * part + 10):
         state = table(seed, 2 + seed % 3)
         colonies += state.setup.colony
-        plan = rehearsed(state, 12).best()
+        plan = run_plan_trial(state, 12).best()
         assert PROVINCE in wanted(plan)
         assert set(wanted(plan)) <= {*state.setup.piles, COLONY, find_card("platinum").number}
     assert 0 < colonies < 10
 
 
-def test_it_may_be_broken_off_at_any_time() -> None:
-    """There is a plan after every game: among the ideas, between rounds, in the middle of a variation."""
+def test_trial_can_be_stopped_after_any_game() -> None:
+    """There is a plan after every game: in the first rounds, between rounds, during a mutation."""
     found = Rehearsal(table(options=SENTRIES).setup, CLASSICS, Budget(120))
     phases = set()
     for _ in range(200):
@@ -133,12 +133,12 @@ def test_it_may_be_broken_off_at_any_time() -> None:
     assert phases == {(True, True), (False, True), (False, False)}
 
 
-def test_with_little_time_the_list_for_any_kingdom_is_followed() -> None:
-    found = rehearsed(table(4), 1)
+def test_small_budget_keeps_the_default_list() -> None:
+    found = run_plan_trial(table(4), 1)
     assert wanted(found.best()) == [rule.card for rule in at_table(CLASSICS[0].rules, found.setup.kingdom)]
 
 
-def test_as_many_ideas_are_looked_at_as_there_is_time_for() -> None:
+def test_number_of_candidates_depends_on_budget() -> None:
     setup = table(5).setup
     everything = len(Rehearsal(setup, CLASSICS, Budget(seconds=1.0)).running)
     assert everything > 60
@@ -146,7 +146,7 @@ def test_as_many_ideas_are_looked_at_as_there_is_time_for() -> None:
     assert len(Rehearsal(setup, CLASSICS, Budget(100_000)).running) == everything
 
 
-def test_the_better_half_goes_on_to_twice_as_many_games() -> None:
+def test_better_half_plays_twice_as_many_games() -> None:
     found = Rehearsal(table(6).setup, CLASSICS, Budget(64))
     assert len(found.running) == 8
     for _ in range(8 * FIRST_ROUND):
@@ -157,14 +157,14 @@ def test_the_better_half_goes_on_to_twice_as_many_games() -> None:
 
 
 def challenger_of(found: Rehearsal) -> Entrant:
-    """The next variation that is tried."""
+    """Play until the next mutation is tried, and return it."""
     while found.challenger is None:
         found.think()
     return found.challenger
 
 
-def test_a_variation_takes_over_when_it_has_done_better_to_the_last_stage() -> None:
-    found = rehearsed(table(7), 60)
+def test_mutation_replaces_champion_after_the_last_stage() -> None:
+    found = run_plan_trial(table(7), 60)
     better = challenger_of(found)
     found.champion.results = [0.2, 0.4] * STAGES[-1]
     better.results = [0.6, 0.5] * (STAGES[-1] // 2 - 1) + [0.6]
@@ -179,7 +179,7 @@ def test_a_variation_takes_over_when_it_has_done_better_to_the_last_stage() -> N
     assert found.champion is better
 
 
-def test_ideas_add_one_card_to_a_list_or_leave_colonies_alone() -> None:
+def test_candidates_add_one_card_or_drop_colonies() -> None:
     setup = table(options=SENTRIES).setup
     base = at_table(CLASSICS[0].rules, setup.kingdom)
     added = additions(base, setup.kingdom)
@@ -189,11 +189,11 @@ def test_ideas_add_one_card_to_a_list_or_leave_colonies_alone() -> None:
     assert COLONY not in wanted(Plan(without_colonies(base)))
 
 
-# -- who rehearses, when, and for how long ---------------------------------------------------------
+# -- when a trial runs, and for how long -----------------------------------------------------------
 
 
 def first_choice(state: State, spec: str, seed: int = 0) -> DominionJudgement:
-    """Let a bot make its first purchase; its judgement."""
+    """Let a bot make its first decision, and return its heuristics."""
     bot = make_bot(spec, GAME, seed)
     state = state.clone()
     player = state.next_actor()
@@ -205,19 +205,19 @@ def first_choice(state: State, spec: str, seed: int = 0) -> DominionJudgement:
     return bot.judgement
 
 
-def test_an_expert_rehearses_once_for_a_table_and_then_remembers() -> None:
+def test_expert_runs_one_trial_per_setup_and_caches_the_plan() -> None:
     state = table(8)
     first = first_choice(state, "expert:iterations=2")
     assert len(first.rehearsed) == 1
     assert first.plan_in_words(state.next_actor()) == written(first.rehearsed[0].rules)
     assert first_choice(state, "expert:iterations=2", seed=9).rehearsed[0] is first.rehearsed[0]
-    # other times, other tables
+    # another budget or set-up runs another trial
     assert first_choice(state, "expert:iterations=1").rehearsed[0] is not first.rehearsed[0]
     assert first_choice(table(8, 3), "expert:iterations=2").rehearsed[0] is not first.rehearsed[0]
 
 
-def test_to_have_rehearsed_already_changes_nothing() -> None:
-    """The same seed plays the same game in a process that knows the table and in one that does not."""
+def test_cached_plan_gives_the_same_game() -> None:
+    """The same seed gives the same game with and without a cached plan."""
 
     def game() -> list[str]:
         return play_out(table(11), [make_bot("expert:iterations=2", GAME, 5), make_bot("all_rounder", GAME, 0)])
@@ -227,8 +227,8 @@ def test_to_have_rehearsed_already_changes_nothing() -> None:
     assert game() == fresh
 
 
-def before_a_purchase() -> DominionState:
-    """A table where the first player has something to decide."""
+def state_before_a_purchase() -> DominionState:
+    """Return a state in which the first player has a choice."""
     state, judgement = table(1), planning_for(GAME)
     candidates = judgement.candidates(state, 0, state.legal_actions(0))
     while len(candidates) == 1:
@@ -238,8 +238,8 @@ def before_a_purchase() -> DominionState:
 
 
 @pytest.mark.once
-def test_who_has_habits_does_not_keep_people_waiting_before_the_first_decision() -> None:
-    """However long others rehearse: what was prepared is held against habits for a second, and then there are three."""
+def test_trial_with_policy_is_short() -> None:
+    """Comparing a prepared plan with the policy takes one second, independent of the decision budget."""
     judgement = MAKER.judgement("master")
     [budget] = [level.budget for level in MAKER.levels if level.name == "master"]
     assert budget is not None
@@ -252,12 +252,12 @@ def test_who_has_habits_does_not_keep_people_waiting_before_the_first_decision()
     assert MAKER.judgement("expert").rehearsing == 0
 
 
-def test_nobody_rehearses_without_need() -> None:
-    """Not where a list was prepared, not alone, not as ``hard``; and not for a hint or a review."""
+def test_no_trial_without_need() -> None:
+    """No trial with a prepared list, for a single player, at level ``hard``, or for hints and reviews."""
     assert not first_choice(table(options={"kingdom": "first_game_2e"}), "expert:iterations=2").rehearsed
     assert not first_choice(table(1, 1), "expert:iterations=2").rehearsed
     assert not first_choice(table(1), "hard:iterations=2").rehearsed
-    state = before_a_purchase()
+    state = state_before_a_purchase()
     judgement = planning_for(GAME)
     analyse(state, 0, Budget(20), judgement)
     compare(state, 0, state.legal_actions(0)[-1], Budget(20), judgement)
@@ -266,16 +266,16 @@ def test_nobody_rehearses_without_need() -> None:
     assert not rehearsal._PLAN_CACHE
 
 
-def test_a_bot_that_remembers_nothing_takes_no_time_for_the_whole_game() -> None:
-    """As the bots of a day's deal: each decision is put to a new one."""
-    state = before_a_purchase()
+def test_stateless_bot_runs_no_trial() -> None:
+    """Bots of the daily deal are created for each decision."""
+    state = state_before_a_purchase()
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key", fresh=True)
     assert not rehearsal._PLAN_CACHE
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key")
     assert len(rehearsal._PLAN_CACHE) == 1
 
 
-def test_a_rehearsal_takes_its_budget_and_no_more() -> None:
+def test_trial_respects_its_budget() -> None:
     state = table(12)
     assert rehearse(state.seat(0), planning_for(GAME), Budget(25)) == 25
     assert rehearse(state.seat(0), planning_for(GAME), Budget(25)) == 0, "it is remembered"
@@ -283,7 +283,7 @@ def test_a_rehearsal_takes_its_budget_and_no_more() -> None:
     assert rehearse(state.seat(0), planning_for(GAME), Budget(seconds=1e-9)) == 1, "once at least"
 
 
-def test_the_budget_of_a_game_follows_from_that_of_a_decision() -> None:
+def test_trial_budget_follows_from_decision_budget() -> None:
     whole = Budget(50, 3.0).for_a_game()
     assert (whole.iterations, whole.seconds) == (50 * GAME_ITERATIONS, 3.0 * GAME_SECONDS)
     assert Budget(7).for_a_game().seconds == 0.0
@@ -292,7 +292,7 @@ def test_the_budget_of_a_game_follows_from_that_of_a_decision() -> None:
     assert (most.iterations, most.seconds) == (MOST_ITERATIONS, MOST_SECONDS)
 
 
-def test_no_more_tables_are_remembered_than_there_is_room_for() -> None:
+def test_plan_cache_size_is_limited() -> None:
     for number in range(REMEMBERED + 5):
         remember(f"table {number}", CLASSICS[0])
     assert len(rehearsal._PLAN_CACHE) == REMEMBERED
@@ -301,17 +301,17 @@ def test_no_more_tables_are_remembered_than_there_is_room_for() -> None:
 
 
 @pytest.mark.once
-def test_no_hidden_card_has_a_say() -> None:
+def test_trial_does_not_use_hidden_cards() -> None:
     options: Options = {**SENTRIES, "first_player": "0"}
     assert check_bot(MAKER, "expert", GAME, games=1, seed=4, argument="iterations=1", options=options) > 0
 
 
-def test_the_plan_holds_on_a_position_in_the_middle_of_a_game() -> None:
-    """A bot that is asked in the middle, as after a restart of a server, rehearses the game from its start."""
+def test_trial_in_the_middle_of_a_game() -> None:
+    """A bot created in the middle of a game, as after a server restart, runs the trial from the deal."""
     state = table(13)
     while state.turn_number() < 8:
         player = state.next_actor()
         state.apply(player, make_bot("all_rounder", GAME, 0).choose(state.seat(player)))
     found = first_choice(state, "expert:iterations=1", seed=6)
-    again = rehearsed(table(13), GAME_ITERATIONS)
+    again = run_plan_trial(table(13), GAME_ITERATIONS)
     assert written(found.rehearsed[0].rules) == written(again.best().rules)

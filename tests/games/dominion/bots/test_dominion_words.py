@@ -1,4 +1,4 @@
-"""The Dominion catalogues: everything that has an id has its words, and whole games can be told in them."""
+"""Tests of the Dominion catalogues: every id has a message, in every language."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def text(language: str) -> str:
     return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def catalogue_messages(language: str) -> dict[str, set[str]]:
     return variables_of(text(language))
 
 
-def expected() -> set[str]:
-    """The ids of everything that the game can show."""
+def expected_message_ids() -> set[str]:
+    """Return the message ids of everything that the game can show."""
     game = get_game("dominion")
     ids = {"dominion", "dominion.about"}
     ids |= {f"dominion-card-{card.id}" for card in CARDS} | {f"dominion-card-{card.id}.text" for card in CARDS}
@@ -50,15 +50,15 @@ def expected() -> set[str]:
     return ids
 
 
-def test_everything_with_an_id_has_its_words() -> None:
-    assert expected() - set(messages("en")) == set()
+def test_every_id_has_a_message() -> None:
+    assert expected_message_ids() - set(catalogue_messages("en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text(language)))
-    for name, variables in messages(language).items():
+    for name, variables in catalogue_messages(language).items():
         message, _, attribute = name.partition(".")
         entry = bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
@@ -71,16 +71,16 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_and_no_two_kingdoms_share_a_name(language: str) -> None:
+def test_names_of_cards_and_kingdoms_are_unique(language: str) -> None:
     catalogue = Catalogue(language)
     for prefix in ("dominion-card-", "dominion-option-kingdom-"):
-        ids = [name for name in messages(language) if name.startswith(prefix) and "." not in name]
+        ids = [name for name in catalogue_messages(language) if name.startswith(prefix) and "." not in name]
         assert len(ids) == len({catalogue.say(name) for name in ids})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_can_be_told_in_every_language(language: str) -> None:
-    """Every prompt, label, log line and table of a random game is made of words, never of ids."""
+def test_game_texts_are_translated_in_every_language(language: str) -> None:
+    """Every prompt, label, log line and text table of a random game is translated and shows no ids."""
     game = get_game("dominion")
     words = Catalogue(language, ["Ada", "Ben", "Cy"])
     options: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}

@@ -1,4 +1,4 @@
-"""A row that is kept from decision to decision says what one says that is written anew."""
+"""Tests of the incremental encoder against full observations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import bastide.envs
 from bastide.core import Rng
 
-#: Attacks, reactions, cards set aside and looked at, tokens, changing prices: in ever other kingdoms.
+#: Tables with Attacks, reactions, cards set aside and looked at, tokens and changing costs.
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"kingdom": "random", "sets": ["base1"]}),
     (2, {"kingdom": "random", "sets": ["base2"]}),
@@ -20,18 +20,18 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("players", "settings"), TABLES)
-def test_kept_rows_are_those_written_anew(players: int, settings: dict[str, Any]) -> None:
+def test_incremental_rows_equal_full_rows(players: int, settings: dict[str, Any]) -> None:
     games = bastide.envs.batch("dominion", 8, players=players, seed=5, **settings)
     looker = bastide.envs.batch("dominion", 1, players=players, seed=5, **settings)
     for _ in range(250):
         games.step(games.random_actions())
         for row, state in enumerate(games.positions()):
-            looker.put(0, state)  # another position, so nothing of its row can be kept
+            looker.put(0, state)  # another state object, so the whole row is rewritten
             assert (games.observations[row] == looker.observations[0]).all()
             assert (games.masks[row] == looker.masks[0]).all()
 
 
-def test_a_row_goes_on_from_whatever_is_put_into_it() -> None:
+def test_incremental_encoder_accepts_another_position() -> None:
     games = bastide.envs.batch("dominion", 2, seed=1)
     rng = Rng(1)
     for _ in range(60):

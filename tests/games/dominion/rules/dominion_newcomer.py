@@ -1,6 +1,6 @@
-"""A card that nobody knows yet joins the 2nd edition of the base game: what becomes of everything that was there?
+"""Script that adds a new card to the 2nd edition of the base game and prints its effects on everything else as JSON.
 
-Prints it as data. Run in a process of its own, because cards are entered before the rules are ready.
+It runs in its own process, because the card must be registered before the rules are imported.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import bastide.games.dominion
 
 RULES = ModuleType("bastide.games.dominion.rules")
 RULES.__path__ = [str(Path(str(bastide.games.dominion.__file__)).parent / "rules")]
-sys.modules[RULES.__name__] = RULES  # empty as yet: the package itself would bring the rules along
+sys.modules[RULES.__name__] = RULES  # empty module: importing the real package would load the rules
 
 from bastide.games.dominion.rules.cards.card import ACTION  # noqa: E402
 from bastide.games.dominion.rules.cards.texts import card  # noqa: E402
@@ -35,17 +35,17 @@ from bastide.games.dominion.rules.effects.effects import EFFECTS  # noqa: E402
 from bastide.games.dominion.rules.positions import GameSetup, TurnState, answers, buy_phase, follow, position  # noqa: E402
 
 GAME = RULES.GAME
-NINE = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village"]
+NINE_KINGDOM_CARDS = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village"]
 
 
-def replayed(folder: Path) -> dict[str, str]:
+def replay_records(folder: Path) -> dict[str, str]:
     found = {}
     for path in sorted(folder.glob("*.record")):
         found[path.stem] = str(replay(parse_record(path.read_text(encoding="utf-8")), GAME))
     return found
 
 
-def environment(**options: object) -> list[object]:
+def environment_shape(**options: object) -> list[object]:
     games = bastide.envs.batch("dominion", 2, seed=1, **options)  # type: ignore[arg-type]
     for _ in range(60):
         games.step(games.random_actions())
@@ -53,15 +53,15 @@ def environment(**options: object) -> list[object]:
     return [table.name, table.encoder.size, table.encoder.actions]
 
 
-def named(kingdom: str) -> int:
-    """How many cards can be named at a table with these."""
+def count_nameable_cards(kingdom: str) -> int:
+    """Count the cards that can be named in a game with these kingdom cards."""
     state = position(hands={0: "contraband"}, setup=GameSetup(kingdom=kingdom), turn=buy_phase())
     follow(state, "play contraband")
     return len(answers(state))
 
 
-def own_record() -> str:
-    recorder = Recorder(GAME, 2, {"kingdom": [*NINE, "newcomer"]}, 7)
+def replay_own_record() -> str:
+    recorder = Recorder(GAME, 2, {"kingdom": [*NINE_KINGDOM_CARDS, "newcomer"]}, 7)
     rng = Rng(7)
     while not recorder.state.is_over():
         player = recorder.state.next_actor()
@@ -69,8 +69,8 @@ def own_record() -> str:
     return str(replay(recorder.record(), GAME))
 
 
-def ascending() -> bool:
-    """Whether legal actions are in order at a table where cards of two blocks meet."""
+def are_legal_actions_ascending() -> bool:
+    """Whether legal actions are sorted in a game with cards of two numbering blocks."""
     state = position(
         hands={0: "newcomer village newcomer cellar"}, setup=GameSetup(kingdom="newcomer"), turn=TurnState(coins=9)
     )
@@ -87,19 +87,19 @@ newcomer = number("newcomer")
 print(
     json.dumps(
         {
-            "records": replayed(Path(sys.argv[1])),
+            "records": replay_records(Path(sys.argv[1])),
             "number": newcomer,
             "actions": [action_of(verb, newcomer) for verb in (PLAY, BUY, NAME)],
             "province": action_of(BUY, number("province")),
             "space": GAME.action_space,
             "effects": [effect.name for effect in EFFECTS if effect.name.startswith("newcomer")],
-            "old": environment(),
-            "new": environment(kingdom=[*NINE, "newcomer"]),
-            "drawn": environment(kingdom="random", sets=["base2"]),
-            "elsewhere": environment(kingdom="random", sets=["prosperity"]),
-            "named": [named("smithy"), named("newcomer")],
-            "own": own_record(),
-            "ascending": ascending(),
+            "old": environment_shape(),
+            "new": environment_shape(kingdom=[*NINE_KINGDOM_CARDS, "newcomer"]),
+            "drawn": environment_shape(kingdom="random", sets=["base2"]),
+            "elsewhere": environment_shape(kingdom="random", sets=["prosperity"]),
+            "named": [count_nameable_cards("smithy"), count_nameable_cards("newcomer")],
+            "own": replay_own_record(),
+            "ascending": are_legal_actions_ascending(),
         }
     )
 )

@@ -1,4 +1,4 @@
-"""Where the cards are, in words, for the tests of Dominion."""
+"""Assertions about a Dominion position, with zones as text."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def supply(state: DominionState, name: str) -> int:
     return state.supply[find_card(name).number]
 
 
-#: What a test may expect of a player, by name.
-OF_A_PLAYER: dict[str, Callable[[DominionState, int], object]] = {
+#: Values of a player that a test may expect, by name.
+PLAYER_VALUES: dict[str, Callable[[DominionState, int], object]] = {
     "hand": hand,
     "deck": deck,
     "pile": pile,
@@ -46,8 +46,8 @@ OF_A_PLAYER: dict[str, Callable[[DominionState, int], object]] = {
     "deck_top": lambda state, player: deck(state, player).split()[0],
     "discard_top": lambda state, player: id_of(state.sides[player].discard[-1]),
 }
-#: What a test may expect of the table, by name.
-OF_THE_TABLE: dict[str, Callable[[DominionState], object]] = {
+#: Values of the table that a test may expect, by name.
+TABLE_VALUES: dict[str, Callable[[DominionState], object]] = {
     "in_play": in_play,
     "trash": trash,
     "left": left,
@@ -62,9 +62,9 @@ OF_THE_TABLE: dict[str, Callable[[DominionState], object]] = {
 
 
 def expect(state: DominionState, *notations: str, **expected: object) -> DominionState:
-    """Follow the notations and assert that the position is as expected.
+    """Apply actions in notation and assert that the position is as expected.
 
-    ``pile`` is the discard pile of player 0, ``pile_1`` that of player 1; ``supply`` names some piles only.
+    ``pile`` is the discard pile of player 0, ``pile_1`` that of player 1. ``supply`` lists some piles only.
     """
     follow(state, *notations)
     found: dict[str, object] = {}
@@ -72,18 +72,18 @@ def expect(state: DominionState, *notations: str, **expected: object) -> Dominio
         what, _, player = name.rpartition("_")
         if isinstance(value, dict):
             found[name] = {card: supply(state, card) for card in value}
-        elif name in OF_THE_TABLE:
-            found[name] = OF_THE_TABLE[name](state)
+        elif name in TABLE_VALUES:
+            found[name] = TABLE_VALUES[name](state)
         elif player.isdigit():
-            found[name] = OF_A_PLAYER[what](state, int(player))
+            found[name] = PLAYER_VALUES[what](state, int(player))
         else:
-            found[name] = OF_A_PLAYER[name](state, 0)
+            found[name] = PLAYER_VALUES[name](state, 0)
     assert found == expected, f"found {found}, expected {expected}"
     return state
 
 
 def finish(state: DominionState, *notations: str, **expected: object) -> DominionState:
-    """Like ``expect``; and no effect may be under way any more."""
+    """Like ``expect``, and assert that no effect is pending."""
     expect(state, *notations, **expected)
     assert at_rest(state), f"asked {answers(state)}"
     return state

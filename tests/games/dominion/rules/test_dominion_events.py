@@ -1,4 +1,4 @@
-"""Events carry what ``events`` says they do, and tell it to whom they should."""
+"""Tests that events have the public and private fields of ``event_kinds``."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from bastide.games.dominion.rules.positions import follow, position
 from bastide.games.dominion.sets.box import RECOMMENDED
 
 
-def kinds_of(journal: Journal) -> set[str]:
-    """The kinds of the events so far, each of which is as it should be."""
+def check_event_kinds(journal: Journal) -> set[str]:
+    """Check the fields of all events so far, and return their kinds."""
     events = journal.take()
     for event in events:
         kind = EVENT_KINDS[event.kind]
@@ -19,7 +19,7 @@ def kinds_of(journal: Journal) -> set[str]:
     return {event.kind for event in events}
 
 
-def test_every_kind_is_heard_as_it_is_declared() -> None:
+def test_every_event_kind_occurs_with_its_declared_fields() -> None:
     heard: set[str] = set()
     for seed, kingdom in enumerate(RECOMMENDED):
         state = get_game("dominion").new_state(3, {"kingdom": kingdom}, seed)
@@ -28,9 +28,9 @@ def test_every_kind_is_heard_as_it_is_declared() -> None:
         while not state.is_over():
             player = state.next_actor()
             state.apply(player, rng.choice(state.legal_actions(player)))
-        heard |= kinds_of(state.journal)
+        heard |= check_event_kinds(state.journal)
     state = position(hands={0: "throne_room village counting_house sentry"}, discards={0: "copper"})
     state.journal = Journal()
     follow(state, "play throne_room", "play village", "play counting_house", "take copper", "play sentry")
-    heard |= kinds_of(state.journal)
+    heard |= check_event_kinds(state.journal)
     assert heard == set(EVENT_KINDS)

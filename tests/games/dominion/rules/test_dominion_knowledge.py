@@ -1,4 +1,4 @@
-"""What each seat knows, and what a sample therefore keeps: nothing more, nothing less."""
+"""Tests of sampled positions: they keep exactly what each seat knows."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from bastide.games.dominion.rules.positions import (
 from bastide.games.dominion.rules.state.seat import DominionSeat
 from bastide.games.dominion.rules.state.state import DominionState
 
-DRAWS = 60
+SAMPLE_COUNT = 60
 
 
 def samples(state: DominionState, viewer: int) -> list[DominionState]:
-    return [state.sample(viewer, Rng(seed)) for seed in range(DRAWS)]
+    return [state.sample(viewer, Rng(seed)) for seed in range(SAMPLE_COUNT)]
 
 
-def tops(state: DominionState, viewer: int, player: int) -> set[str]:
-    """The top cards of a player's deck that the viewer thinks possible."""
+def sampled_top_cards(state: DominionState, viewer: int, player: int) -> set[str]:
+    """Return the possible top cards of a player's deck from the viewer's seat."""
     return {id_of(sample.sides[player].deck[-1]) for sample in samples(state, viewer)}
 
 
-def hands(state: DominionState, viewer: int, player: int) -> set[str]:
+def sampled_hands(state: DominionState, viewer: int, player: int) -> set[str]:
     return {listed(sample.sides[player].hand) for sample in samples(state, viewer)}
 
 
-def test_an_owner_knows_the_hand_and_what_is_in_the_deck_but_not_its_order() -> None:
+def test_owner_knows_hand_and_deck_contents_but_not_its_order() -> None:
     state = position(hands={0: "village gold"}, decks={0: "copper silver estate"}, discards={0: "curse*2 duchy"})
     own = samples(state, 0)
     assert {listed(sample.sides[0].hand) for sample in own} == {"gold village"}
@@ -50,20 +50,20 @@ def test_an_owner_knows_the_hand_and_what_is_in_the_deck_but_not_its_order() -> 
     assert len({top_first(sample.sides[0].deck) for sample in own}) == 6
 
 
-def test_others_know_what_somebody_owns_and_how_much_lies_where_but_not_what() -> None:
+def test_others_know_owned_cards_and_zone_sizes_only() -> None:
     state = position(hands={0: "village gold"}, decks={0: "copper silver estate"}, discards={0: "curse duchy"})
     seen = samples(state, 1)
     for sample in seen:
         assert listed(sample.sides[0].owned()) == listed(state.sides[0].owned())
         assert (len(sample.sides[0].hand), len(sample.sides[0].deck)) == (2, 3)
-        assert listed(sample.sides[0].discard) == "curse duchy"  # everybody saw them go there
-        # it is player 0's Action phase, which is skipped without an Action: so there is one
+        assert listed(sample.sides[0].discard) == "curse duchy"  # all players saw these discards
+        # the Action phase of player 0 was not skipped, so there is an Action
         assert "village" in listed(sample.sides[0].hand)
-    assert len(hands(state, 1, 0)) == 4
+    assert len(sampled_hands(state, 1, 0)) == 4
 
 
-def test_a_card_put_on_the_deck_openly_is_known_to_all() -> None:
-    """Bureaucrat's Silver, and the Victory card that a victim puts back"""
+def test_card_topdecked_openly_is_known_to_all() -> None:
+    """Bureaucrat's Silver, and the Victory card that a victim puts back."""
     state = position(
         hands={0: "bureaucrat", 1: "estate duchy copper*3"},
         decks={0: "gold*3", 1: "gold*3"},
@@ -71,23 +71,23 @@ def test_a_card_put_on_the_deck_openly_is_known_to_all() -> None:
     )
     follow(state, "play bureaucrat", "topdeck duchy")
     for viewer in (0, 1, 2, SPECTATOR):
-        assert tops(state, viewer, 0) == {"silver"}
-        assert tops(state, viewer, 1) == {"duchy"}
+        assert sampled_top_cards(state, viewer, 0) == {"silver"}
+        assert sampled_top_cards(state, viewer, 1) == {"duchy"}
 
 
-def test_a_card_put_on_the_deck_secretly_is_known_to_its_owner() -> None:
-    """Artisan and Harbinger"""
+def test_card_topdecked_secretly_is_known_to_its_owner() -> None:
+    """Artisan and Harbinger."""
     state = position(hands={0: "artisan estate"}, decks={0: "gold*3"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
-    assert tops(state, 0, 0) == {"estate"}
-    assert tops(state, 1, 0) == {"estate", "gold", "market"}
+    assert sampled_top_cards(state, 0, 0) == {"estate"}
+    assert sampled_top_cards(state, 1, 0) == {"estate", "gold", "market"}
     state = position(hands={0: "harbinger"}, decks={0: "copper silver"}, discards={0: "gold curse estate"})
     follow(state, "play harbinger", "topdeck gold")
-    assert tops(state, 0, 0) == {"gold"}
-    assert tops(state, 1, 0) == {"gold", "curse"}
+    assert sampled_top_cards(state, 0, 0) == {"gold"}
+    assert sampled_top_cards(state, 1, 0) == {"gold", "curse"}
 
 
-def test_sentrys_looker_knows_the_cards_kept_and_nobody_else_does() -> None:
+def test_only_the_owner_knows_cards_kept_by_sentry() -> None:
     state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver curse"})
     follow(state, "play sentry")
     assert {listed(list(sample.sides[0].aside)) for sample in samples(state, 0)} == {"estate gold"}
@@ -96,45 +96,45 @@ def test_sentrys_looker_knows_the_cards_kept_and_nobody_else_does() -> None:
     follow(state, "topdeck estate", "topdeck gold")
     own = {top_first(sample.sides[0].deck) for sample in samples(state, 0)}
     assert own == {"gold estate silver curse", "gold estate curse silver"}
-    assert len(tops(state, 1, 0)) > 2
+    assert len(sampled_top_cards(state, 1, 0)) > 2
 
 
-def test_a_known_card_stays_known_in_the_hand_it_is_drawn_into() -> None:
+def test_known_card_stays_known_after_it_is_drawn() -> None:
     state = position(hands={0: "bureaucrat", 1: "duchy copper*4"}, decks={1: "gold*3 silver*9"})
     follow(state, "play bureaucrat", "end turn", "end turn", "end turn")
-    # player 1 has drawn the Duchy in Clean-up; everybody knows it is in that hand
+    # player 1 has drawn the Duchy in Clean-up; all players know that
     assert "duchy" in listed(state.sides[1].hand)
-    assert all("duchy" in held for held in hands(state, 0, 1))
-    assert len(hands(state, 0, 1)) > 1
+    assert all("duchy" in held for held in sampled_hands(state, 0, 1))
+    assert len(sampled_hands(state, 0, 1)) > 1
 
 
-def test_a_revealed_hand_is_known_until_cards_leave_it_unseen() -> None:
+def test_revealed_hand_is_known_until_cards_leave_it_unseen() -> None:
     state = position(
         hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"},
         setup=GameSetup(players=3),
         turn=TurnState(actions=2),
     )
     follow(state, "play bureaucrat")
-    assert hands(state, 0, 1) == {"copper copper copper gold silver"}
+    assert sampled_hands(state, 0, 1) == {"copper copper copper gold silver"}
     follow(state, "play militia", "discard silver", "discard copper")
-    # the top card is seen, the other one is not: it may have been any
-    assert len(hands(state, 0, 1)) > 1
+    # only the top card is seen; the other discard may be any card
+    assert len(sampled_hands(state, 0, 1)) > 1
 
 
-def test_a_moat_shown_is_a_moat_known() -> None:
+def test_used_moat_is_known() -> None:
     state = position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*10"})
     follow(state, "play witch", "use moat")
-    assert all("moat" in held for held in hands(state, 0, 1))
+    assert all("moat" in held for held in sampled_hands(state, 0, 1))
 
 
-def test_a_question_tells_that_there_is_something_to_answer() -> None:
-    """Nobody is asked about a Moat without holding one, so being asked gives it away, and samples know."""
+def test_question_reveals_that_there_is_a_choice() -> None:
+    """A question about a Moat reveals that the player holds one, so all samples contain it."""
     state = expect(position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*20"}), "play witch", actor=1)
-    assert all("moat" in held for held in hands(state, 0, 1))
-    assert len(hands(state, 0, 1)) > 1
+    assert all("moat" in held for held in sampled_hands(state, 0, 1))
+    assert len(sampled_hands(state, 0, 1)) > 1
 
 
-def test_cards_picked_for_a_discard_are_a_secret_until_it_is_complete() -> None:
+def test_pending_discards_are_hidden() -> None:
     state = position(hands={0: "militia", 1: "province gold silver copper estate"}, setup=GameSetup(players=3))
     follow(state, "play militia", "discard province")
     picked = Counter(listed(list(sample.sides[1].pending)) for sample in samples(state, 0))
@@ -142,39 +142,39 @@ def test_cards_picked_for_a_discard_are_a_secret_until_it_is_complete() -> None:
     assert {listed(list(sample.sides[1].pending)) for sample in samples(state, 1)} == {"province"}
 
 
-def test_a_shuffle_wipes_out_what_was_known_of_the_discard_pile() -> None:
+def test_shuffle_clears_knowledge_about_the_discard_pile() -> None:
     state = position(
         hands={0: "estate*5"}, decks={0: ""}, play="gold", discards={0: "silver curse*6"}, turn=buy_phase()
     )
     follow(state, "end turn")
-    assert len(hands(state, 1, 0)) > 1
+    assert len(sampled_hands(state, 1, 0)) > 1
 
 
-def test_a_chancellors_deck_is_in_the_discard_pile_unseen() -> None:
+def test_deck_discarded_by_chancellor_is_unseen() -> None:
     state = position(hands={0: "chancellor"}, decks={0: "gold silver estate curse"}, setup=GameSetup(edition=1))
     expect(state, "play chancellor", "discard deck", discard_top="curse")
     assert state.sides[0].deck == b""
     assert {listed(sample.sides[0].buried) for sample in samples(state, 0)} == {"estate gold silver"}
 
 
-def test_a_vassals_card_is_seen_by_all() -> None:
+def test_card_discarded_by_vassal_is_known_to_all() -> None:
     state = position(hands={0: "vassal"}, decks={0: "gold estate*4"})
     follow(state, "play vassal")
     assert all(listed(sample.sides[0].discard) == "gold" for sample in samples(state, 1))
 
 
-def test_a_sample_does_not_tell_the_next_shuffle() -> None:
+def test_sample_does_not_reveal_the_next_shuffle() -> None:
     state = position(hands={0: "estate*5"}, decks={0: ""}, discards={0: "gold silver copper*8"}, turn=buy_phase())
     futures = set()
     for sample in samples(state, 0):
         follow(sample, "end turn")
         futures.add(top_first(sample.sides[0].deck))
-    assert len(futures) > DRAWS // 2
+    assert len(futures) > SAMPLE_COUNT // 2
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_samples_are_sound_and_show_the_same(viewer: int) -> None:
-    """Along one long game of a kingdom full of secrets, at every step"""
+def test_samples_are_valid_and_have_the_same_view(viewer: int) -> None:
+    """At every step of a long game with much hidden information."""
     kingdom = [
         "library",
         "sentry",
@@ -201,7 +201,7 @@ def test_samples_are_sound_and_show_the_same(viewer: int) -> None:
         state.apply(player, rng.choice(state.legal_actions(player)))
 
 
-def test_the_seat_tells_bots_what_lies_open() -> None:
+def test_seat_returns_public_information() -> None:
     state = position(
         hands={0: "militia copper*2 silver", 1: "gold*5"},
         discards={1: "province"},
@@ -231,7 +231,7 @@ def test_the_seat_tells_bots_what_lies_open() -> None:
     assert sorted(seat.hand_cards()) == sorted(state.sides[0].hand)
 
 
-def test_the_seat_tells_bots_what_is_asked() -> None:
+def test_seat_returns_the_pending_question() -> None:
     state = position(hands={0: "militia", 1: "estate copper*4"}, setup=GameSetup(players=3))
     follow(state, "play militia")
     seat = state.seat(1)
@@ -240,11 +240,11 @@ def test_the_seat_tells_bots_what_is_asked() -> None:
     assert seat.allows(269)
     assert not seat.allows(0)
     assert state.seat(0).revealed(1) == []
-    follow(state, "discard estate")  # the rest are Coppers, so the second one need not be asked for
+    follow(state, "discard estate")  # the rest are Coppers, so the second discard is automatic
     assert at_rest(state)
 
 
-def test_a_seat_does_not_see_cards_that_another_looks_at() -> None:
+def test_seat_does_not_see_cards_another_player_looks_at() -> None:
     state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver"})
     follow(state, "play sentry")
     assert listed(state.seat(0).revealed(0)) == "estate gold"

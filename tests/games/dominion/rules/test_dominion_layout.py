@@ -1,4 +1,4 @@
-"""The layout is only added to: what has a number keeps it for ever."""
+"""Tests that the stable numbering is append-only."""
 
 from __future__ import annotations
 
@@ -27,22 +27,25 @@ from bastide.games.dominion.rules.effects.effects import EFFECT_NUMBERS, EFFECTS
 from bastide.games.dominion.rules.effects.questions import ASK_IDS
 from bastide.games.dominion.rules.game import GAME
 
-#: The digests of the layout up to each block. A block that has been released gets its line here.
-RELEASED = ["701401a9d75e39ec", "4965b5c4021fb94e"]
+#: Digests of the numbering up to each released block. Add a line for each new block.
+RELEASED_BLOCK_DIGESTS = ["701401a9d75e39ec", "4965b5c4021fb94e"]
 
 
-def test_the_layout_is_written_down() -> None:
-    """``make layout`` adds what is new."""
+def test_numbering_file_is_up_to_date() -> None:
+    """The make target for the numbering appends new entries."""
     assert FILE.read_text(encoding="utf-8") == layout_text()
 
 
-def test_no_old_entry_moves() -> None:
-    made = [blake2b(written(WRITTEN[: end + 1]).encode(), digest_size=8).hexdigest() for end in range(len(RELEASED))]
-    assert made == RELEASED
+def test_released_blocks_are_unchanged() -> None:
+    made = [
+        blake2b(written(WRITTEN[: end + 1]).encode(), digest_size=8).hexdigest()
+        for end in range(len(RELEASED_BLOCK_DIGESTS))
+    ]
+    assert made == RELEASED_BLOCK_DIGESTS
 
 
-def test_what_numbers_were_given_at_first() -> None:
-    """Trained networks know these."""
+def test_first_numbers_are_unchanged() -> None:
+    """Trained networks depend on these numbers."""
     assert (KNOWN[1], SPACES[1], ASKED[1]) == (66, 797, 21)
     assert [do_of(action) for action in range(5)] == PLAIN_IDS
     assert [action_of(PLAY + verb, 0) for verb in range(12)] == [5 + 66 * verb for verb in range(12)]
@@ -51,7 +54,7 @@ def test_what_numbers_were_given_at_first() -> None:
     assert (number("militia"), number("workers_village")) == (18, 65)
 
 
-def test_every_action_is_a_verb_with_a_card() -> None:
+def test_every_action_has_a_verb_and_card() -> None:
     assert GAME.action_space == len(PLAIN_IDS) + len(VERB_IDS) * len(CARDS)
     for verb in range(len(VERB_IDS)):
         for card in range(len(CARDS)):
@@ -61,11 +64,11 @@ def test_every_action_is_a_verb_with_a_card() -> None:
     assert [block_of(card) for card in (0, 65)] == [1, 1]
 
 
-def test_questions_keep_their_places() -> None:
+def test_question_numbers_are_unchanged() -> None:
     assert [question for block in WRITTEN for question in block.questions] == ASK_IDS
 
 
-def test_every_effect_has_a_name_of_its_own() -> None:
+def test_effect_names_are_unique() -> None:
     assert len(EFFECT_NUMBERS) == len(EFFECTS)
     for place, effect in enumerate(EFFECTS):
         assert effect.index == EFFECT_NUMBERS[effect.name] == place

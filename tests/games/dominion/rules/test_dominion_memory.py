@@ -1,4 +1,4 @@
-"""What everybody remembers of cards that went on unseen, and what a hand is known to lack: samples keep it."""
+"""Tests of public knowledge: known card groups and lacks constrain sampled positions."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from bastide.games.dominion.rules.state.state import DominionState
 from bastide.games.dominion.rules.state.zones import NO_ACTION, NO_PLAIN_TREASURE, Side
 from bastide.testing import check_game
 
-DRAWS = 300
+SAMPLE_COUNT = 300
 
 
-def sides(state: DominionState, viewer: int, player: int, draws: int = DRAWS) -> list[Side]:
-    """A player's side as the viewer thinks it may be."""
+def sampled_sides(state: DominionState, viewer: int, player: int, draws: int = SAMPLE_COUNT) -> list[Side]:
+    """Sample a player's side from the viewer's seat."""
     return [state.sample(viewer, Rng(seed)).sides[player] for seed in range(draws)]
 
 
-def share(found: list[bool]) -> float:
+def true_share(found: list[bool]) -> float:
     return sum(found) / len(found)
 
 
@@ -35,11 +35,11 @@ def names(numbers: Iterable[int]) -> list[str]:
     return [id_of(number) for number in numbers]
 
 
-# -- these, less some ------------------------------------------------------------------------------
+# -- known card groups -----------------------------------------------------------------------------
 
 
-def test_a_hand_that_was_shown_less_what_went_unseen() -> None:
-    """Five cards shown to a Bureaucrat, two discarded to a Militia: the rest are three of the four not seen going."""
+def test_revealed_hand_after_unseen_discards() -> None:
+    """Five cards revealed to a Bureaucrat, two discarded to a Militia: the rest are three of the four unseen ones."""
     state = position(
         hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"},
         decks={1: "curse*5 copper*5"},
@@ -47,36 +47,36 @@ def test_a_hand_that_was_shown_less_what_went_unseen() -> None:
         turn=TurnState(actions=2),
     )
     follow(state, "play bureaucrat", "play militia", "discard silver", "discard gold")
-    found = sides(state, 0, 1, 2000)
+    found = sampled_sides(state, 0, 1, 2000)
     assert {listed(side.hand) for side in found} == {"copper copper copper", "copper copper silver"}
     assert {listed(side.buried) for side in found} == {"silver", "copper"}
     for side in found:
         assert listed([*side.hand, *side.buried]) == "copper copper copper silver"
-    assert share(["silver" not in names(side.hand) for side in found]) == pytest.approx(1 / 4, abs=0.04)
+    assert true_share(["silver" not in names(side.hand) for side in found]) == pytest.approx(1 / 4, abs=0.04)
 
 
-def test_a_card_gained_openly_is_in_hand_or_on_the_deck() -> None:
-    """Artisan: the Market, or one of the two cards that were in hand, lies on the deck."""
+def test_card_gained_to_hand_is_in_hand_or_on_the_deck() -> None:
+    """Artisan: the Market or one of the two cards in hand is on the deck."""
     state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
-    found = sides(state, 1, 0, 2000)
+    found = sampled_sides(state, 1, 0, 2000)
     assert all("market" in names([*side.hand, side.deck[-1]]) for side in found)
-    assert share([id_of(side.deck[-1]) == "market" for side in found]) == pytest.approx(1 / 3, abs=0.04)
+    assert true_share([id_of(side.deck[-1]) == "market" for side in found]) == pytest.approx(1 / 3, abs=0.04)
 
 
-def test_the_artisans_card_is_remembered_into_the_next_hand() -> None:
+def test_topdecked_card_is_known_in_the_next_hand() -> None:
     state = position(hands={0: "artisan estate*2"}, decks={0: "gold*16"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck market", "end turn", "end turn")
-    for side in sides(state, 1, 0):
+    for side in sampled_sides(state, 1, 0):
         assert "market" in names([*side.hand, *side.buried])
 
 
-def test_after_harbinger_cards_seen_going_to_the_pile_are_there_or_on_the_deck() -> None:
+def test_known_discards_are_in_the_pile_or_on_the_deck_after_harbinger() -> None:
     state = position(
         hands={0: "harbinger copper*4"}, decks={0: "copper*8"}, discards={0: "gold silver village province estate"}
     )
     follow(state, "play harbinger", "topdeck gold")
-    found = sides(state, 1, 0, 2000)
+    found = sampled_sides(state, 1, 0, 2000)
     for side in found:
         assert listed([*side.discard, *side.buried, side.deck[-1]]) == "estate gold province silver village"
         assert id_of(side.discard[-1]) == "estate"
@@ -86,8 +86,8 @@ def test_after_harbinger_cards_seen_going_to_the_pile_are_there_or_on_the_deck()
     assert min(tops.values()) > 400
 
 
-def test_after_a_shuffle_the_rest_of_a_hand_is_still_some_of_those() -> None:
-    """What was discarded unseen may be anywhere now; what stayed is among those that were shown."""
+def test_hand_is_part_of_known_group_after_a_shuffle() -> None:
+    """Cards discarded unseen may be anywhere; the rest of the hand is among the revealed cards."""
     state = position(
         hands={0: "bureaucrat militia", 1: "gold silver copper village*2"},
         decks={1: "curse"},
@@ -98,12 +98,12 @@ def test_after_a_shuffle_the_rest_of_a_hand_is_still_some_of_those() -> None:
     follow(state, "play village")  # draws the Curse
     follow(state, "play village")  # shuffles Gold and Silver, and draws one of them
     assert len(state.sides[1].deck) == 1
-    hands = {listed(side.hand) for side in sides(state, 0, 1)}
+    hands = {listed(side.hand) for side in sampled_sides(state, 0, 1)}
     assert all("copper" in hand or "gold" in hand for hand in hands)
     assert len(hands) > 3
 
 
-def test_a_card_shown_again_is_certain_and_counts_once() -> None:
+def test_card_revealed_twice_counts_once() -> None:
     state = position(
         hands={0: "bureaucrat militia witch", 1: "moat gold copper*3", 2: "copper*3"},
         decks={1: "curse*4 copper*4"},
@@ -112,25 +112,25 @@ def test_a_card_shown_again_is_certain_and_counts_once() -> None:
     )
     follow(state, "play bureaucrat", "done", "play militia", "done", "discard copper", "discard copper", "play witch")
     follow(state, "use moat")
-    for side in sides(state, 0, 1):
+    for side in sampled_sides(state, 0, 1):
         assert "moat" in names(side.hand)
         assert listed([*side.hand, *side.buried]) == "copper copper gold moat"
 
 
-# -- what a hand lacks -----------------------------------------------------------------------------
+# -- lacks -----------------------------------------------------------------------------------------
 
 
-def test_librarys_question_is_about_the_card_just_drawn() -> None:
-    """It is an Action; the other card is any of the three that are left: a Village in one case of three."""
+def test_library_question_reveals_an_action() -> None:
+    """The drawn card is an Action; the other card is a Village in one of three cases."""
     state = position(hands={0: "library copper"}, decks={0: "village copper village"})
     follow(state, "play library")
     assert state.decision(0).kind == "library"
-    hands = [listed(side.hand) for side in sides(state, 1, 0, 3000)]
+    hands = [listed(side.hand) for side in sampled_sides(state, 1, 0, 3000)]
     assert set(hands) == {"copper village", "village village"}
-    assert share([hand == "village village" for hand in hands]) == pytest.approx(1 / 3, abs=0.03)
+    assert true_share([hand == "village village" for hand in hands]) == pytest.approx(1 / 3, abs=0.03)
 
 
-def test_a_known_card_that_library_draws_is_the_one_it_asks_about() -> None:
+def test_library_question_about_a_known_card() -> None:
     state = position(
         hands={0: "bureaucrat", 1: "library copper*4"},
         decks={1: "copper gold"},
@@ -145,43 +145,43 @@ def test_a_known_card_that_library_draws_is_the_one_it_asks_about() -> None:
     assert set(asked) == {"village"}
 
 
-def test_after_all_plain_treasures_none_is_left_in_that_hand() -> None:
+def test_no_basic_treasure_in_hand_after_playing_all() -> None:
     state = position(
         hands={0: "copper*2 silver estate*2"}, decks={0: "copper*8 gold duchy"}, setup=GameSetup(kingdom="moat")
     )
     follow(state, "play all treasures")
-    hands = Counter(listed(side.hand) for side in sides(state, 1, 0))
+    hands = Counter(listed(side.hand) for side in sampled_sides(state, 1, 0))
     assert set(hands) == {"estate estate", "duchy estate"}
 
 
-def test_a_skipped_action_phase_means_no_action() -> None:
+def test_skipped_action_phase_means_no_action_in_hand() -> None:
     state = position(hands={0: "copper*2 estate"}, decks={0: "village*5 copper*2 estate"})
     assert state.decision(0).kind == "buy"
-    hands = {listed(side.hand) for side in sides(state, 1, 0)}
+    hands = {listed(side.hand) for side in sampled_sides(state, 1, 0)}
     assert "copper copper estate" in hands
     assert not any("village" in hand for hand in hands)
 
 
-def test_an_action_phase_that_was_ended_says_nothing() -> None:
+def test_ended_action_phase_reveals_nothing() -> None:
     state = position(hands={0: "village copper*2"}, decks={0: "village*5 copper*5"})
     follow(state, "end actions")
-    assert any("village" in listed(side.hand) for side in sides(state, 1, 0))
+    assert any("village" in listed(side.hand) for side in sampled_sides(state, 1, 0))
 
 
-def test_who_is_passed_over_in_an_attack_has_no_moat() -> None:
+def test_player_not_asked_in_an_attack_has_no_moat() -> None:
     state = position(
         hands={0: "witch", 1: "copper*5", 2: "moat copper*4"}, decks={1: "moat*5 copper*5"}, setup=GameSetup(players=3)
     )
     expect(state, "play witch", actor=2)
-    assert not any("moat" in names(side.hand) for side in sides(state, 0, 1))
+    assert not any("moat" in names(side.hand) for side in sampled_sides(state, 0, 1))
     follow(state, "done", "end turn")
-    assert not any("moat" in names(side.hand) for side in sides(state, 0, 1))
+    assert not any("moat" in names(side.hand) for side in sampled_sides(state, 0, 1))
     follow(state, "end turn")  # player 1 has drawn a new hand
-    assert any("moat" in names(side.hand) for side in sides(state, 0, 1))
+    assert any("moat" in names(side.hand) for side in sampled_sides(state, 0, 1))
 
 
-def test_what_lacks_and_what_is_known_together_are_weighed() -> None:
-    """One of {Gold, Estate} went under; the hand has played all plain Treasures, so it holds no Gold."""
+def test_lacks_and_known_groups_are_combined() -> None:
+    """Gold or Estate was discarded unseen; all basic Treasures were played, so the hand has no Gold."""
     state = position(hands={0: "copper*2"}, decks={0: "copper*3 duchy*3"}, turn=buy_phase())
     side = state.sides[0]
     side.hand = bytes(cards("estate duchy"))
@@ -190,16 +190,16 @@ def test_what_lacks_and_what_is_known_together_are_weighed() -> None:
     side.discard = bytes(cards("curse"))
     side.bunches = (Bunch(tuple(cards("gold estate")), 2, 1, (), 0),)
     side.lacks = NO_PLAIN_TREASURE
-    # Gold must be the one under; Estate is in the hand with a Duchy, of which there are four to choose from.
-    assert {listed(one.hand) for one in sides(state, 1, 0)} == {"duchy estate"}
+    # Gold must be the unseen discard; Estate is in the hand with one of four Duchies.
+    assert {listed(one.hand) for one in sampled_sides(state, 1, 0)} == {"duchy estate"}
 
 
 @pytest.mark.parametrize("lacks", [0, NO_ACTION])
-def test_each_way_is_as_likely_as_it_was(lacks: int) -> None:
-    """Two hidden cards in hand and one on the deck hold a Market, or a Village: counted out by hand.
+def test_samples_have_the_right_probabilities(lacks: int) -> None:
+    """A Market is one of two hidden cards in hand or the top card of the deck; probabilities counted by hand.
 
-    Of the unknown cards (Village, Copper, Copper, Estate) two more are among the three. Without a lack the
-    Village is in one of three places each time. With it, neither Market nor Village is in the hand.
+    Two of the unknown cards (Village, Copper, Copper, Estate) are in the other two places. With the lack, neither
+    Market nor Village is in the hand.
     """
     state = position(
         hands={0: ""},
@@ -212,7 +212,7 @@ def test_each_way_is_as_likely_as_it_was(lacks: int) -> None:
     side.tops = (1,)
     side.bunches = (Bunch(tuple(cards("market")), 2, 0, (2,), 0),)
     side.lacks = lacks
-    found = Counter(f"{listed(one.hand)}, {id_of(one.deck[2])}" for one in sides(state, 1, 0, 6000))
+    found = Counter(f"{listed(one.hand)}, {id_of(one.deck[2])}" for one in sampled_sides(state, 1, 0, 6000))
     on_deck = sum(count for name, count in found.items() if name.endswith("market")) / 6000
     village = sum(count for name, count in found.items() if "village" in name.partition(",")[0]) / 6000
     if lacks:
@@ -220,22 +220,22 @@ def test_each_way_is_as_likely_as_it_was(lacks: int) -> None:
         assert found["copper estate, market"] / 6000 == pytest.approx(2 / 3, abs=0.03)
     else:
         assert on_deck == pytest.approx(1 / 3, abs=0.03)
-        # the Market in hand: one other of four there; on the deck: two of four there
+        # Market in hand: one other hand card of four; Market on the deck: two of four
         assert village == pytest.approx(2 / 3 * 1 / 4 + 1 / 3 * 1 / 2, abs=0.03)
 
 
-# -- a memory is never wrong -----------------------------------------------------------------------
+# -- consistency -----------------------------------------------------------------------------------
 
-SECRETS = [
+HIDDEN_INFORMATION_KINGDOMS = [
     ["artisan", "harbinger", "sentry", "library", "bureaucrat", "militia", "cellar", "vassal", "moat", "throne_room"],
     ["chancellor", "spy", "militia", "bureaucrat", "library", "artisan", "harbinger", "adventurer", "moat", "thief"],
     ["vault", "mint", "watchtower", "rabble", "counting_house", "goons", "loan", "venture", "artisan", "harbinger"],
 ]
 
 
-@pytest.mark.parametrize("kingdom", SECRETS, ids=["second", "first", "prosperity"])
-def test_nothing_is_remembered_that_is_not_so(kingdom: list[str]) -> None:
-    """The battery looks at every position, and at what is remembered in it."""
+@pytest.mark.parametrize("kingdom", HIDDEN_INFORMATION_KINGDOMS, ids=["second", "first", "prosperity"])
+def test_public_knowledge_is_never_false(kingdom: list[str]) -> None:
+    """The conformance checks include the public knowledge of every state."""
     assert check_game(GAME, 3, 1, {"kingdom": kingdom, "mix_editions": True}, density=0.04) > 0
 
 
@@ -250,7 +250,7 @@ def test_nothing_is_remembered_that_is_not_so(kingdom: list[str]) -> None:
         ({"lacks": ["plain_treasure"]}, "known to lack"),
     ],
 )
-def test_a_false_memory_is_no_position(spoil: dict[str, object], words: str) -> None:
+def test_snapshot_with_false_knowledge_is_refused(spoil: dict[str, object], words: str) -> None:
     snapshot = position().snapshot()
     held = snapshot["sides"]
     assert isinstance(held, list)
@@ -262,7 +262,7 @@ def test_a_false_memory_is_no_position(spoil: dict[str, object], words: str) -> 
         GAME.restore(snapshot)
 
 
-def test_remembering_changes_no_fingerprint() -> None:
+def test_public_knowledge_does_not_change_the_digest() -> None:
     state = position(hands={0: "artisan estate*2"}, decks={0: "gold*6"}, setup=GameSetup(kingdom="market"))
     follow(state, "play artisan", "gain market", "topdeck estate")
     other = state.clone()

@@ -1,7 +1,7 @@
-"""Full-tree counts: how many ways a position can go on for so many decisions, the shuffles being fixed by its seed.
+"""Perft tests: number of action sequences from a position to a depth, with shuffles fixed by its seed.
 
-The counts are data (``perft.json``) that another implementation of these rules can check itself against.
-A position there is written like the arguments of ``bastide.games.dominion.rules.positions.position``.
+Other implementations of the rules can use the counts in ``perft.json``. Its positions are arguments of
+``bastide.games.dominion.rules.positions.position``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def by_player(values: dict[str, Any]) -> dict[int, Any]:
     return {int(player): value for player, value in values.items()}
 
 
-def written(entry: dict[str, Any]) -> DominionState:
+def position_of_entry(entry: dict[str, Any]) -> DominionState:
     said = entry["position"]
     zones: dict[str, Any] = {zone: by_player(said[zone]) for zone in ("hands", "decks", "discards") if zone in said}
     zones |= {zone: said[zone] for zone in ("play", "trash", "supply") if zone in said}
@@ -40,40 +40,40 @@ def written(entry: dict[str, Any]) -> DominionState:
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
 def test_counts(entry: dict[str, Any]) -> None:
     for depth, count in enumerate(entry["counts"], 1):
-        state = written(entry)
+        state = position_of_entry(entry)
         assert perft(state, depth) == count, f"depth {depth}; by first action: {divide(state, depth)}"
 
 
 def completions(state: State) -> int:
-    """The number of ways to answer until nobody is asked anything any more."""
+    """Count the sequences of answers until no question is pending."""
     assert isinstance(state, DominionState)
     if at_rest(state):
         return 1
     return sum(completions(after(state, action)) for action in state.legal_actions(state.next_actor()))
 
 
-def test_militia_in_theory() -> None:
+def test_militia_count_matches_theory() -> None:
     """Two of five different cards, in either order."""
     state = position(hands={0: "militia", 1: "copper silver gold estate curse"})
     follow(state, "play militia")
     assert completions(state) == 5 * 4
 
 
-def test_chapel_in_theory() -> None:
+def test_chapel_count_matches_theory() -> None:
     """Up to four of five different cards, one after the other."""
     state = position(hands={0: "chapel copper silver gold estate curse"})
     follow(state, "play chapel")
     assert completions(state) == sum(math.perm(5, k) for k in range(5))
 
 
-def test_sentry_in_theory() -> None:
+def test_sentry_count_matches_theory() -> None:
     """Each of two different cards is trashed, discarded or put back; either may come first."""
     state = position(hands={0: "sentry"}, decks={0: "copper gold curse estate"})
     follow(state, "play sentry")
     assert completions(state) == 2 * 3 * 3
 
 
-def test_throne_room_on_throne_room_in_theory() -> None:
+def test_throne_room_count_matches_theory() -> None:
     """Two of three different Actions are played twice each, in either order; each choice may also be refused."""
     state = position(hands={0: "throne_room throne_room village smithy market"}, decks={0: "copper*20"})
     follow(state, "play throne_room", "play throne_room")
@@ -81,7 +81,7 @@ def test_throne_room_on_throne_room_in_theory() -> None:
     assert completions(state) == 1 + 2 * 3 + 3 * 2
 
 
-def test_vault_in_theory() -> None:
+def test_vault_count_matches_theory() -> None:
     """The other player keeps everything, or discards two of three different cards, in either order."""
     state = position(hands={0: "vault", 1: "copper silver gold"}, decks={0: ""})
     follow(state, "play vault")

@@ -1,4 +1,4 @@
-"""Random games: cards are conserved, points and coins agree with a second reckoning, every set holds at every table."""
+"""Tests with random games: conservation of cards, independent scores and coins, all recommended kingdoms."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bastide.games.dominion.sets.box import RECOMMENDED
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
-#: What each card is worth and pays, written down once more from the rules, not taken from the cards' own file.
+#: Points and coins of the basic cards, independent of the card definitions.
 POINTS = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
 VALUES = {"copper": 1, "silver": 2, "gold": 3, "platinum": 5}
 
 
-def reckoned_score(state: DominionState, player: int) -> int:
-    """The points of a player's cards, counted from the snapshot, plus tokens."""
+def expected_score(state: DominionState, player: int) -> int:
+    """Compute a player's score from the snapshot."""
     sides = state.snapshot()["sides"]
     assert isinstance(sides, list)
     side = sides[player]
@@ -42,7 +42,7 @@ def reckoned_score(state: DominionState, player: int) -> int:
 
 
 def expected_end(state: DominionState) -> bool:
-    """Whether the rules say that the game ends after this turn, from the piles alone."""
+    """Whether the game ends after this turn, judged by the piles only."""
     left = {id_of(card): state.supply[card] for card in state.setup.piles}
     empty = sum(count == 0 for count in left.values())
     return left["province"] == 0 or left.get("colony") == 0 or empty >= (4 if state.players > 4 else 3)
@@ -50,7 +50,7 @@ def expected_end(state: DominionState) -> bool:
 
 @pytest.mark.parametrize("kingdom", RECOMMENDED)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
-def test_every_recommended_set_at_every_table(kingdom: str, players: int) -> None:
+def test_every_recommended_kingdom_with_every_player_count(kingdom: str, players: int) -> None:
     for game in range(SOAK):
         state = GAME.new_state(players, {"kingdom": kingdom}, seed=game)
         assert isinstance(state, DominionState)
@@ -61,7 +61,7 @@ def test_every_recommended_set_at_every_table(kingdom: str, players: int) -> Non
         while not state.is_over():
             player = state.next_actor()
             legal = state.legal_actions(player)
-            # a question with a single answer is not asked, except whether to end a turn that bought nothing yet
+            # a question with a single answer is not asked, except in the Buy phase before the first purchase
             assert len(legal) > 1 or state.asking() == ASK_BUY
             state.apply(player, rng.choice(legal))
             decisions += 1
@@ -69,7 +69,7 @@ def test_every_recommended_set_at_every_table(kingdom: str, players: int) -> Non
                 assert state.status() == []
         assert state.status() == []
         assert expected_end(state)
-        assert state.scores() == [reckoned_score(state, player) for player in range(players)]
+        assert state.scores() == [expected_score(state, player) for player in range(players)]
         turns = [side.turns for side in state.sides]
         assert max(turns) - min(turns) <= 1
         assert state.metrics() == {"turns": float(sum(turns))}
@@ -91,8 +91,8 @@ def test_cards_are_conserved_at_every_step(seed: int, players: int, data: st.Dat
 
 @settings(max_examples=15 * SOAK, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_coins_come_from_treasures_and_nowhere_else(seed: int) -> None:
-    """In a kingdom whose Actions give no coins, the coins are the Treasures in play less the prices paid."""
+def test_coins_come_only_from_treasures(seed: int) -> None:
+    """If no Action gives coins, the coins are those of the Treasures in play minus the prices paid."""
     kingdom = ["cellar", "chapel", "laboratory", "library", "moat", "remodel", "smithy", "village", "witch", "workshop"]
     state = GAME.new_state(2, {"kingdom": kingdom}, seed=seed)
     assert isinstance(state, DominionState)
@@ -110,7 +110,7 @@ def test_coins_come_from_treasures_and_nowhere_else(seed: int) -> None:
         state.apply(player, action)
 
 
-def test_all_treasures_at_once_is_the_same_as_one_by_one() -> None:
+def test_playing_all_treasures_equals_playing_them_one_by_one() -> None:
     for seed in range(30):
         together = GAME.new_state(2, {"kingdom": "first_game_2e"}, seed=seed)
         assert isinstance(together, DominionState)
@@ -132,8 +132,8 @@ def test_all_treasures_at_once_is_the_same_as_one_by_one() -> None:
             together.apply(player, rng.choice(together.legal_actions(player)))
 
 
-def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
-    """Every fifth Province pile is bought empty by a player who buys nothing else but money."""
+def test_province_turns_in_a_single_player_game() -> None:
+    """A player who buys only Treasures and Provinces empties the pile."""
     state = GAME.new_state(1, {}, seed=3)
     assert isinstance(state, DominionState)
     bought: list[int] = []
@@ -156,7 +156,7 @@ def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
     assert metrics["points_estate"] == 3.0
 
 
-def test_the_points_by_card_and_token_are_the_score() -> None:
+def test_points_by_card_and_token_add_up_to_the_score() -> None:
     for options in ({"kingdom": "random", "sets": ["prosperity"]}, {"kingdom": "size_distortion_2e"}):
         state = GAME.new_state(3, options, seed=4)
         play_at_random(state, Rng(9))
@@ -167,8 +167,8 @@ def test_the_points_by_card_and_token_are_the_score() -> None:
 
 
 @pytest.mark.parametrize("kingdom", ["first_game_2e", "size_distortion_2e", "big_money_1e", "random"])
-def test_an_action_drawn_at_random_is_the_one_at_its_place_in_the_list(kingdom: str) -> None:
-    """Where all are counted and not listed, too: with empty piles, after a purchase, with Treasures of all kinds."""
+def test_random_action_matches_legal_actions(kingdom: str) -> None:
+    """Also where actions are only counted: with empty piles, after a purchase, with all kinds of Treasures."""
     chance = Rng(3)
     for seed in range(3):
         state = GAME.new_state(2, {"kingdom": kingdom, "sets": ["prosperity", "base2"]}, seed)

@@ -1,4 +1,4 @@
-"""Why something is refused: every code has its words, and every position its reason."""
+"""Tests of refusals: every code has a message, and every refused action a reason."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 
 
-def codes() -> set[str]:
-    """Every code that can be given, read from the source."""
+def refusal_codes() -> set[str]:
+    """Return all refusal codes, extracted from the source."""
     found = set()
     for node in ast.walk(ast.parse(Path(refusals.__file__).with_name("refusals.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
@@ -42,9 +42,9 @@ def codes() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_its_words_and_all_words_their_code(language: str) -> None:
+def test_every_refusal_code_has_a_message_and_vice_versa(language: str) -> None:
     said = re.findall(r"^dominion-refuse-([a-z-]+) *=", catalogue_text(language, "dominion"), re.MULTILINE)
-    assert sorted(said) == sorted(codes())
+    assert sorted(said) == sorted(refusal_codes())
 
 
 def buying(coins: int = 0, play: str = "", supply: dict[str, int] | None = None) -> DominionState:
@@ -146,13 +146,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("state", "action", "words"), CASES, ids=[words for _, _, words in CASES])
-def test_reasons(state: DominionState, action: int, words: str) -> None:
+def test_refusal_messages(state: DominionState, action: int, words: str) -> None:
     reason = state.why_not(0, action)
     assert isinstance(reason, Refusal)
     assert Catalogue("en").tell("dominion", f"refuse-{reason.code}", reason.facts) == words
 
 
-def test_two_cards_for_a_militia() -> None:
+def test_militia_requires_two_discards() -> None:
     state = position(hands={0: "militia", 1: "gold silver copper estate curse"})
     follow(state, "play militia")
     reason = state.why_not(1, DONE)
@@ -166,14 +166,14 @@ def test_two_cards_for_a_militia() -> None:
     }
 
 
-def test_every_reason_was_among_them() -> None:
+def test_cases_cover_every_refusal_code() -> None:
     given = {reason.code for state, action, _ in CASES if (reason := state.why_not(0, action)) is not None}
-    assert given == codes()
+    assert given == refusal_codes()
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_refused_can_be_told_why(seed: int) -> None:
-    """In every position of a random game, for a handful of actions: a sentence without a gap."""
+def test_every_refused_action_has_a_message(seed: int) -> None:
+    """For some illegal actions in every position of a random game: a message without missing variables."""
     words = [Catalogue(language) for language in LANGUAGES]
     rng = Rng(seed)
     state = GAME.new_state(3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"]}, seed)

@@ -1,4 +1,4 @@
-"""Rows of cards do what lists of them would."""
+"""Tests of the functions on card bytes against lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.dominion.rules.turn.turn import kind_at, kinds_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 6, 7, 8, 14, 15, 40])
-def test_a_row_is_like_a_list(size: int) -> None:
+def test_card_bytes_functions_match_lists(size: int) -> None:
     chance = random.Random(size)
     for _ in range(50):
         cards = [chance.randrange(12) for _ in range(size)]
@@ -37,7 +37,7 @@ def test_a_row_is_like_a_list(size: int) -> None:
         assert total(row, bytes(range(12))) == sum(cards)
 
 
-def test_the_highest_card_there_can_be() -> None:
+def test_highest_possible_card_number() -> None:
     row = bytes([255, 0, 255])
     assert above(row, 254) == 255
     assert above(row, 255) == -1
@@ -47,7 +47,7 @@ def test_the_highest_card_there_can_be() -> None:
 
 
 @pytest.mark.parametrize("highest", [10, 66])
-def test_kinds_of_a_type_are_counted_once(highest: int) -> None:
+def test_distinct_cards_of_a_type_are_counted_once(highest: int) -> None:
     chance = random.Random(highest)
     numbers = range(len(TYPES))[:highest]
     for _ in range(200):
@@ -58,7 +58,7 @@ def test_kinds_of_a_type_are_counted_once(highest: int) -> None:
             assert [kind_at(bytes(cards), types, place) for place in range(len(kinds))] == kinds
 
 
-def test_what_was_drawn_from_a_deck_is_no_part_of_it() -> None:
+def test_drawn_cards_are_removed_from_the_deck() -> None:
     state = get_game("dominion").new_state(2, {}, 5)
     assert isinstance(state, DominionState)
     side, before = state.sides[0], state.sides[0].deck

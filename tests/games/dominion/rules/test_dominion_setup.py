@@ -1,4 +1,4 @@
-"""Setting up: piles, kingdoms, editions, who begins, and everything that is refused (D-001 to D-011)."""
+"""Tests of the set-up: piles, kingdoms, editions, first player, refused options (D-001 to D-011)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_prosperity_with_six_players() -> None:
     assert state.pile_tokens == ()
 
 
-def test_platinum_and_colony_by_choice() -> None:
+def test_platinum_and_colony_option() -> None:
     """D-008"""
     without = new(4, kingdom="biggest_money_1e_p", platinum_colony="never")
     assert len(piles(without)) == 17
@@ -103,8 +103,8 @@ def test_platinum_and_colony_by_choice() -> None:
     assert (piles(both)["platinum"], piles(both)["colony"]) == (12, 12)
 
 
-def test_platinum_and_colony_by_lot() -> None:
-    """Five of ten Prosperity cards: both piles in about half of the games, never one; all or none decide alone."""
+def test_random_platinum_and_colony() -> None:
+    """With five of ten Prosperity cards both piles are used in about half of the games, never only one of them."""
     used = 0
     for seed in range(400):
         table = piles(new(2, seed, kingdom="biggest_money_2e_p"))
@@ -123,8 +123,8 @@ def test_tokens_on_gardens() -> None:
     assert state.mat == 0
 
 
-def test_the_player_left_of_the_last_winner_begins() -> None:
-    """D-010: B (player 1) has won, so C (player 2) begins and B is last in the round."""
+def test_first_player_option() -> None:
+    """D-010: player 1 has won the last game, so player 2 begins and player 1 is last."""
     state = new(4, first_player="2")
     order = []
     for _ in range(4):
@@ -136,7 +136,7 @@ def test_the_player_left_of_the_last_winner_begins() -> None:
     assert [state.seat_metrics(player)["order"] for player in range(4)] == [2, 3, 0, 1]
 
 
-def test_a_random_first_player_is_everybody_in_turn() -> None:
+def test_random_first_player_can_be_any_player() -> None:
     assert {int(new(3, seed, first_player="random").first) for seed in range(50)} == {0, 1, 2}
     assert {int(new(3, seed).first) for seed in range(50)} == {0}
 
@@ -147,15 +147,15 @@ def test_starting_score(players: int) -> None:
     assert new(players).scores() == [3] * players
 
 
-def test_every_recommended_set_can_be_set_up_and_says_its_edition() -> None:
+def test_every_recommended_kingdom_has_an_edition() -> None:
     for name, ten in RECOMMENDED.items():
         state = new(2, kingdom=name)
         assert [id_of(card) for card in state.setup.kingdom] == sorted(ten, key=lambda card: find_card(card).number)
         assert state.setup.edition == (1 if "1e" in name else 2)
 
 
-def test_a_random_kingdom_comes_from_the_chosen_sets() -> None:
-    """Every card of the sets turns up, none of another, and the edition follows."""
+def test_random_kingdom_comes_from_the_chosen_sets() -> None:
+    """All cards of the sets occur, no others, and the edition follows from the sets."""
     for sets, edition, count in (
         [["base1"], 1, 25],
         [["base2"], 2, 26],
@@ -186,7 +186,7 @@ def test_a_random_kingdom_comes_from_the_chosen_sets() -> None:
         (["prosperity"], "1", 1, 25),
     ],
 )
-def test_a_random_kingdom_does_not_mix_the_editions(sets: list[str], edition: str, plays: int, count: int) -> None:
+def test_random_kingdom_does_not_mix_editions(sets: list[str], edition: str, plays: int, count: int) -> None:
     seen: set[int] = set()
     for seed in range(150):
         state = new(2, seed, kingdom="random", sets=sets, edition=edition)
@@ -198,7 +198,7 @@ def test_a_random_kingdom_does_not_mix_the_editions(sets: list[str], edition: st
     assert not any(CARDS[card].sets == [other] for card in seen)
 
 
-def test_options_say_what_is_played() -> None:
+def test_resolved_options_describe_the_game() -> None:
     options = GAME.check_options(3, {"kingdom": "kings_army_1e_p", "first_player": "random"})
     played = GAME.resolve(3, options, 5)
     assert played["edition"] == "1"
@@ -212,7 +212,7 @@ def test_options_say_what_is_played() -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_the_options_that_a_draw_leads_to_set_up_the_very_same_game(part: int) -> None:
+def test_resolved_options_give_the_same_game(part: int) -> None:
     rng = Rng(part)
     for _ in range(60):
         players = 2 + int(rng.below(5))
@@ -231,9 +231,9 @@ def test_the_options_that_a_draw_leads_to_set_up_the_very_same_game(part: int) -
         assert GAME.new_state(players, options, seed).snapshot() == dealt.snapshot()
 
 
-def test_options_belong_to_who_asked_for_them() -> None:
-    """What is remembered from one table to the next cannot be changed from outside."""
-    kingdom = list(TEN)
+def test_cached_options_cannot_be_changed_from_outside() -> None:
+    """The cached set-up plan does not share lists with the caller."""
+    kingdom = list(TEN_KINGDOM_CARDS)
     given: dict[str, object] = {"kingdom": kingdom, "sets": ["base2"]}
     first = GAME.check_options(2, given)
     before = GAME.new_state(2, given, 1).digest()
@@ -247,20 +247,31 @@ def test_options_belong_to_who_asked_for_them() -> None:
     assert find_card("chapel").number in new(2, 1, **given).setup.kingdom
 
 
-TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
+TEN_KINGDOM_CARDS = [
+    "cellar",
+    "market",
+    "merchant",
+    "militia",
+    "mine",
+    "moat",
+    "remodel",
+    "smithy",
+    "village",
+    "workshop",
+]
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"kingdom": TEN[:9]}, "takes 10 words, not 9"),
-        ({"kingdom": [*TEN, "chapel"]}, "takes 10 words, not 11"),
-        ({"kingdom": [*TEN[:9], "cellar"]}, "names cellar twice"),
-        ({"kingdom": [*TEN[:9], "smity"]}, "did you mean 'smithy'"),
-        ({"kingdom": [*TEN[:9], "gold"]}, "'gold'"),
+        ({"kingdom": TEN_KINGDOM_CARDS[:9]}, "takes 10 words, not 9"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS, "chapel"]}, "takes 10 words, not 11"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "cellar"]}, "names cellar twice"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "smity"]}, "did you mean 'smithy'"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "gold"]}, "'gold'"),
         ({"kingdom": "first_game"}, "did you mean 'first_game_"),
-        ({"kingdom": [*TEN[:9], "woodcutter"]}, "woodcutter is only in edition 1.*choose edition=1"),
-        ({"kingdom": TEN, "edition": "1"}, "merchant is only in edition 2"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "woodcutter"]}, "woodcutter is only in edition 1.*choose edition=1"),
+        ({"kingdom": TEN_KINGDOM_CARDS, "edition": "1"}, "merchant is only in edition 2"),
         ({"kingdom": "first_game_1e", "edition": "2"}, "woodcutter is only in edition 1"),
         ({"edition": "3"}, "known: auto, 1, 2"),
         ({"first_player": "2"}, "player 2 cannot begin; players are 0 to 1"),
@@ -269,13 +280,13 @@ TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "sm
         ({"colour": "red"}, "no option 'colour'"),
     ],
 )
-def test_options_that_make_no_sense(options: dict[str, object], words: str) -> None:
+def test_invalid_options_are_refused(options: dict[str, object], words: str) -> None:
     with pytest.raises(InvalidOption, match=words):
         GAME.new_state(2, options)
 
 
-def test_both_editions_may_be_mixed_on_request() -> None:
-    kingdom = [*TEN[:9], "woodcutter"]
+def test_editions_can_be_mixed() -> None:
+    kingdom = [*TEN_KINGDOM_CARDS[:9], "woodcutter"]
     first = new(2, kingdom=kingdom, mix_editions=True, edition="1")
     assert piles(first)["woodcutter"] == piles(first)["merchant"] == 10
     assert first.setup.edition == 1
@@ -283,26 +294,26 @@ def test_both_editions_may_be_mixed_on_request() -> None:
 
 
 @pytest.mark.parametrize("players", [0, 7, -1])
-def test_player_counts_that_make_no_sense(players: int) -> None:
+def test_invalid_player_counts_are_refused(players: int) -> None:
     with pytest.raises(InvalidPlayers, match="2 to 6 players"):
         GAME.new_state(players)
 
 
-def test_an_error_leaves_the_next_table_alone() -> None:
-    """Tables are remembered; one that was refused must not be."""
+def test_refused_options_are_not_cached() -> None:
+    """The set-up plan of refused options must not be cached."""
     good = GAME.new_state(2, {}, 3).digest()
     with pytest.raises(BastideError):
-        GAME.new_state(2, {"kingdom": TEN[:9]})
+        GAME.new_state(2, {"kingdom": TEN_KINGDOM_CARDS[:9]})
     assert GAME.new_state(2, {}, 3).digest() == good
 
 
-def test_one_player_alone_plays_with_the_piles_for_two() -> None:
+def test_single_player_uses_piles_for_two() -> None:
     state = new(1)
     assert basics(state) == [46, 40, 30, 8, 8, 8, 10]
     assert state.setup.box[find_card("copper").number] == 53
 
 
-def test_the_list_of_cards() -> None:
+def test_list_of_cards() -> None:
     facts = {str(card["id"]): card for card in GAME.component_list("cards")}
     assert list(facts) == [card.id for card in CARDS]
     counts = {
@@ -323,8 +334,8 @@ def test_the_list_of_cards() -> None:
     assert GAME.component_list("tiles") == []
 
 
-def test_the_numbers_that_the_rules_rely_on() -> None:
-    """Plain Treasures are exactly the first numbers, and no basic card is an Action."""
+def test_card_numbers_the_rules_rely_on() -> None:
+    """Basic Treasures have the first numbers, and no basic card is an Action."""
     plain = [card for card in CARDS if card.coins and card.moments == 1 << PLAYED and not card.discount]
     assert [card.number for card in plain if len(TEXTS[PLAYED][card.number].lines) == 1] == list(range(LAST_PLAIN + 1))
     assert [card.number for card in CARDS if not card.is_kingdom] == list(range(LAST_BASIC + 1))
@@ -336,7 +347,7 @@ BASIC_NAMES = ["copper", "silver", "gold", "platinum", "estate", "duchy", "provi
 BASIC_NUMBERS = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
 
 
-UNDER_WAY: dict[str, Plain] = {
+PENDING_FRAME: dict[str, Plain] = {
     "effect": "cellar.played.discard",
     "player": 0,
     "step": 0,
@@ -359,23 +370,23 @@ UNDER_WAY: dict[str, Plain] = {
         {"empties": 2},
         {"trash": ["copper"]},
         {"trash": ["no_such_card"]},
-        {"stack": [{**UNDER_WAY, "effect": "cellar.played.dance"}]},
-        {"stack": [{**UNDER_WAY, "player": 9}]},
-        {"stack": [{**UNDER_WAY, "subject": "no_such_card"}]},
+        {"stack": [{**PENDING_FRAME, "effect": "cellar.played.dance"}]},
+        {"stack": [{**PENDING_FRAME, "player": 9}]},
+        {"stack": [{**PENDING_FRAME, "subject": "no_such_card"}]},
         {"stack": [["cellar.played.discard", 0, 0, "cellar", 1, []]]},
         {"setup": {"edition": 3, "kingdom": [], "colony": False, "box": {}}},
         {"mat": 1},
         {"current": 5},
     ],
 )
-def test_positions_that_make_no_sense(spoil: dict[str, Plain]) -> None:
+def test_inconsistent_snapshots_are_refused(spoil: dict[str, Plain]) -> None:
     snapshot = new(2).snapshot()
     assert GAME.restore(snapshot).digest() == new(2).digest()
     with pytest.raises(BastideError, match=r"not a position of dominion|32 hexadecimal|2 to 6 players"):
         GAME.restore({**snapshot, **spoil})
 
 
-def test_a_snapshot_without_a_part_is_refused() -> None:
+def test_incomplete_snapshot_is_refused() -> None:
     snapshot = new(2).snapshot()
     for key in snapshot:
         with pytest.raises(InvalidSnapshot):
@@ -395,8 +406,10 @@ def test_a_snapshot_without_a_part_is_refused() -> None:
         (0, "", {"turns": -1}, "player 0 has a negative count"),
     ],
 )
-def test_cards_where_they_cannot_be(player: int, moved: str, also: dict[str, Plain], told: str) -> None:
-    """Nothing is lost or made, and still it is no position: a card of the hand lies where none can lie now."""
+def test_snapshot_with_cards_in_wrong_zones_is_refused(
+    player: int, moved: str, also: dict[str, Plain], told: str
+) -> None:
+    """The card totals are right, but a card is in a zone that must be empty now."""
     snapshot = new(2).snapshot()
     sides = snapshot["sides"]
     assert isinstance(sides, list)

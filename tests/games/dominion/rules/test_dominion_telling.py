@@ -1,4 +1,4 @@
-"""What is asked, told and shown: questions with their bounds, the log of each seat, where an answer lies."""
+"""Tests of prompts, log lines, and the places of answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def prompt(state: DominionState, language: str = "en") -> str:
     return Catalogue(language, ["Ann", "Ben", "Cid"]).tell("dominion", f"ask-{asked.kind}", data)
 
 
-def log(state: DominionState, viewer: int, *notations: str) -> list[str]:
-    """What a seat is told while these things are done."""
+def log_lines(state: DominionState, viewer: int, *notations: str) -> list[str]:
+    """Apply actions and return the log lines of a seat."""
     state.journal = Journal()
     follow(state, *notations)
     words = Catalogue("en", ["Ann", "Ben", "Cid"])
@@ -29,10 +29,10 @@ def log(state: DominionState, viewer: int, *notations: str) -> list[str]:
     ]
 
 
-# -- questions -------------------------------------------------------------------------------------
+# -- prompts ---------------------------------------------------------------------------------------
 
 
-def test_vault_asks_the_others_for_two_cards_or_none() -> None:
+def test_vault_prompt_asks_opponents_for_two_cards_or_none() -> None:
     state = position(hands={0: "vault copper*2", 1: "gold silver estate"}, decks={0: ""})
     follow(state, "play vault")
     assert (state.decision(0).least, state.decision(0).most) == (0, 2)
@@ -46,7 +46,7 @@ def test_vault_asks_the_others_for_two_cards_or_none() -> None:
     assert prompt(state) == "Vault: discard 1 card."
 
 
-def test_vault_asks_for_the_only_card() -> None:
+def test_vault_prompt_with_a_single_card() -> None:
     state = position(hands={0: "vault", 1: "gold"}, decks={0: ""})
     follow(state, "play vault")
     assert (state.decision(1).least, state.decision(1).most) == (1, 1)
@@ -61,46 +61,46 @@ def test_vault_asks_for_the_only_card() -> None:
         ("chapel copper silver", 2, "Chapel: you may trash up to 2 cards."),
     ],
 )
-def test_what_is_to_be_trashed(hand: str, edition: int, words: str) -> None:
+def test_trash_prompts(hand: str, edition: int, words: str) -> None:
     state = position(hands={0: hand}, setup=GameSetup(edition=edition))
     follow(state, f"play {hand.split()[0]}")
     assert prompt(state) == words
 
 
-# -- the log ---------------------------------------------------------------------------------------
+# -- log lines -------------------------------------------------------------------------------------
 
 
-def test_the_owner_is_told_which_cards() -> None:
+def test_only_the_owner_sees_cards_in_the_log() -> None:
     def start() -> DominionState:
         return position(
             hands={0: "sentry cellar estate"}, decks={0: "gold silver curse copper*3"}, turn=TurnState(actions=2)
         )
 
     moves = ["play sentry", "topdeck silver", "discard curse", "play cellar", "discard gold", "discard estate"]
-    own = log(start(), 0, *moves)
+    own = log_lines(start(), 0, *moves)
     assert "Ann draws Gold." in own
     assert "Ann looks at Silver, Curse." in own
     assert "Ann puts Silver on the deck, unseen." in own
     assert "Ann discards Gold, Estate, Estate on top." in own
-    other = log(start(), 1, *moves)
+    other = log_lines(start(), 1, *moves)
     assert "Ann draws 1 card." in other
     assert "Ann looks at 2 cards." in other
     assert "Ann puts a card on the deck." in other
     assert "Ann discards 2 cards, Estate on top." in other
 
 
-def test_second_and_third_plays_are_told() -> None:
+def test_repeated_plays_are_logged() -> None:
     state = position(hands={0: "throne_room village"}, decks={0: "copper*9"})
-    told = [line for line in log(state, 1, "play throne_room", "play village") if "plays" in line]
+    told = [line for line in log_lines(state, 1, "play throne_room", "play village") if "plays" in line]
     assert told == ["Ann plays Throne Room.", "Ann plays Village.", "Ann plays Village a second time."]
     state = position(hands={0: "kings_court militia", 1: "copper*3"}, decks={0: "copper*9"})
-    told = [line for line in log(state, 1, "play kings_court", "play militia") if "plays" in line]
+    told = [line for line in log_lines(state, 1, "play kings_court", "play militia") if "plays" in line]
     assert told[1:] == ["Ann plays Militia.", "Ann plays Militia a second time.", "Ann plays Militia a third time."]
 
 
-def test_a_card_that_vassal_plays_is_played_once() -> None:
+def test_card_played_by_vassal_is_logged_once() -> None:
     state = position(hands={0: "vassal"}, decks={0: "village copper*9"})
-    told = [line for line in log(state, 1, "play vassal", "play village") if "plays" in line]
+    told = [line for line in log_lines(state, 1, "play vassal", "play village") if "plays" in line]
     assert told == ["Ann plays Vassal.", "Ann plays Village."]
 
 
@@ -123,18 +123,18 @@ def test_immunity_does_not_come_back_with_an_attack_that_is_bought() -> None:
     assert state.view(1)["immune"] == []
 
 
-# -- where an answer lies --------------------------------------------------------------------------
+# -- places of answers -----------------------------------------------------------------------------
 
 
-def places(state: DominionState) -> dict[str, Plain]:
+def places_by_notation(state: DominionState) -> dict[str, Plain]:
     player = state.next_actor()
     legal = [action for action in state.legal_actions(player) if "card" in state.meaning(player, action)]
     return {state.notation(player, action): state.meaning(player, action).get("place") for action in legal}
 
 
-def test_in_the_phases_of_the_turn() -> None:
-    assert places(position(hands={0: "village"})) == {"play village": "hand"}
-    found = places(position(hands={0: "gold"}, turn=buy_phase(coins=1)))
+def test_place_of_answers_in_the_phases() -> None:
+    assert places_by_notation(position(hands={0: "village"})) == {"play village": "hand"}
+    found = places_by_notation(position(hands={0: "gold"}, turn=buy_phase(coins=1)))
     assert (found["play gold"], found["buy copper"]) == ("hand", "supply")
 
 
@@ -151,38 +151,40 @@ def test_in_the_phases_of_the_turn() -> None:
         ("library", "village copper", "", [], ("set aside village", "hand")),
     ],
 )
-def test_in_the_middle_of_a_card(hand: str, deck: str, pile: str, then: list[str], expected: tuple[str, str]) -> None:
+def test_place_of_answers_to_card_questions(
+    hand: str, deck: str, pile: str, then: list[str], expected: tuple[str, str]
+) -> None:
     state = position(hands={0: hand}, decks={0: deck}, discards={0: pile})
     follow(state, f"play {hand.split()[0]}", *then)
-    assert places(state)[expected[0]] == expected[1]
+    assert places_by_notation(state)[expected[0]] == expected[1]
 
 
-def test_a_trashed_treasure_lies_in_the_trash() -> None:
+def test_place_of_a_trashed_treasure() -> None:
     state = position(hands={0: "thief"}, decks={1: "gold silver copper*3"}, setup=GameSetup(edition=1))
     follow(state, "play thief")
-    assert places(state) == {"trash gold": "revealed", "trash silver": "revealed"}
+    assert places_by_notation(state) == {"trash gold": "revealed", "trash silver": "revealed"}
     follow(state, "trash gold")
-    assert places(state) == {"gain gold": "trash"}
+    assert places_by_notation(state) == {"gain gold": "trash"}
 
 
-def test_reactions_lie_in_hand_or_in_play() -> None:
+def test_place_of_reactions() -> None:
     state = position(hands={0: "witch", 1: "moat"})
     follow(state, "play witch")
-    assert places(state) == {"use moat": "hand"}
+    assert places_by_notation(state) == {"use moat": "hand"}
     state = position(hands={0: "watchtower"}, play="royal_seal", turn=buy_phase(coins=3))
     follow(state, "buy silver")
-    assert places(state) == {"use watchtower": "hand", "use royal_seal": "in_play"}
+    assert places_by_notation(state) == {"use watchtower": "hand", "use royal_seal": "in_play"}
     follow(state, "use watchtower")
-    assert places(state) == {"trash silver": "discard", "topdeck silver": "discard"}
+    assert places_by_notation(state) == {"trash silver": "discard", "topdeck silver": "discard"}
 
 
-def test_a_card_that_is_named_lies_nowhere() -> None:
+def test_named_card_has_no_place() -> None:
     state = position(hands={0: "contraband"}, turn=buy_phase())
     follow(state, "play contraband")
-    assert set(places(state).values()) == {None}
+    assert set(places_by_notation(state).values()) == {None}
 
 
-# -- texts -----------------------------------------------------------------------------------------
+# -- card texts ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -194,7 +196,7 @@ def test_a_card_that_is_named_lies_nowhere() -> None:
         ("he", "לא פחות מ-0", "ממנו"),
     ],
 )
-def test_texts_say_it_all(language: str, below: str, mine: str) -> None:
+def test_card_texts_are_complete(language: str, below: str, mine: str) -> None:
     words = Catalogue(language)
     for card in ("quarry", "peddler"):
         assert below in words.say(f"dominion-card-{card}.text")

@@ -1,4 +1,4 @@
-"""The table at a terminal: every message it needs is there, in every language."""
+"""Tests of the text table for terminals, in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.locale import LANGUAGES, Catalogue
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_said_in_words(language: str) -> None:
+def test_every_line_is_translated(language: str) -> None:
     words = Catalogue(language, ["Ada", "Ben"])
     state = position(
         hands={0: "library trade_route copper*2"},
@@ -26,7 +26,7 @@ def test_every_line_is_said_in_words(language: str) -> None:
         assert "dominion-" not in text
         assert "Ada" in text
         assert "Ben" in text
-        # the set-aside Moat, the Trash, the tokens and the top of Ben's pile are there for all to see
+        # public: the set-aside Moat, the trash, the tokens and the top of Ben's discard pile
         for card in ("moat", "curse", "gold"):
             assert words.say(f"dominion-card-{card}") in text
     own = GAME.table(state.view(0), words)
@@ -34,7 +34,7 @@ def test_every_line_is_said_in_words(language: str) -> None:
     assert own.count(copper) > GAME.table(state.view(SPECTATOR), words).count(copper)
 
 
-def test_the_end_shows_the_points() -> None:
+def test_points_are_shown_at_the_end() -> None:
     state = GAME.new_state(2, {"kingdom": "first_game_2e"}, 1)
     rng = Rng(1)
     while not state.is_over():

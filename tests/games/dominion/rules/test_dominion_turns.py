@@ -1,4 +1,4 @@
-"""Turns, decks, the end of the game, and who sees what (D-012 to D-039)."""
+"""Tests of turns, decks, the end of the game, and visibility (D-012 to D-039)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_worked_example_of_the_2nd_edition() -> None:
             setup=GameSetup(kingdom=FIRST_GAME, seed=seed),
         )
         expect(state, "play all treasures", "buy remodel", coins=0)
-        # the last Buy is used, so Clean-up has been done
+        # the last Buy is used, so the turn has ended
         expect(state, hand="copper copper copper estate estate", pile="copper copper copper copper estate remodel")
         assert state.sides[0].deck == b""
         expect(state, "end turn", "play all treasures", "buy silver", deck_size=7, pile="")
@@ -70,7 +70,7 @@ def test_worked_example_of_the_1st_edition() -> None:
     assert "buy province" not in answers(state)
 
 
-def test_counting_actions() -> None:
+def test_actions_left_are_counted() -> None:
     """D-014"""
     state = position(hands={0: "festival market festival"}, setup=GameSetup(edition=1))
     expect(state, "play festival", left="2/2/$2")
@@ -78,7 +78,7 @@ def test_counting_actions() -> None:
     finish(state, "play festival", left="3/4/$5")
 
 
-def test_nothing_is_kept() -> None:
+def test_unused_resources_are_lost_at_turn_end() -> None:
     """D-015"""
     state = position(turn=buy_phase(actions=3, buys=4, coins=5))
     follow(state, "end turn", "end turn")
@@ -97,7 +97,7 @@ def test_no_treasure_after_a_purchase() -> None:
     assert state.digest() == before
 
 
-def test_buying_for_nothing() -> None:
+def test_buying_cards_that_cost_nothing() -> None:
     """D-017"""
     state = position(hands={0: "copper"}, turn=buy_phase())
     assert answers(state) == ["end turn", "play all treasures", "play copper", "buy copper", "buy curse"]
@@ -105,14 +105,14 @@ def test_buying_for_nothing() -> None:
         state.apply(0, action_of(BUY, find_card("estate").number))
 
 
-def test_splitting_coins() -> None:
+def test_several_buys_share_the_coins() -> None:
     """D-018"""
     state = expect(position(turn=buy_phase(coins=6, buys=2)), "buy silver", "buy silver", supply={"silver": 38})
     assert int(state.current) == 1
 
 
 def test_change_is_lost() -> None:
-    """D-019, seen with a second Buy so that the turn does not end at once"""
+    """D-019, with a second Buy so that the turn does not end immediately"""
     state = position(hands={0: "copper*4 silver"}, setup=GameSetup(kingdom="market"), turn=buy_phase(buys=2))
     expect(state, "play all treasures", "buy market", left="1/1/$1", in_play="copper copper copper copper silver")
     expect(state, "end turn", "end turn", left="1/1/$0")
@@ -132,7 +132,7 @@ def test_reshuffle_in_the_middle_of_a_draw() -> None:
     expect(state, "play smithy", hand="copper copper gold", deck_size=2, pile="", in_play="smithy")
 
 
-def test_too_few_cards() -> None:
+def test_draw_with_too_few_cards() -> None:
     """D-022"""
     state = position(hands={0: "smithy"}, decks={0: ""}, discards={0: "silver estate"})
     expect(state, "play smithy", hand="estate silver")
@@ -161,7 +161,7 @@ def test_order_of_an_attack() -> None:
     finish(state, "play witch", hand_size=2, pile="", pile_1="curse", pile_2="curse", pile_3="", supply={"curse": 0})
 
 
-def test_playing_is_voluntary() -> None:
+def test_playing_actions_is_optional() -> None:
     """D-025"""
     state = position(hands={0: "village smithy copper*3"})
     follow(state, "end actions")
@@ -186,7 +186,7 @@ def test_extra_actions_come_after_the_current_card() -> None:
     expect(state, left="2/3/$2", answers=["end actions", "play village"])
 
 
-def test_last_province() -> None:
+def test_game_ends_with_the_last_province() -> None:
     """D-028"""
     state = position(supply={"province": 1}, turn=buy_phase(coins=16, buys=2))
     follow(state, "buy province")
@@ -203,7 +203,7 @@ def test_last_province() -> None:
 
 
 @pytest.mark.parametrize(("moats", "over"), [(1, True), (2, False)])
-def test_three_piles(moats: int, over: bool) -> None:
+def test_game_ends_with_three_empty_piles(moats: int, over: bool) -> None:
     """D-029"""
     state = position(
         supply={"village": 0, "curse": 0, "moat": moats},
@@ -217,22 +217,22 @@ def test_three_piles(moats: int, over: bool) -> None:
 @pytest.mark.parametrize(
     ("empty", "over"), [(["village", "curse", "moat"], False), (["village", "curse", "moat", "duchy"], True)]
 )
-def test_four_piles_with_five_players(empty: list[str], over: bool) -> None:
+def test_game_ends_with_four_empty_piles_for_five_players(empty: list[str], over: bool) -> None:
     """D-030"""
     state = position(supply=dict.fromkeys(empty, 0), setup=GameSetup(players=5), turn=buy_phase())
     follow(state, "end turn")
     assert state.is_over() == over
 
 
-def test_colony() -> None:
+def test_game_ends_with_the_last_colony() -> None:
     """D-031"""
     state = position(supply={"province": 5, "colony": 1}, setup=GameSetup(colony=True), turn=buy_phase(coins=11))
     follow(state, "buy colony")
     assert state.is_over()
 
 
-def ended(turns: list[int], decks: list[str], tokens: dict[int, int] | None = None) -> DominionState:
-    """A game whose last Province has just gone to the Trash, with these turns taken and these cards owned."""
+def ended_game(turns: list[int], decks: list[str], tokens: dict[int, int] | None = None) -> DominionState:
+    """Return a game that has just ended, with these turns taken and these cards owned."""
     players = len(turns)
     state = position(
         supply={"province": 0},
@@ -247,16 +247,16 @@ def ended(turns: list[int], decks: list[str], tokens: dict[int, int] | None = No
     return state
 
 
-def test_tie_fewer_turns() -> None:
+def test_fewer_turns_break_a_tie() -> None:
     """D-032"""
-    outcome = ended([13, 13, 12], ["duchy*10", "duchy*8 estate", "duchy*10"]).outcome()
+    outcome = ended_game([13, 13, 12], ["duchy*10", "duchy*8 estate", "duchy*10"]).outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.places) == ([30, 25, 30], [2], [2, 3, 1])
 
 
-def test_tie_same_number_of_turns() -> None:
+def test_equal_points_and_turns_share_the_win() -> None:
     """D-033"""
-    outcome = ended([13, 13, 12], ["duchy*8", "duchy*8", "duchy*6 estate*2"]).outcome()
+    outcome = ended_game([13, 13, 12], ["duchy*8", "duchy*8", "duchy*6 estate*2"]).outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ([24, 24, 20], [0, 1])
 
@@ -289,7 +289,7 @@ def test_gardens_counts_cards_that_are_set_aside() -> None:
     assert state.scores()[0] == 1
 
 
-def test_empty_at_the_wrong_moment() -> None:
+def test_game_end_is_checked_at_turn_end_only() -> None:
     """D-036"""
     state = position(supply={"curse": 1, "village": 0, "moat": 0}, turn=buy_phase(buys=2, coins=2))
     follow(state, "buy curse")
@@ -298,10 +298,10 @@ def test_empty_at_the_wrong_moment() -> None:
     assert state.is_over()
 
 
-# -- who sees what ---------------------------------------------------------------------------------
+# -- visibility ------------------------------------------------------------------------------------
 
 
-def test_what_the_others_may_see() -> None:
+def test_opponents_see_public_zones_only() -> None:
     """D-037"""
     state = position(hands={0: "copper*5"}, decks={0: "estate*12"}, discards={0: "curse*7 gold"})
     own, other, watching = (side_of(state, viewer, 0) for viewer in (0, 1, SPECTATOR))
@@ -316,12 +316,12 @@ def test_what_the_others_may_see() -> None:
     assert "curse" not in str(own)
 
 
-def test_hidden_discards() -> None:
+def test_opponents_see_only_the_last_discard() -> None:
     """D-038"""
     state = position(hands={0: "militia", 1: "province gold copper*3"}, setup=GameSetup(players=3))
     state.journal = Journal()
     follow(state, "play militia", "discard province")
-    # half-way through: the others do not even see that a card has been picked
+    # in the middle of the choice: other players do not see that a card was picked
     assert side_of(state, 2, 1)["hand_size"] == 5
     assert "'province'" not in str(side_of(state, 2, 1))
     follow(state, "discard copper")
@@ -336,7 +336,7 @@ def test_hidden_discards() -> None:
     assert at_rest(state)
 
 
-def test_trash_is_open() -> None:
+def test_trash_is_public() -> None:
     """D-039"""
     state = position(hands={0: "chapel estate curse copper"})
     follow(state, "play chapel", "trash estate", "trash curse", "done")
@@ -344,7 +344,7 @@ def test_trash_is_open() -> None:
         assert state.view(viewer)["trash"] == {"estate": 1, "curse": 1}
 
 
-def test_drawn_cards_are_told_to_their_owner_only() -> None:
+def test_drawn_cards_are_visible_to_their_owner_only() -> None:
     state = position(hands={0: "smithy"}, decks={0: "gold province curse"})
     state.journal = Journal()
     follow(state, "play smithy")
@@ -353,8 +353,8 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     assert told[1] == [{"kind": "draw", "player": 0, "count": 3, "seen": "no"}]
 
 
-def test_the_hand_lies_under_the_cards_from_play() -> None:
-    """In Clean-up the hand need not be shown, unless there is nothing to cover it."""
+def test_discarded_hand_is_covered_by_cards_from_play() -> None:
+    """In Clean-up the hand is hidden, unless no card from play covers it."""
     state = position(hands={0: "province curse silver"}, play="copper", turn=buy_phase())
     follow(state, "end turn")
     assert side_of(state, 1, 0)["discard_top"] == "copper"
@@ -363,7 +363,7 @@ def test_the_hand_lies_under_the_cards_from_play() -> None:
     assert side_of(bare, 1, 0)["discard_top"] == "silver"
 
 
-def test_a_turn_is_not_open_to_the_others() -> None:
+def test_other_players_cannot_act() -> None:
     state = position(hands={0: "village"})
     with pytest.raises(IllegalAction, match="player 1 is not to move; waiting for 0"):
         state.apply(1, 0)
@@ -378,7 +378,7 @@ def test_a_turn_is_not_open_to_the_others() -> None:
     assert top_first(state.sides[0].deck) == "copper " * 9 + "copper"
 
 
-def test_a_refused_treasure_or_victory_card() -> None:
+def test_treasure_or_victory_card_is_refused_in_action_phase() -> None:
     state = position(hands={0: "village copper estate"})
     with pytest.raises(IllegalAction, match=r"not-an-action .card copper"):
         state.apply(0, action_of(PLAY, find_card("copper").number))

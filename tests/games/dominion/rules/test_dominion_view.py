@@ -1,4 +1,4 @@
-"""Views have the shape that ``DominionView`` declares: the page's types are made from it."""
+"""Tests that views match ``DominionView``, from which the types of the page are generated."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_views_have_the_declared_shape(options: dict[str, Any]) -> None:
         state.apply(player, rng.choice(state.legal_actions(player)))
 
 
-def test_decks_are_laid_open_when_the_game_is_over_and_never_before() -> None:
+def test_owned_cards_are_shown_only_after_the_game() -> None:
     state = get_game("dominion").new_state(3, {"kingdom": "deck_top_2e"}, seed=5)
     rng = Rng(5)
     while not state.is_over():
@@ -51,7 +51,7 @@ def test_decks_are_laid_open_when_the_game_is_over_and_never_before() -> None:
         ]
 
 
-def test_what_does_not_fit_is_found() -> None:
+def test_mismatching_view_is_detected() -> None:
     shown = get_game("dominion").new_state(2).view(0)
     assert mismatch({**shown, "coins": "3"}, VIEW, "view") == "view.coins: '3' is no <class 'int'>"
     assert mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")

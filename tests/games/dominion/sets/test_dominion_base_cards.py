@@ -1,4 +1,4 @@
-"""Every card of the base game, at its limit and past it (D-040 to D-098)."""
+"""Tests of every card of the base game, with edge cases (D-040 to D-098)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_chapel() -> None:
     decision = state.decision(0)
     assert (decision.kind, decision.source, decision.least, decision.most) == ("trash", "chapel", 0, 4)
     follow(state, "trash chapel", "trash curse", "trash estate", "trash estate")
-    # a fifth is not even asked for, and the played Chapel lies in play
+    # no fifth card is asked for, and the played Chapel is in play
     assert at_rest(state)
     assert (hand(state), trash(state), in_play(state)) == ("copper", "chapel curse estate estate", "chapel")
 
@@ -115,7 +115,7 @@ def test_woodcutter() -> None:
     finish(position(hands={0: "woodcutter"}, setup=GameSetup(edition=1)), "play woodcutter", left="0/2/$2")
 
 
-def test_chancellor_yes() -> None:
+def test_chancellor_accepted() -> None:
     """D-051"""
     state = position(
         hands={0: "chancellor"}, decks={0: "gold*5 estate"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
@@ -123,14 +123,14 @@ def test_chancellor_yes() -> None:
     state.journal = Journal()
     follow(state, "play chancellor", "discard deck")
     expect(state, coins=2, deck="", pile="copper curse estate gold gold gold gold gold")
-    assert id_of(state.sides[0].discard[-1]) == "estate"  # the packet is turned over as a block
+    assert id_of(state.sides[0].discard[-1]) == "estate"  # the deck is turned over as a block
     told = [event["kind"] for event in state.journal.shown_to(0)]
     assert "shuffle" not in told
     assert "gold" not in str(state.journal.shown_to(0))
     assert at_rest(state)
 
 
-def test_chancellor_no() -> None:
+def test_chancellor_declined() -> None:
     """D-052"""
     state = position(
         hands={0: "chancellor"}, decks={0: "gold*6"}, discards={0: "copper curse"}, setup=GameSetup(edition=1)
@@ -184,7 +184,7 @@ def test_militia_refuses_a_card_not_held() -> None:
     finish(state, "discard estate", "discard copper")
 
 
-def test_moneylender_is_compulsory_in_the_1st_edition() -> None:
+def test_moneylender_is_mandatory_in_the_1st_edition() -> None:
     """D-056"""
     state = position(hands={0: "moneylender copper estate"}, setup=GameSetup(edition=1))
     finish(state, "play moneylender", trash="copper", coins=3, hand="estate")
@@ -305,7 +305,7 @@ def test_throne_room_on_throne_room() -> None:
     finish(state, hand_size=1 + 8, actions=4, in_play="smithy throne_room throne_room village")
 
 
-def test_throne_room_is_compulsory_in_the_1st_edition() -> None:
+def test_throne_room_is_mandatory_in_the_1st_edition() -> None:
     """D-068"""
     state = position(hands={0: "throne_room moneylender copper"}, setup=GameSetup(edition=1))
     finish(state, "play throne_room", trash="copper", coins=3, hand="")
@@ -368,8 +368,8 @@ def test_library_with_the_deck_exhausted() -> None:
     finish(state, "play library", "set aside moat", hand="copper gold", pile="moat", deck="")
 
 
-def test_what_the_others_learn_from_library() -> None:
-    """A drawn Action that is kept stays a secret; one that is set aside lies face up."""
+def test_opponents_see_only_cards_library_sets_aside() -> None:
+    """A drawn Action that is kept stays hidden; one that is set aside is public."""
     state = position(hands={0: "library"}, decks={0: "village smithy copper*9"}, setup=GameSetup(kingdom="moat"))
     follow(state, "play library")
     assert "village" not in str(state.view(1)["sides"])
@@ -387,7 +387,7 @@ def test_mine() -> None:
     finish(state, "play gold", coins=3)
 
 
-def test_mine_is_compulsory_in_the_1st_edition() -> None:
+def test_mine_is_mandatory_in_the_1st_edition() -> None:
     """D-077"""
     state = position(hands={0: "mine copper"}, setup=GameSetup(edition=1))
     expect(state, "play mine", trash="copper", answers=["gain copper", "gain silver"])
@@ -420,7 +420,7 @@ def test_adventurer_with_one_treasure() -> None:
         hands={0: "adventurer"}, decks={0: "estate"}, discards={0: "curse gold"}, setup=GameSetup(edition=1)
     )
     expect(state, "play adventurer", hand="gold")
-    # the Curse comes up before or after the Gold, but in any case before the search ends
+    # the Curse is revealed before or after the Gold, but before the search ends
     finish(state, pile="curse estate", deck="")
 
 
@@ -597,13 +597,13 @@ def test_vassal_plays_an_action() -> None:
     finish(state, "play vassal", "play market", left="1/2/$3", hand="silver", in_play="market vassal", pile="")
 
 
-def test_vassal_declines() -> None:
+def test_vassal_declined() -> None:
     """D-097"""
     state = position(hands={0: "vassal"}, decks={0: "market silver"})
     finish(state, "play vassal", "done", left="0/1/$2", pile="market")
 
 
-def test_vassal_misses() -> None:
+def test_vassal_discards_no_action() -> None:
     """D-097"""
     finish(position(hands={0: "vassal"}, decks={0: "gold silver"}), "play vassal", left="0/1/$2", pile="gold")
 
@@ -615,17 +615,17 @@ def test_vassal_with_an_attack() -> None:
     finish(state, "use moat", hand="gold silver", pile_1="")
 
 
-def test_smithy_and_chapel_take_what_there_is() -> None:
+def test_smithy_and_chapel_with_too_few_cards() -> None:
     """D-021, D-043: fewer cards than the text asks for"""
     expect(position(hands={0: "smithy"}, decks={0: "copper"}), "play smithy", hand="copper")
     finish(position(hands={0: "chapel"}), "play chapel")
 
 
-# -- Harbinger leaves the discard pile as it is --
+# -- Harbinger and the order of the discard pile --
 
 
 def test_harbinger_leaves_the_top_card_in_its_place() -> None:
-    """D-181: a Duchy that went under an open Market unseen stays unseen; the top does not tell what was taken."""
+    """D-181: an unseen Duchy below a Market stays unseen; the top card does not reveal which card was taken."""
     state = position(
         hands={0: "cellar harbinger duchy market"},
         decks={0: "copper*9"},
@@ -645,7 +645,7 @@ def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
     assert listed(state.sides[0].buried) == "copper"
 
 
-def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
+def test_harbinger_taking_the_top_card_uncovers_the_last_known_card() -> None:
     """D-181"""
     state = position(
         hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, turn=TurnState(actions=2)
@@ -653,11 +653,11 @@ def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() 
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]
     assert listed(state.sides[0].buried) == "duchy"
-    # All saw it go: nobody draws another card there.
+    # All players saw it move, so every sample has it there.
     assert {id_of(state.sample(1, Rng(seed)).sides[0].deck[-1]) for seed in range(40)} == {"market"}
 
 
-def test_when_harbinger_takes_the_only_card_seen_one_of_the_others_is_shown() -> None:
+def test_harbinger_taking_the_only_known_card_uncovers_a_hidden_one() -> None:
     state = position(hands={0: "cellar harbinger duchy market"}, turn=TurnState(actions=2))
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["duchy"]

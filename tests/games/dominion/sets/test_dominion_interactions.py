@@ -1,4 +1,4 @@
-"""Cards against cards (D-160 to D-180 and the interactions of the rules)."""
+"""Tests of interactions between cards (D-160 to D-180)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bastide.games.dominion.rules.positions import (
     ],
 )
 def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
-    """D-160: one choice of four; the first card to move it is the last"""
+    """D-160: one choice of four; only one card can move the gained card"""
     state = position(hands={0: "watchtower"}, decks={0: "estate*6"}, play="royal_seal", turn=buy_phase(buys=2))
     expect(state, "buy copper", answers=["done", "use royal_seal", "use watchtower"])
     finish(state, *reaction)
@@ -38,7 +38,7 @@ def test_watchtower_or_royal_seal(reaction: list[str], where: str) -> None:
 
 
 def test_royal_seal_does_not_show_watchtower() -> None:
-    """D-160: others learn of the Watchtower only if it is used"""
+    """D-160: other players see the Watchtower only if it is used"""
     state = position(hands={0: "watchtower"}, play="royal_seal", turn=buy_phase(buys=2))
     state.journal = Journal()
     follow(state, "buy copper", "use royal_seal")
@@ -53,7 +53,7 @@ def test_watchtower_hoard_and_goons_together() -> None:
 
 
 def test_buy_effects_come_before_the_gain() -> None:
-    """I-15: a top-decked Gold lies under the top-decked Victory card"""
+    """I-15: a topdecked Gold is below the topdecked Victory card"""
     state = position(play="hoard royal_seal", turn=buy_phase(coins=8, buys=2))
     finish(state, "buy province", "use royal_seal", "use royal_seal")
     assert deck(state).split()[:2] == ["province", "gold"]
@@ -227,7 +227,7 @@ def test_end_with_tokens() -> None:
     assert (outcome.scores, outcome.winners) == ([27, 26], [0])
 
 
-def test_attack_windows_go_round_from_the_left() -> None:
+def test_attack_reactions_are_asked_in_turn_order() -> None:
     """7.1: each opponent in turn order, each for every play"""
     state = position(
         hands={0: "throne_room witch", 1: "moat", 2: "copper", 3: "moat"},
@@ -258,12 +258,12 @@ def test_vassal_plays_throne_room_and_vassal() -> None:
     finish(state, "play vassal", "play vassal", "play market", left="1/2/$5")
 
 
-def test_watchtower_gained_to_the_hand_may_answer_for_itself() -> None:
+def test_watchtower_gained_to_hand_may_react_to_its_own_gain() -> None:
     """I-34"""
     state = position(hands={0: "artisan estate"}, setup=GameSetup(kingdom="watchtower"))
     expect(state, "play artisan", "gain watchtower", answers=["done", "use watchtower"])
     follow(state, "use watchtower", "trash watchtower")
-    # the second step goes on whatever happened to the card
+    # the second play happens even if the card has moved
     finish(state, hand="", deck_top="estate", trash="watchtower")
 
 

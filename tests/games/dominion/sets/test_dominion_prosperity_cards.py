@@ -1,4 +1,4 @@
-"""Every card of Prosperity, at its limit and past it (D-099 to D-159)."""
+"""Tests of every card of Prosperity, with edge cases (D-099 to D-159)."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def test_bank_first() -> None:
     expect(position(hands={0: "bank gold"}, turn=buy_phase()), "play bank", "play gold", coins=4)
 
 
-def test_all_treasures_leaves_bank_in_hand() -> None:
-    """Only plain Treasures are played at once: the others want their moment."""
+def test_play_all_treasures_leaves_bank_in_hand() -> None:
+    """Only basic Treasures are played: the order of the others matters."""
     state = position(hands={0: "bank copper*2 royal_seal"}, turn=buy_phase())
     expect(state, "play all treasures", hand="bank royal_seal")
     assert "play all treasures" not in answers(state)
@@ -92,7 +92,7 @@ def test_city(empty: list[str], drawn: int, expected: str) -> None:
     finish(state, "play city", hand_size=drawn, left=expected)
 
 
-def test_city_looks_at_the_moment_of_play() -> None:
+def test_city_counts_empty_piles_when_played() -> None:
     """D-105"""
     state = position(hands={0: "city"}, supply={"curse": 1, "village": 0}, turn=TurnState(buys=2))
     expect(state, "play city", "buy curse", left="2/1/$0", hand_size=2)
@@ -120,8 +120,8 @@ def test_contraband_naming() -> None:
     assert state.banned == ()
 
 
-def test_contraband_alone() -> None:
-    """One player alone has nobody to the left who could name a card."""
+def test_contraband_in_a_single_player_game() -> None:
+    """A single player has no player to the left who could name a card."""
     state = position(hands={0: "contraband"}, setup=GameSetup(players=1), turn=buy_phase())
     finish(state, "play contraband", left="1/2/$3")
 
@@ -296,7 +296,7 @@ def test_mint_played() -> None:
     finish(state, "reveal gold", hand="gold", pile="gold", supply={"gold": 29})
 
 
-def test_mint_played_without_a_pile_or_a_wish() -> None:
+def test_mint_with_an_empty_pile_or_declined() -> None:
     """D-126"""
     expect(position(hands={0: "mint gold"}, supply={"gold": 0}), "play mint", "reveal gold", pile="")
     finish(position(hands={0: "mint gold"}), "play mint", "done", pile="", hand="gold")
@@ -512,7 +512,7 @@ def test_vault_and_the_others() -> None:
     )
     expect(state, "play vault", actor=1)
     follow(state, "discard estate")
-    # both or none: having begun, the second card must follow
+    # both or none: after the first card the second is mandatory
     with pytest.raises(IllegalAction, match="must-choose"):
         state.apply(1, DONE)
     expect(state, "discard estate", hand_1="copper copper copper gold")
@@ -563,7 +563,7 @@ def test_watchtower_and_mine() -> None:
 @pytest.mark.parametrize(
     ("card", "left"), [("workers_village", "2/2/$0"), ("peddler", "1/1/$1"), ("grand_market", "1/2/$2")]
 )
-def test_cards_that_draw_one_and_add(card: str, left: str) -> None:
+def test_cards_with_plus_one_card_and_bonus(card: str, left: str) -> None:
     """D-158, and the same for Peddler and Grand Market"""
     finish(position(hands={0: card}), f"play {card}", hand="copper", left=left)
 

@@ -1,7 +1,7 @@
-"""The rules of Dominion, changed while they run, to see whether the referee notices.
+"""Mutation testing of the Dominion rules: patches the rules at runtime to test the reference engine.
 
-Everything is found by names that players know (cards, questions, notations) or by the small moves of the board, so that
-a mistake can be made in one line and survives when the rules are written anew.
+Mutations refer to cards, notations and elementary moves of the board by name, so they are short and survive
+refactoring of the rules.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from reference_engines.dominion import DominionReferee
 from reference_engines.dominion.cards import PRINTS
 
 RULES = "bastide.games.dominion.rules."
-#: A mutation that has not been noticed after so many games is not noticed.
-MOST_GAMES = 100
-#: With these around, a game comes to something.
-FILLING = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender"
+#: Maximum number of games to detect a mutation.
+MAX_GAMES = 100
+#: Cards that complete a kingdom for interesting games.
+FILLER_CARDS = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender"
 
 
 class Mutant(mutant.Engine):
-    """The rules while they are wrong."""
+    """Mutated rules of Dominion."""
 
     def card(self, name: str) -> Any:
         return next(card for card in self.CARDS if card.id == name)
@@ -39,7 +39,7 @@ class Mutant(mutant.Engine):
             self.patch.setattr(thing, name, value)
 
     def printed(self, facts: str, card: str, value: int) -> None:
-        """Another fact in one of the lists that the rules look at all the time."""
+        """Change a value in one of the lists of printed facts."""
         listed, number = getattr(self, facts), self.card(card).number
         self.undo.callback(listed.__setitem__, number, listed[number])
         listed[number] = value
@@ -47,17 +47,17 @@ class Mutant(mutant.Engine):
     def line(
         self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False
     ) -> None:
-        """Something else in the first (or last) line of a card's text in which this fact has this value."""
+        """Change a field of the first (or last) effect of a card in which it has the value ``right``."""
         number, changed = self.card(card).number, False
         for moment_id, texts in zip(self.MOMENT_IDS, self.TEXTS, strict=True):
             lines = [line for line in parts_of(texts[number]) if vars(line).get(fact) == right]
             if moment_id.startswith(moment) and lines:
                 self.set(lines[-1 if last else 0], **{fact: wrong})
                 changed = True
-        assert changed, f"no line of {card} has {fact} {right}"
+        assert changed, f"no effect of {card} has {fact}={right}"
 
     def keep(self, name: str, *fields: str) -> None:
-        """A move of the board leaves these fields as they were."""
+        """Make a move of the board leave these fields unchanged."""
 
         def wrong(engine: Mutant, right: Any, state: Any, *given: Any) -> Any:
             with mutant.held(state, **{field: getattr(state, field) for field in fields}):
@@ -66,7 +66,7 @@ class Mutant(mutant.Engine):
         self.wrap(name, wrong)
 
     def forbid(self, notation: str, beside: str = "") -> None:
-        """Actions whose notation begins so are not legal, in all questions or where others begin as ``beside``."""
+        """Make actions whose notation begins with ``notation`` illegal, if others begin with all words of ``beside``."""
 
         def wrong(engine: Mutant, right: Any, state: State, player: int) -> list[int]:
             legal: list[int] = right(state, player)
@@ -78,7 +78,7 @@ class Mutant(mutant.Engine):
         self.wrap("legal_actions", wrong)
 
     def instead(self, notation: str, other: str) -> None:
-        """Whoever chooses one action gets another."""
+        """Execute another action instead of the chosen one."""
 
         def wrong(engine: Mutant, right: Any, state: State, player: int, action: int) -> None:
             chosen = state.notation(player, action) == notation
@@ -87,7 +87,7 @@ class Mutant(mutant.Engine):
         self.wrap("perform", wrong)
 
     def set_up(self, then: Callable[[Any], None]) -> None:
-        """Something more after the set-up."""
+        """Change the state after the set-up."""
         right = type(GAME).dealt
 
         def dealt(game: Any, *given: Any) -> Any:
@@ -99,7 +99,7 @@ class Mutant(mutant.Engine):
 
 
 def parts_of(thing: object) -> Iterator[Any]:
-    """A text and everything that it is made of, in its order."""
+    """Yield an effect and everything that it contains, in order."""
     if isinstance(thing, list):
         for item in thing:
             yield from parts_of(item)
@@ -111,7 +111,7 @@ def parts_of(thing: object) -> Iterator[Any]:
 
 @dataclass(frozen=True)
 class Mutation(mutant.Mutation):
-    """A mistake, and the cards with which it shows."""
+    """Mutation and the cards that reveal it."""
 
     plays_right: ClassVar[bool] = True
     cards: str = ""
@@ -123,16 +123,16 @@ class Mutation(mutant.Mutation):
 
     def play(self, first: int, games: int | None = None) -> Iterator[Agreement | Difference]:
         PRINTED.read()
-        GAME.last = None  # the set-up that was worked out last
+        GAME.last = None  # clear the cached set-up
         cards = [card for card in self.cards.split() if PRINTS[card].is_kingdom]
-        cards += [card for card in FILLING.split() if card not in cards]
+        cards += [card for card in FILLER_CARDS.split() if card not in cards]
         options: Options = {"kingdom": cards[:10], "mix_editions": True, "edition": self.edition}
         referee = partial(Eager, self.cards)
-        return lockstep(GAME, referee, games or MOST_GAMES, 0, options, self.players, first, tastes=True)
+        return lockstep(GAME, referee, games or MAX_GAMES, 0, options, self.players, first, tastes=True)
 
 
 class Eager(DominionReferee):
-    """Has random players who like the cards that matter, and the money for dear ones."""
+    """Reference engine whose random players prefer the cards of a mutation, and money for expensive ones."""
 
     def __init__(self, cards: str) -> None:
         super().__init__()

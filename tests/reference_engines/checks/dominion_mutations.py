@@ -1,7 +1,7 @@
-"""Mistakes in the rules of Dominion: the referee must notice every one of them.
+"""Mutations of the Dominion rules: the reference engine must detect every one of them.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/dominion_mutations.py`` makes them one after
-the other and prints the table; words after it choose some of them.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/dominion_mutations.py`` applies them one after
+the other and prints a table; arguments select some of them.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ mutation, wrong = MUTATIONS.made, MUTATIONS.wrong
 
 
 def keep(says: str, move: str, field: str, cards: str = "") -> None:
-    """A mistake where a move of the board leaves a field as it was."""
+    """Add a mutation in which a move of the board does not change a field."""
     mutation(says, cards)(lambda mutant: mutant.keep(move, field))
 
 
 def line(
     says: str, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False
 ) -> None:
-    """A mistake in one line of a card's text."""
+    """Add a mutation of one effect of a card."""
     mutation(says, card)(lambda mutant: mutant.line(card, fact, right, wrong, moment, last))
 
 
 def printed(says: str, card: str, **wrong: Any) -> None:
-    """A mistake in what else is printed on a card."""
+    """Add a mutation of the printed facts of a card."""
     mutation(says, card)(lambda mutant: mutant.set(mutant.card(card), **wrong))
 
 
-# -- one line of a text ------------------------------------------------------------------------
+# -- effects of a card -------------------------------------------------------------------------
 
 line("Smithy draws four", "smithy", "cards", 3, 4)
 line("Laboratory draws one", "laboratory", "cards", 2, 1)
@@ -92,7 +92,7 @@ line("Hoard works for every purchase", "hoard", "types", VICTORY, ANY_TYPE, "buy
 line("Talisman doubles Victory cards, too", "talisman", "but", VICTORY, 0, "buying")
 line("Talisman doubles cards for five", "talisman", "most_cost", 4, 5, "buying")
 
-# -- what else is printed ----------------------------------------------------------------------
+# -- printed facts -----------------------------------------------------------------------------
 
 printed("Grand Market can be bought with Copper", "grand_market", forbidden_with=-1)
 printed("Quarry makes Treasures cheaper", "quarry", discounts=ACTION | TREASURE)
@@ -107,7 +107,7 @@ mutation("Council Room is an Attack", "council_room moat")(
 )
 mutation("Goons are no Attack", "goons moat")(lambda mutant: mutant.printed("TYPES", "goons", ACTION))
 
-# -- what may be answered ----------------------------------------------------------------------
+# -- legal answers -----------------------------------------------------------------------------
 
 mutation("Sentry cannot trash", "sentry")(lambda mutant: mutant.forbid("trash", beside="discard topdeck"))
 mutation("Loan cannot trash", "loan")(lambda mutant: mutant.forbid("trash", beside="discard"))
@@ -150,7 +150,7 @@ def _(mutant: Mutant, right: Any, state: Any, player: int, *gained: int) -> None
         right(state, player, *gained)
 
 
-# -- playing -----------------------------------------------------------------------------------
+# -- playing cards -----------------------------------------------------------------------------
 
 
 keep("The bonus of Merchant is for every Silver", "carry_out", "bonus", "merchant")
@@ -278,7 +278,7 @@ def _(mutant: Mutant, right: Any, state: Any, player: int, card: int, place: int
     return result
 
 
-# -- beginning and end -------------------------------------------------------------------------
+# -- set-up and end of the game ----------------------------------------------------------------
 
 
 @mutation("There is a Curse too many")

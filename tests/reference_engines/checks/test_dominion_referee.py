@@ -1,4 +1,4 @@
-"""What chance decided is believed only if it is possible."""
+"""Tests that the reference engine rejects impossible random events."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from reference_engines.dominion import DominionReferee
 from reference_engines.dominion.pile import Pile
 
 
-def at_the_first_shuffle() -> tuple[DominionReferee, int, str, dict[str, Any], list[dict[str, Any]]]:
-    """A referee, and the first action of a game during which a player has to shuffle, with what the engine tells."""
+def play_to_first_shuffle() -> tuple[DominionReferee, int, str, dict[str, Any], list[dict[str, Any]]]:
+    """Play to the first action with a shuffle. Returns the reference engine, player, action, snapshot and events."""
     state = GAME.new_state(2, {}, 1)
     referee = DominionReferee()
     referee.begin(2, GAME.check_options(2, {}), state.snapshot())
@@ -30,40 +30,40 @@ def at_the_first_shuffle() -> tuple[DominionReferee, int, str, dict[str, Any], l
         referee.act(player, "end turn", state.snapshot(), events)
 
 
-def test_a_shuffle_that_happened_is_fine() -> None:
-    referee, player, answer, position, events = at_the_first_shuffle()
+def test_valid_shuffle_is_accepted() -> None:
+    referee, player, answer, position, events = play_to_first_shuffle()
     referee.act(player, answer, position, events)
     assert referee.told(position) == referee.position()
 
 
-def test_a_shuffle_must_happen_when_it_is_due() -> None:
-    referee, player, answer, position, events = at_the_first_shuffle()
+def test_missing_shuffle_is_rejected() -> None:
+    referee, player, answer, position, events = play_to_first_shuffle()
     with pytest.raises(Disagreement, match="shuffles"):
         referee.act(player, answer, position, [event for event in events if event["kind"] != "shuffle"])
 
 
-def test_nobody_shuffles_without_need() -> None:
-    referee, player, answer, position, events = at_the_first_shuffle()
+def test_unnecessary_shuffle_is_rejected() -> None:
+    referee, player, answer, position, events = play_to_first_shuffle()
     with pytest.raises(Disagreement, match="nobody shuffles"):
         referee.act(player, answer, position, [*events, {"kind": "shuffle", "player": 1 - player}])
 
 
-def test_only_cards_that_were_shuffled_are_drawn() -> None:
-    referee, player, answer, position, events = at_the_first_shuffle()
+def test_draw_of_a_card_that_was_not_shuffled_is_rejected() -> None:
+    referee, player, answer, position, events = play_to_first_shuffle()
     drawn = next(event for event in events if event["kind"] == "draw")
     drawn["cards"] = ["province"] * len(drawn["cards"])
     with pytest.raises(Disagreement, match="province"):
         referee.act(player, answer, position, events)
 
 
-def test_a_shuffled_deck_holds_what_was_shuffled() -> None:
-    referee, player, answer, position, events = at_the_first_shuffle()
+def test_deck_with_other_cards_than_shuffled_is_rejected() -> None:
+    referee, player, answer, position, events = play_to_first_shuffle()
     position["sides"][player]["deck"][0] = "gold"
     with pytest.raises(Disagreement, match="the shuffled deck"):
         referee.act(player, answer, position, events)
 
 
-def test_the_top_card_stays_when_a_pile_is_looked_through() -> None:
+def test_top_card_stays_when_the_pile_is_searched() -> None:
     pile = Pile()
     for card in ("duchy", "curse", "copper", "market"):
         pile.put(card)
@@ -73,7 +73,7 @@ def test_the_top_card_stays_when_a_pile_is_looked_through() -> None:
     assert sorted(pile.may_be_on_top()) == ["copper", "duchy"]
 
 
-def test_of_two_like_the_top_card_the_lower_is_taken() -> None:
+def test_lower_copy_of_the_top_card_is_taken() -> None:
     pile = Pile()
     for card in ("market", "curse", "market"):
         pile.put(card)

@@ -1,4 +1,4 @@
-"""Dominion's referee: the game once more, from the rulebooks alone, to hold the engine against."""
+"""Reference engine of Dominion: an independent implementation from the rulebooks, compared with the engine in tests."""
 
 from __future__ import annotations
 

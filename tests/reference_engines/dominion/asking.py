@@ -1,4 +1,4 @@
-"""Questions: a text yields who is asked and what may be answered, and is sent the answer."""
+"""Questions of card scripts: a script yields a player with the legal answers, and receives the answer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from reference_engines.dominion.table import Table
 
 Question: TypeAlias = tuple[int, list[str]]
 T = TypeVar("T")
-#: Something that is carried out with questions on the way.
+#: A procedure that asks questions on its way.
 Script: TypeAlias = Generator[Question, str, T]
 
 DONE = "done"
 
 
 def ask(player: int, answers: Iterable[str]) -> Script[str]:
-    """Ask a player. A question with only one possible answer is not asked."""
+    """Ask a player a question; a question with a single answer is answered automatically."""
     different = sorted(set(answers))
     if len(different) == 1:
         return different[0]
@@ -25,7 +25,7 @@ def ask(player: int, answers: Iterable[str]) -> Script[str]:
 
 
 def ask_card(player: int, verb: str, cards: Iterable[str], optional: bool = False) -> Script[str]:
-    """Ask for one of these cards; empty if there is none, or if none is wanted."""
+    """Ask for one of these cards; returns an empty string if there is none or the player declines."""
     answers = [f"{verb} {card}" for card in cards]
     if not answers:
         return ""
@@ -34,12 +34,12 @@ def ask_card(player: int, verb: str, cards: Iterable[str], optional: bool = Fals
 
 
 def card_in(answer: str) -> str:
-    """The card that an answer names."""
+    """Return the card of an answer."""
     return answer.rpartition(" ")[2]
 
 
 def discard_from_hand(table: Table, player: int, least: int, most: int) -> Script[int]:
-    """A player discards cards of the hand, together. How many."""
+    """Let a player discard cards of the hand together. Returns their number."""
     seat = table.seats[player]
     least, most = min(least, len(seat.hand)), min(most, len(seat.hand))
     if least == len(seat.hand):
@@ -64,7 +64,7 @@ def trash_from_hand(
     most: int,
     fits: Callable[[str], bool] = lambda card: True,
 ) -> Script[list[str]]:
-    """A player trashes cards of the hand, one after the other. Which ones."""
+    """Let a player trash cards of the hand one after the other. Returns them."""
     seat = table.seats[player]
     trashed: list[str] = []
     while len(trashed) < most:

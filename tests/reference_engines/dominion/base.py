@@ -1,4 +1,4 @@
-"""The texts of the base game, both editions."""
+"""Card scripts of the base game, both editions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from reference_engines.dominion.table import Table
 
 
 def gain_up_to(table: Table, player: int, most: int, kind: str = "", to: str = PILE) -> Script[None]:
-    """Gain a card of the player's choice; compulsory if there is one."""
+    """Gain a card of the player's choice; mandatory if there is one."""
     card = yield from ask_card(player, "gain", table.available(most, kind))
     yield from gain(table, player, card, to)
 
 
 def trash_and_gain(play: Play, more: int) -> Script[None]:
-    """Trash a card of the hand and gain one that costs up to so much more."""
+    """Trash a card of the hand and gain one that costs up to ``more`` more."""
     for card in (yield from trash_from_hand(play.table, play.player, 1, 1)):
         yield from gain_up_to(play.table, play.player, play.table.cost(card) + more)
 
@@ -37,14 +37,14 @@ def discard_down_to_three(play: Play) -> Script[None]:
 
 
 def play_several_times(play: Play, times: int, optional: bool) -> Script[None]:
-    """Choose an Action of the hand and play it so many times."""
+    """Choose an Action of the hand and play it ``times`` times."""
     actions = [card for card in play.seat.hand if has(card, ACTION)]
     card = yield from ask_card(play.player, "play", actions, optional)
     if card:
         yield from play_from_hand(play.table, play.player, card, times)
 
 
-# -- nothing but plus ----------------------------------------------------------------------
+# -- plus only -----------------------------------------------------------------------------
 
 plus_text("festival", actions=2, buys=1, coins=2)
 plus_text("laboratory", cards=2, actions=1)
@@ -162,7 +162,7 @@ def chancellor(play: Play) -> Script[None]:
     play.plus(coins=2)
     answers = [DONE, "discard deck"] if play.seat.deck or play.seat.shuffled else [DONE]
     if (yield from ask(play.player, answers)) != DONE:
-        # turned over as a block
+        # the deck is turned over as a block
         for card in reversed(play.seat.deck):
             play.seat.pile.put(card)
         play.seat.deck = []

@@ -1,4 +1,4 @@
-"""What is printed on the cards: cost, types, what a Treasure pays, what a card is worth, and the sets of ten."""
+"""Printed facts of all cards: cost, types, coins, points, sets; and the recommended kingdoms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BASE1, BASE2, PROSPERITY = "base1", "base2", "prosperity"
 
 @dataclass(frozen=True)
 class Print:
-    """The face of a card. ``pays`` are a Treasure's fixed coins; ``worth`` its fixed points."""
+    """Printed facts of a card. ``pays`` are the fixed coins of a Treasure, ``worth`` the fixed points."""
 
     cost: int
     types: frozenset[str]
@@ -103,7 +103,7 @@ PRINTS: dict[str, Print] = {
     "workers_village": _kingdom(PROSPERITY, 4, ACTION),
 }
 
-#: The Treasures that do nothing but pay.
+#: The basic Treasures, which only give coins.
 PLAIN_TREASURES = ("copper", "silver", "gold", "platinum")
 
 SETS_OF_TEN: dict[str, str] = {
@@ -132,5 +132,5 @@ SETS_OF_TEN: dict[str, str] = {
 
 
 def has(card: str, kind: str) -> bool:
-    """Whether a card's type line has this word."""
+    """Whether a card has this type."""
     return kind in PRINTS[card].types

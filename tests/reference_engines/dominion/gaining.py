@@ -1,4 +1,4 @@
-"""Gaining and buying a card, and what other cards do then."""
+"""Gaining and buying a card, with reactions and effects of other cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from reference_engines.dominion.asking import DONE, Script, ask
 from reference_engines.dominion.cards import TREASURE, VICTORY, has
 from reference_engines.dominion.table import BUYING, Table
 
-#: Where a gained card goes.
+#: Destinations of a gained card.
 PILE, HAND, DECK = "pile", "hand", "deck"
 
 
 def gain(table: Table, player: int, card: str, to: str = PILE) -> Script[None]:
-    """Gain a card from the Supply; nothing happens if there is none."""
+    """Gain a card from the Supply; nothing happens if the pile is empty."""
     if not table.supply.get(card):
         return
     table.supply[card] -= 1
@@ -39,7 +39,7 @@ def _put(table: Table, player: int, card: str, to: str) -> None:
 
 
 def _react(table: Table, player: int, card: str, where: str) -> Script[None]:
-    """Watchtower in hand or Royal Seal in play may move the gained card; after one the other has lost track of it."""
+    """Let the player move the gained card with Watchtower in hand or Royal Seal in play, but not both."""
     seat = table.seats[player]
     answers = [DONE]
     if "watchtower" in seat.hand:
@@ -76,7 +76,7 @@ def can_buy(table: Table, card: str) -> bool:
 
 
 def buy(table: Table, card: str) -> Script[None]:
-    """Pay; what happens when a card is bought, Mint's own text first; then the gain."""
+    """Pay for a card, run the effects of the purchase (Mint's own first), then gain it."""
     player = table.current
     seat = table.seats[player]
     price = table.cost(card)

@@ -1,13 +1,13 @@
-"""A discard pile, of which only the top card is seen."""
+"""Discard pile of which only the top card is visible."""
 
 from __future__ import annotations
 
 
 class Pile:
-    """Layers of cards, the topmost last.
+    """Layers of cards, the top layer last.
 
-    Cards that went there together lie in one layer: which of them is its top is for whoever put them there to say. What
-    was not said is read from the engine as soon as it can be seen, and holds from then on.
+    Cards discarded together form one layer; their order is unknown. The top card is read from the engine as soon as it
+    is visible, and is fixed from then on.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Pile:
         return self.layers[-1] if self.layers else []
 
     def take(self, card: str) -> None:
-        """Take out the topmost card of this name."""
+        """Remove the topmost copy of a card."""
         for layer in reversed(self.layers):
             if card in layer:
                 layer.remove(card)
@@ -35,14 +35,16 @@ class Pile:
         self.layers = [layer for layer in self.layers if layer]
 
     def settle(self, top: str) -> None:
-        """This card has been seen on top."""
+        """Fix the top card."""
         if top in self.may_be_on_top() and len(self.layers[-1]) > 1:
             self.layers[-1].remove(top)
             self.layers.append([top])
 
     def take_looking_through(self, card: str) -> None:
-        """Take out a card of this name from under the top card, which stays in its place; only if there is none, the
-        top card itself, and then any card of the pile may lie on top."""
+        """Remove a copy of a card from below the top card, or the top card itself if there is no other.
+
+        In the second case any remaining card may be on top.
+        """
         (top,) = self.layers.pop()
         below = self.cards()
         if card in below:
@@ -52,7 +54,7 @@ class Pile:
             self.layers = [below] if below else []
 
     def stir(self) -> None:
-        """The owner has gone through the pile and put it back in any order."""
+        """Forget the order: the owner has looked through the pile."""
         self.layers = [self.cards()] if self.layers else []
 
     def take_all(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Playing a card: into play, Reactions to an Attack, then its text."""
+"""Playing a card: put it into play, ask for Reactions to an Attack, then run its script."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reference_engines.dominion.table import Table
 
 
 class Play:
-    """One card being played, perhaps several times over."""
+    """A card that is being played, possibly several times."""
 
     def __init__(self, table: Table, player: int, card: str) -> None:
         self.table = table
@@ -19,9 +19,9 @@ class Play:
         self.card = card
         self.seat = table.seats[player]
         self.seat.in_play.append(card)
-        #: Whether the card still lies where it was put when it was played.
+        #: Whether the card is still in play.
         self.is_in_play = True
-        #: The opponents whom this play's text affects, from the left.
+        #: The opponents affected by this play, in turn order.
         self.victims: list[int] = []
 
     def plus(self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
@@ -34,12 +34,12 @@ class Play:
 
 Text: TypeAlias = Callable[[Play], Script[None]]
 
-#: The text of every card that can be played; the files of the sets write theirs into it.
+#: The scripts of all playable cards, registered by the modules of the sets.
 TEXTS: dict[str, Text] = {}
 
 
 def text(of: str) -> Callable[[Text], Text]:
-    """Marks the text of a card."""
+    """Decorator that registers the script of a card."""
 
     def enter(script: Text) -> Text:
         TEXTS[of] = script
@@ -49,7 +49,7 @@ def text(of: str) -> Callable[[Text], Text]:
 
 
 def plus_text(of: str, **given: int) -> None:
-    """Enter the text of a card that gives nothing but plus."""
+    """Register the script of a card that only gives +Cards, +Actions, +Buys, +coins or tokens."""
 
     def script(play: Play) -> Script[None]:
         play.plus(**given)
@@ -59,7 +59,7 @@ def plus_text(of: str, **given: int) -> None:
 
 
 def carry_out(play: Play) -> Script[None]:
-    """One play of a card that lies in play. Each has its own window for Reactions."""
+    """Run the script of a card in play once. Reactions are asked for each time."""
     play.victims = play.table.opponents(play.player)
     if has(play.card, ATTACK):
         play.victims = []
@@ -76,7 +76,7 @@ def play_from_hand(table: Table, player: int, card: str, times: int = 1) -> Scri
 
 
 def put_into_play(table: Table, player: int, card: str, times: int = 1) -> Script[None]:
-    """Play a card that has just been taken from where it was."""
+    """Play a card that was already removed from its zone."""
     play = Play(table, player, card)
     for _ in range(times):
         yield from carry_out(play)

@@ -1,4 +1,4 @@
-"""The Treasures that only pay, and the texts of Prosperity."""
+"""Scripts of the basic Treasures and of the Prosperity cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reference_engines.dominion.playing import Play, plus_text, put_into_play, t
 
 
 def pay(play: Play) -> None:
-    """What a Treasure always gives, and the Merchants' share in the first Silver."""
+    """Add the fixed coins of a Treasure, and the bonus of Merchants for the first Silver."""
     play.plus(coins=PRINTS[play.card].pays)
     if play.card == "silver":
         play.plus(coins=play.table.for_first_silver)
@@ -35,7 +35,7 @@ def pay(play: Play) -> None:
 @text("royal_seal")
 @text("talisman")
 def treasure(play: Play) -> Script[None]:
-    """What Hoard, Quarry, Royal Seal and Talisman do besides is told where cards are bought, gained and priced."""
+    """Only the coins; other effects of Hoard, Quarry, Royal Seal and Talisman are in buying, gaining and costs."""
     pay(play)
     yield from ()
 

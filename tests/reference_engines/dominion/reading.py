@@ -1,4 +1,4 @@
-"""Everything that is read from the engine: its positions and its events, turned into the referee's words."""
+"""Reads the engine's snapshots and events, and converts them to the format of the reference engine."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from bastide.core.plain import Plain
 from reference_engines.dominion.cards import PRINTS
 
-#: What can be done with a card that comes off a deck, as events call it.
+#: Event kinds of cards that leave a deck.
 DRAW, REVEAL, LOOK, DISCARD = "draw", "reveal", "look", "discard"
 
 
 @dataclass(frozen=True)
 class SetUp:
-    """What chance decided before the first turn."""
+    """Random results of the set-up."""
 
     first: int
     kingdom: list[str]
@@ -35,18 +35,18 @@ def set_up(position: Mapping[str, Plain]) -> SetUp:
 
 
 def deck(position: Mapping[str, Plain], player: int) -> list[str]:
-    """A deck, its top card last."""
+    """Return a deck, top card last."""
     return _words(_sides(position)[player]["deck"])
 
 
 def top_of_pile(position: Mapping[str, Plain], player: int) -> str:
-    """The card that is seen on a discard pile; empty if there is none."""
+    """Return the top card of a discard pile; empty if there is none."""
     pile = _words(_sides(position)[player]["discard"])
     return pile[-1] if pile else ""
 
 
 def told(position: Mapping[str, Plain]) -> dict[str, Plain]:
-    """The whole position in the referee's words."""
+    """Convert a snapshot to the format of the reference engine."""
     players: list[Plain] = []
     for number, side in enumerate(_sides(position)):
         players.append(
@@ -79,12 +79,12 @@ def told(position: Mapping[str, Plain]) -> dict[str, Plain]:
 
 
 def shuffled(event: Mapping[str, Plain], player: int | None = None) -> bool:
-    """Whether an event is a shuffle, by this player if one is given."""
+    """Whether an event is a shuffle, optionally of this player."""
     return event["kind"] == "shuffle" and player in (None, event["player"])
 
 
 def cards_told(event: Mapping[str, Plain]) -> tuple[int, str, list[str]]:
-    """Who moved cards from a deck, how, and which ones; nobody did if the event is about something else."""
+    """Return the player, kind of move and cards of an event that moves cards off a deck, else ``(-1, "", [])``."""
     kind = str(event["kind"])
     if kind not in (DRAW, REVEAL, LOOK, DISCARD) or event.get("place") == "hand":
         return -1, "", []

@@ -1,4 +1,4 @@
-"""The referee: the rules, driven answer by answer beside the engine."""
+"""Reference engine: runs the rules answer by answer in lockstep with the engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bastide.core.options import Options
 from bastide.core.plain import Plain
 from bastide.testing.lockstep import Disagreement, Referee
 
-# the texts enter themselves
+# imported to register their card scripts
 from reference_engines.dominion import base as base
 from reference_engines.dominion import prosperity as prosperity
 from reference_engines.dominion import reading, setting_up
@@ -20,7 +20,7 @@ from reference_engines.dominion.turn import course
 
 
 class DominionReferee(Referee):
-    """Dominion once more, from the rulebooks alone."""
+    """Independent implementation of Dominion, from the rulebooks."""
 
     def __init__(self) -> None:
         self.table: Table
@@ -59,7 +59,7 @@ class DominionReferee(Referee):
             self._uncover(number, seat, position)
 
     def _uncover(self, player: int, seat: Seat, position: Mapping[str, Plain]) -> None:
-        """Between two actions everything is known: the order that a shuffle gave, the top card of a discard pile."""
+        """Read the order of a shuffled deck and the top card of the discard pile from the engine's snapshot."""
         if seat.shuffled:
             below = reading.deck(position, player)[: len(seat.shuffled)]
             if sorted(below) != sorted(seat.shuffled):
@@ -103,7 +103,7 @@ class DominionReferee(Referee):
         }
 
     def eagerness(self, notation: str) -> float:
-        """Dear cards come only to players who play their cards and do not spend the coins on cheap ones."""
+        """Prefer playing cards and expensive purchases, so that random games reach expensive cards."""
         verb, _, card = notation.partition(" ")
         if verb == "buy":
             return 0.2 + PRINTS[card].cost
@@ -116,6 +116,6 @@ class DominionReferee(Referee):
         return [seat.score() for seat in self.table.seats]
 
     def places(self) -> list[int]:
-        """More points first; at equal points, fewer turns; who is equal in both shares a place."""
+        """Rank by points, then by fewer turns; equal players share a place."""
         standing = [(-seat.score(), seat.turns) for seat in self.table.seats]
         return [1 + sum(other < mine for other in standing) for mine in standing]

@@ -1,4 +1,4 @@
-"""Setting up: what the options of a table allow, and how many cards each pile gets."""
+"""Set-up: checks of the engine's random choices against the options, and the pile sizes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STARTING_CARDS = Counter({"copper": 7, "estate": 3})
 
 
 def edition(options: Options) -> int:
-    """Whose wording the shared cards follow."""
+    """Return the edition whose card texts apply."""
     if options["edition"] in ("1", "2"):
         return int(str(options["edition"]))
     kingdom = options["kingdom"]
@@ -25,7 +25,7 @@ def edition(options: Options) -> int:
 
 
 def check_kingdom(kingdom: list[str], options: Options) -> None:
-    """Ten different cards: those that were named, or ten of those that may be drawn."""
+    """Check that the kingdom is the chosen one, or ten different cards that may be drawn."""
     wanted = options["kingdom"]
     if wanted == "random":
         sets = options["sets"]
@@ -42,7 +42,7 @@ def check_kingdom(kingdom: list[str], options: Options) -> None:
 
 
 def check_colony(used: bool, kingdom: list[str], options: Options) -> None:
-    """Platinum and Colony: as agreed, or as the lot fell, which may fall on a Prosperity card or on another."""
+    """Check the use of Platinum and Colony: by option, or random if only part of the kingdom is Prosperity."""
     share = sum(PROSPERITY in PRINTS[card].sets for card in kingdom)
     possible = {"always": {True}, "never": {False}}.get(
         str(options["platinum_colony"]), {share > 0, share == len(kingdom)}
@@ -64,7 +64,7 @@ def check_deal(deck: list[str], hand: list[str]) -> None:
 
 
 def supply(players: int, kingdom: list[str], colony: bool) -> dict[str, int]:
-    """The piles and their sizes. One player alone has the piles for two."""
+    """Return the sizes of all piles. A single player uses the piles for two."""
     cards = [*ALWAYS_THERE, *(["platinum", "colony"] if colony else []), *kingdom]
     return {card: pile_size(card, max(players, 2)) for card in cards}
 

@@ -1,4 +1,4 @@
-"""The table: every place where cards can lie, and the basic procedures of the rulebook."""
+"""State of the reference engine: all zones, and the basic procedures of the rulebook."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ ACTION_PHASE, BUY_PHASE, BUYING, OVER = "action", "buy", "buying", "over"
 
 
 class Seat:
-    """The cards of one player."""
+    """Zones of one player."""
 
     def __init__(self, deck: list[str], hand: list[str]) -> None:
-        #: The deck's top card is the last.
+        #: The known part of the deck, top card last.
         self.deck = deck
-        #: Cards under those of the deck, in an order that only a shuffle knows; none of them between two actions.
+        #: Cards below ``deck`` whose order after a shuffle is unknown; empty between two actions.
         self.shuffled: list[str] = []
         self.hand = hand
         self.in_play: list[str] = []
         self.pile = Pile()
-        #: Set aside, revealed or looked at.
+        #: Cards set aside, revealed or looked at.
         self.aside: list[str] = []
-        #: Chosen to be discarded, until the choice is complete.
+        #: Cards chosen for a discard that is not complete.
         self.chosen: list[str] = []
         self.tokens = 0
         self.turns = 0
@@ -38,7 +38,7 @@ class Seat:
 
 
 class Table:
-    """The whole position, and the moves that card texts are made of."""
+    """State of a game, and the moves that card scripts consist of."""
 
     def __init__(self, seats: list[Seat], supply: dict[str, int], edition: int, current: int) -> None:
         self.seats = seats
@@ -50,9 +50,9 @@ class Table:
         self.actions = 1
         self.buys = 1
         self.coins = 0
-        #: Named by Contraband this turn.
+        #: Cards named by Contraband this turn.
         self.not_to_be_bought: list[str] = []
-        #: Merchants waiting for the first Silver, and whether it has been played.
+        #: Bonus of Merchants for the first Silver, and whether a Silver has been played.
         self.for_first_silver = 0
         self.silver_played = False
         trade_route = "trade_route" in supply
@@ -63,7 +63,7 @@ class Table:
     # -- players and piles -------------------------------------------------------------------
 
     def opponents(self, player: int) -> list[int]:
-        """The other players, from the left."""
+        """Return the other players in turn order."""
         count = len(self.seats)
         return [(player + step) % count for step in range(1, count)]
 
@@ -71,7 +71,7 @@ class Table:
         return sum(left == 0 for left in self.supply.values())
 
     def cost(self, card: str) -> int:
-        """What a card costs at this moment."""
+        """Return the current cost of a card."""
         cost = PRINTS[card].cost
         in_play = self.seats[self.current].in_play
         if has(card, ACTION):
@@ -81,7 +81,7 @@ class Table:
         return max(cost, 0)
 
     def available(self, most: int, kind: str = "") -> list[str]:
-        """The cards that can be gained for at most this cost."""
+        """Return the cards that can be gained up to a cost."""
         return [
             card
             for card, left in self.supply.items()
@@ -91,7 +91,7 @@ class Table:
     # -- the deck ----------------------------------------------------------------------------
 
     def take_top(self, player: int, how: str) -> str:
-        """Take the top card off the deck, shuffling if there must be one; empty if there is none."""
+        """Take the top card off the deck, after a shuffle if it is empty. Returns "" if there is no card."""
         seat = self.seats[player]
         if not seat.deck and not seat.shuffled:
             seat.shuffled = seat.pile.take_all()
@@ -109,23 +109,23 @@ class Table:
         return card
 
     def draw(self, player: int, count: int = 1) -> list[str]:
-        drawn = self._come_off(player, count, DRAW)
+        drawn = self._take_cards(player, count, DRAW)
         self.seats[player].hand += drawn
         return drawn
 
     def reveal(self, player: int, count: int) -> list[str]:
-        """Reveal cards from the deck; they lie aside until they are put somewhere."""
-        revealed = self._come_off(player, count, REVEAL)
+        """Reveal cards from the deck and set them aside."""
+        revealed = self._take_cards(player, count, REVEAL)
         self.seats[player].aside += revealed
         return revealed
 
     def look_at(self, player: int, count: int) -> list[str]:
-        seen = self._come_off(player, count, LOOK)
+        seen = self._take_cards(player, count, LOOK)
         self.seats[player].aside += seen
         return seen
 
     def reveal_until(self, player: int, treasures: int) -> list[str]:
-        """Reveal cards until so many Treasures have come, or no card is left. The Treasures among them."""
+        """Reveal cards until a number of Treasures is found, or no card is left. Returns the Treasures."""
         found: list[str] = []
         while len(found) < treasures:
             revealed = self.reveal(player, 1)
@@ -135,7 +135,7 @@ class Table:
         return found
 
     def discard_top(self, player: int) -> str:
-        """Discard the top card of the deck; empty if there is none."""
+        """Discard the top card of the deck. Returns it, or "" if there is none."""
         card = self.take_top(player, DISCARD)
         if card:
             self.seats[player].pile.put(card)
@@ -144,7 +144,7 @@ class Table:
     def put_on_deck(self, player: int, card: str) -> None:
         self.seats[player].deck.append(card)
 
-    def _come_off(self, player: int, count: int, how: str) -> list[str]:
+    def _take_cards(self, player: int, count: int, how: str) -> list[str]:
         cards: list[str] = []
         for _ in range(count):
             card = self.take_top(player, how)
@@ -156,13 +156,13 @@ class Table:
     # -- discarding and trashing -------------------------------------------------------------
 
     def discard_aside(self, player: int) -> None:
-        """Discard everything that lies aside, together."""
+        """Discard all cards set aside, together."""
         seat = self.seats[player]
         seat.pile.put_together(seat.aside)
         seat.aside = []
 
     def discard_chosen(self, player: int) -> None:
-        """Discard the chosen cards together, the one chosen last on top."""
+        """Discard the chosen cards together, the last one on top."""
         seat = self.seats[player]
         seat.pile.put_together(seat.chosen[:-1])
         seat.pile.put_together(seat.chosen[-1:])

@@ -1,4 +1,4 @@
-"""The course of the game: three phases, turn after turn, until the piles say that it is over."""
+"""Turns of the reference engine: Action phase, Buy phase, Clean-up, end of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ END_ACTIONS, END_TURN, ALL_TREASURES = "end actions", "end turn", "play all trea
 
 
 def course(table: Table) -> Script[None]:
-    """A whole game, from the first turn on."""
+    """Run a whole game from the first turn."""
     while True:
         begin_turn(table)
         yield from action_phase(table)
@@ -52,7 +52,7 @@ def buy_phase(table: Table) -> Script[None]:
         if table.phase == BUYING:
             answer = yield from ask(player, answers)
         else:
-            # before the first purchase a turn is never ended by itself
+            # before the first purchase the player is always asked
             answer = yield player, sorted({*answers, *treasures_to_play(table)})
         if answer == END_TURN:
             return
@@ -73,7 +73,7 @@ def treasures_to_play(table: Table) -> list[str]:
 
 
 def clean_up(table: Table) -> None:
-    """The hand goes under the cards from play, so that it is not shown."""
+    """Discard the hand under the cards from play, and draw a new hand."""
     seat = table.seats[table.current]
     seat.pile.put_together(seat.hand)
     seat.pile.put_together(seat.in_play)

@@ -66,7 +66,7 @@ class Mutant(mutant.Engine):
         self.wrap(name, wrong)
 
     def forbid(self, notation: str, beside: str = "") -> None:
-        """Make actions whose notation begins with ``notation`` illegal, if others begin with all words of ``beside``."""
+        """Make actions whose notation begins with ``notation`` illegal, where others begin with ``beside``."""
 
         def wrong(engine: Mutant, right: Any, state: State, player: int) -> list[int]:
             legal: list[int] = right(state, player)

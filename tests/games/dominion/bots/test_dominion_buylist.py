@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import InvalidBot
-from bastide.games.dominion.bots.buy_lists import condition_codes as buylist
+from bastide.games.dominion.bots.buy_lists import condition_codes as opcodes
 from bastide.games.dominion.bots.buy_lists.buylist import UNLIMITED, Rule, parse
 
 CARDS = [
@@ -89,7 +89,7 @@ def test_card_name_of_several_words_ends_at_a_clause() -> None:
 def test_limit_and_condition_together() -> None:
     rule = parse_single_rule("smithy up to 3 when turn >= 5")
     assert rule.limit == 3
-    assert rule.test == [buylist.TURN, 0, buylist.NUMBER, 5, buylist.AT_LEAST, 0]
+    assert rule.test == [opcodes.TURN, 0, opcodes.NUMBER, 5, opcodes.AT_LEAST, 0]
 
 
 # -- conditions ------------------------------------------------------------------------------
@@ -98,53 +98,53 @@ def test_limit_and_condition_together() -> None:
 @pytest.mark.parametrize(
     ("sign", "operation"),
     [
-        ("<", buylist.LESS),
-        ("<=", buylist.AT_MOST),
-        ("=", buylist.EQUAL),
-        ("==", buylist.EQUAL),
-        ("!=", buylist.UNEQUAL),
-        (">=", buylist.AT_LEAST),
-        (">", buylist.MORE),
+        ("<", opcodes.LESS),
+        ("<=", opcodes.AT_MOST),
+        ("=", opcodes.EQUAL),
+        ("==", opcodes.EQUAL),
+        ("!=", opcodes.UNEQUAL),
+        (">=", opcodes.AT_LEAST),
+        (">", opcodes.MORE),
     ],
 )
 def test_every_comparison_operator(sign: str, operation: int) -> None:
-    assert parse_single_rule(f"gold when coins {sign} 7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
-    assert parse_single_rule(f"gold if coins{sign}7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
+    assert parse_single_rule(f"gold when coins {sign} 7").test == [opcodes.COINS, 0, opcodes.NUMBER, 7, operation, 0]
+    assert parse_single_rule(f"gold if coins{sign}7").test == [opcodes.COINS, 0, opcodes.NUMBER, 7, operation, 0]
 
 
 @pytest.mark.parametrize(
     ("words", "code"),
     [
-        ("12", [buylist.NUMBER, 12]),
-        ("coins", [buylist.COINS, 0]),
-        ("buys", [buylist.BUYS, 0]),
-        ("turn", [buylist.TURN, 0]),
-        ("empty_piles", [buylist.EMPTY_PILES, 0]),
-        ("money", [buylist.MONEY, 0]),
-        ("have(gold)", [buylist.HAVE, GOLD]),
-        ("have(Worker's Village)", [buylist.HAVE, WORKERS_VILLAGE]),
-        ("have(cards)", [buylist.HAVE_KIND, 0]),
-        ("have(actions)", [buylist.HAVE_KIND, 1]),
-        ("have(treasure)", [buylist.HAVE_KIND, 2]),
-        ("have(victories)", [buylist.HAVE_KIND, 3]),
-        ("have(terminals)", [buylist.HAVE_KIND, 4]),
-        ("have(splitters)", [buylist.HAVE_KIND, 5]),
-        ("in_play(smithy)", [buylist.IN_PLAY, SMITHY]),
-        ("in_play(actions)", [buylist.IN_PLAY_KIND, 1]),
+        ("12", [opcodes.NUMBER, 12]),
+        ("coins", [opcodes.COINS, 0]),
+        ("buys", [opcodes.BUYS, 0]),
+        ("turn", [opcodes.TURN, 0]),
+        ("empty_piles", [opcodes.EMPTY_PILES, 0]),
+        ("money", [opcodes.MONEY, 0]),
+        ("have(gold)", [opcodes.HAVE, GOLD]),
+        ("have(Worker's Village)", [opcodes.HAVE, WORKERS_VILLAGE]),
+        ("have(cards)", [opcodes.HAVE_KIND, 0]),
+        ("have(actions)", [opcodes.HAVE_KIND, 1]),
+        ("have(treasure)", [opcodes.HAVE_KIND, 2]),
+        ("have(victories)", [opcodes.HAVE_KIND, 3]),
+        ("have(terminals)", [opcodes.HAVE_KIND, 4]),
+        ("have(splitters)", [opcodes.HAVE_KIND, 5]),
+        ("in_play(smithy)", [opcodes.IN_PLAY, SMITHY]),
+        ("in_play(actions)", [opcodes.IN_PLAY_KIND, 1]),
     ],
 )
 def test_every_quantity(words: str, code: list[int]) -> None:
-    assert parse_single_rule(f"gold when {words} > 1").test == [*code, buylist.NUMBER, 1, buylist.MORE, 0]
+    assert parse_single_rule(f"gold when {words} > 1").test == [*code, opcodes.NUMBER, 1, opcodes.MORE, 0]
 
 
 def test_comparison_stores_the_pile_it_refers_to() -> None:
     """So 'colonies <= 3' is false in a game without Colonies."""
     assert parse_single_rule("gold when left(duchy) > 1").test == [
-        buylist.LEFT,
+        opcodes.LEFT,
         DUCHY,
-        buylist.NUMBER,
+        opcodes.NUMBER,
         1,
-        buylist.MORE,
+        opcodes.MORE,
         DUCHY + 1,
     ]
     assert parse_single_rule("gold when provinces > 1").test[-1] == PROVINCE + 1
@@ -155,33 +155,33 @@ def test_comparison_stores_the_pile_it_refers_to() -> None:
 
 def test_sums_are_left_associative() -> None:
     assert parse_single_rule("gold when have(gold) + 1 - turn < coins-2").test == [
-        *[buylist.HAVE, GOLD, buylist.NUMBER, 1, buylist.PLUS, 0],
-        *[buylist.TURN, 0, buylist.MINUS, 0],
-        *[buylist.COINS, 0, buylist.NUMBER, 2, buylist.MINUS, 0],
-        *[buylist.LESS, 0],
+        *[opcodes.HAVE, GOLD, opcodes.NUMBER, 1, opcodes.PLUS, 0],
+        *[opcodes.TURN, 0, opcodes.MINUS, 0],
+        *[opcodes.COINS, 0, opcodes.NUMBER, 2, opcodes.MINUS, 0],
+        *[opcodes.LESS, 0],
     ]
 
 
 def test_and_binds_more_tightly_than_or() -> None:
-    comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
+    comparison = [opcodes.TURN, 0, opcodes.NUMBER, 1, opcodes.MORE, 0]
     assert parse_single_rule("gold when turn > 1 or turn > 1 and turn > 1").test == [
         *comparison,
         *comparison,
         *comparison,
-        *[buylist.AND, 0],
-        *[buylist.OR, 0],
+        *[opcodes.AND, 0],
+        *[opcodes.OR, 0],
     ]
 
 
 def test_parentheses_and_not() -> None:
-    comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
+    comparison = [opcodes.TURN, 0, opcodes.NUMBER, 1, opcodes.MORE, 0]
     assert parse_single_rule("gold when not (turn > 1 or turn > 1) and turn > 1").test == [
         *comparison,
         *comparison,
-        *[buylist.OR, 0],
-        *[buylist.NOT, 0],
+        *[opcodes.OR, 0],
+        *[opcodes.NOT, 0],
         *comparison,
-        *[buylist.AND, 0],
+        *[opcodes.AND, 0],
     ]
 
 

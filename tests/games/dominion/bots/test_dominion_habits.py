@@ -19,8 +19,7 @@ from bastide.games.dominion.bots.card_choices.worth import FREE, PLAY_ORDER, PRI
 from bastide.games.dominion.bots.judgement import DominionJudgement
 from bastide.games.dominion.bots.levels import MAKER
 from bastide.games.dominion.bots.plans.plan_trial import key_of
-from bastide.games.dominion.bots.policy import policy_features as glance
-from bastide.games.dominion.bots.policy import rollout_policy_file as habits_file
+from bastide.games.dominion.bots.policy import policy_features, rollout_policy_file
 from bastide.games.dominion.bots.policy.rollout_policy import NOTHING, ROWS, Habits
 from bastide.games.dominion.rules.actions import BUY, END_TURN, action_of
 from bastide.games.dominion.rules.cards.basics import COLONY, COPPER, GOLD, PROVINCE
@@ -35,7 +34,7 @@ EXPERT_GAME_DIGEST = "d06249d43df67374"
 
 
 def random_policy(seed: int = 1) -> Habits:
-    return Habits(bytes(random.Random(seed).choices(range(110, 147), k=ROWS * int(glance.FEATURES))))
+    return Habits(bytes(random.Random(seed).choices(range(110, 147), k=ROWS * int(policy_features.FEATURES))))
 
 
 def purchase_decisions(players: int, seed: int) -> list[DominionState]:
@@ -68,42 +67,45 @@ def expected_features(state: DominionState) -> list[int]:
     money = sum(PRINTED[card] for card in owned)
     left = {pile: int(state.supply[pile]) for pile in state.setup.piles}
     found = [
-        *(int(glance.OWNED) + 10 * pile + min(9, count) for pile, count in counts.items()),
-        *(int(glance.LOW) + 4 * pile + count for pile, count in left.items() if count < 4),
-        int(glance.COINS) + min(16, int(state.coins)),
-        int(glance.BUYS) + min(3, int(state.buys) - 1),
-        int(glance.TURN) + min(29, int(state.sides[player].turns)),
-        int(glance.PROVINCES) + min(12, left[PROVINCE]),
-        int(glance.EMPTY) + min(3, int(state.empties)),
-        int(glance.SIZE) + min(20, len(owned) // 2),
-        int(glance.TERMINALS) + min(9, terminals),
-        int(glance.SPLITTERS) + min(6, splitters),
-        int(glance.BALANCE) + max(0, min(10, terminals - splitters + 4)),
-        int(glance.MONEY) + min(15, money // 2),
-        int(glance.WEALTH) + min(24, 10 * money // len(owned)),
-        int(glance.PLAYERS) + state.players - 2,
-        int(glance.DECK) + min(12, seat.deck_size()),
+        *(int(policy_features.OWNED) + 10 * pile + min(9, count) for pile, count in counts.items()),
+        *(int(policy_features.LOW) + 4 * pile + count for pile, count in left.items() if count < 4),
+        int(policy_features.COINS) + min(16, int(state.coins)),
+        int(policy_features.BUYS) + min(3, int(state.buys) - 1),
+        int(policy_features.TURN) + min(29, int(state.sides[player].turns)),
+        int(policy_features.PROVINCES) + min(12, left[PROVINCE]),
+        int(policy_features.EMPTY) + min(3, int(state.empties)),
+        int(policy_features.SIZE) + min(20, len(owned) // 2),
+        int(policy_features.TERMINALS) + min(9, terminals),
+        int(policy_features.SPLITTERS) + min(6, splitters),
+        int(policy_features.BALANCE) + max(0, min(10, terminals - splitters + 4)),
+        int(policy_features.MONEY) + min(15, money // 2),
+        int(policy_features.WEALTH) + min(24, 10 * money // len(owned)),
+        int(policy_features.PLAYERS) + state.players - 2,
+        int(policy_features.DECK) + min(12, seat.deck_size()),
     ]
     if COLONY in left:
-        found.append(int(glance.COLONIES) + min(12, left[COLONY]))
+        found.append(int(policy_features.COLONIES) + min(12, left[COLONY]))
     if min(left[PROVINCE], left.get(COLONY, 99)) <= 6 or state.empties >= 2:
         others = [state.score(other) for other in range(state.players) if other != player]
-        found.append(int(glance.LEAD) + max(0, min(12, (state.score(player) - max(others) + 18) // 3)))
+        found.append(int(policy_features.LEAD) + max(0, min(12, (state.score(player) - max(others) + 18) // 3)))
     return found
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 8), (3, 3), (4, 5)])
 def test_features_and_scores_match_a_slow_implementation(players: int, seed: int) -> None:
-    habits = random_policy(players)
+    policy = random_policy(players)
     states = purchase_decisions(players, seed)
     assert len(states) > 20
     for state in states:
         seat = state.seat(state.next_actor())
-        assert sorted(glance.features(seat)) == sorted(expected_features(state))
-        assert all(0 <= feature < glance.FEATURES for feature in expected_features(state))
+        assert sorted(policy_features.features(seat)) == sorted(expected_features(state))
+        assert all(0 <= feature < policy_features.FEATURES for feature in expected_features(state))
         cards = [*state.setup.piles, int(NOTHING)]
-        rows = [habits.table[card * int(glance.FEATURES) : (card + 1) * int(glance.FEATURES)] for card in cards]
-        assert habits.scores(seat, cards) == [
+        rows = [
+            policy.table[card * int(policy_features.FEATURES) : (card + 1) * int(policy_features.FEATURES)]
+            for card in cards
+        ]
+        assert policy.scores(seat, cards) == [
             sum(row[feature] - 128 for feature in expected_features(state)) for row in rows
         ]
 
@@ -111,7 +113,7 @@ def test_features_and_scores_match_a_slow_implementation(players: int, seed: int
 def test_feature_buffer_is_large_enough() -> None:
     assert max(len(expected_features(state)) for state in purchase_decisions(2, 8)) < 40
     # all piles, all of them low, and what a position has once
-    assert glance.MOST > 2 * 19 + 15
+    assert policy_features.MOST > 2 * 19 + 15
 
 
 def test_owned_cards_are_counted_in_all_zones() -> None:
@@ -126,28 +128,28 @@ def test_owned_cards_are_counted_in_all_zones() -> None:
 
 
 def test_policy_buys_the_highest_score_that_is_affordable() -> None:
-    habits = random_policy(7)
+    policy = random_policy(7)
     bought = []
     for state in purchase_decisions(2, 2):
         seat = state.seat(state.next_actor())
         cards = [card for card in state.setup.piles if state.can_buy(card)]
         offers = [*cards, int(NOTHING)]
-        scores = habits.scores(seat, offers)
+        scores = policy.scores(seat, offers)
         best = offers[scores.index(max(scores))]
-        assert habits.purchase(seat) == (-1 if best == NOTHING or not cards else best)
-        bought.append(habits.purchase(seat))
+        assert policy.purchase(seat) == (-1 if best == NOTHING or not cards else best)
+        bought.append(policy.purchase(seat))
         reach = [card for card in state.setup.piles if state.supply[card] > 0 and seat.cost(card) <= 5]
-        assert habits.wish(seat, 0, 5, ANY_TYPE) in reach
-        assert habits.wish(seat, 99, 100, ANY_TYPE) == -1
-        assert habits.favourite(seat, reach[:1], 5) == reach[0]
+        assert policy.wish(seat, 0, 5, ANY_TYPE) in reach
+        assert policy.wish(seat, 99, 100, ANY_TYPE) == -1
+        assert policy.favourite(seat, reach[:1], 5) == reach[0]
     assert len(set(bought)) > 3
 
 
 def test_rules_take_precedence_over_the_policy() -> None:
     """The policy always wants Copper; the rule wants Gold if it is affordable."""
-    table = bytearray([128] * (ROWS * int(glance.FEATURES)))
-    begin = COPPER * int(glance.FEATURES)
-    table[begin : begin + int(glance.FEATURES)] = bytes([250]) * int(glance.FEATURES)
+    table = bytearray([128] * (ROWS * int(policy_features.FEATURES)))
+    begin = COPPER * int(policy_features.FEATURES)
+    table[begin : begin + int(policy_features.FEATURES)] = bytes([250]) * int(policy_features.FEATURES)
     line = MAKER.plan("big_money").rules
     gold = [rule for rule in line if rule.card == GOLD]
     plan = Plan(gold, rollout_policy=Habits(bytes(table)))
@@ -165,7 +167,7 @@ class PolicySearchFactory(BotMaker):
     """Factory of search bots with a rollout policy."""
 
     def names(self, game: Game) -> list[str]:
-        return ["habitual"]
+        return ["with_policy"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         plans = [Plan([], rollout_policy=random_policy(3)), MAKER.plan("all_rounder")]
@@ -174,14 +176,14 @@ class PolicySearchFactory(BotMaker):
 
 @pytest.mark.once
 def test_search_with_policy_does_not_use_hidden_information() -> None:
-    assert check_bot(PolicySearchFactory(), "habitual", get_game("dominion"), games=2, seed=5) > 50
+    assert check_bot(PolicySearchFactory(), "with_policy", get_game("dominion"), games=2, seed=5) > 50
 
 
 def test_trial_with_policy_has_its_own_cache_key() -> None:
     state = get_game("dominion").new_state(2, ANY_KINGDOM, 1)
     assert isinstance(state, DominionState)
-    plain, habitual = MAKER.plan("all_rounder"), Plan([], rollout_policy=random_policy())
-    assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [habitual, plain], Budget(9))
+    plain, with_policy = MAKER.plan("all_rounder"), Plan([], rollout_policy=random_policy())
+    assert key_of(state.setup, [plain], Budget(9)) != key_of(state.setup, [with_policy, plain], Budget(9))
 
 
 @pytest.mark.once
@@ -200,10 +202,10 @@ from playing import play_out
 from test_dominion_habits import ANY_KINGDOM, PolicySearchFactory, purchase_decisions, random_policy
 from bastide.core import get_game
 
-habits = random_policy(5)
+policy = random_policy(5)
 for state in purchase_decisions(3, 9):
     seat = state.seat(state.next_actor())
-    print(habits.scores(seat, state.setup.piles), habits.purchase(seat), habits.wish(seat, 0, 4, 127))
+    print(policy.scores(seat, state.setup.piles), policy.purchase(seat), policy.wish(seat, 0, 4, 127))
 game = get_game("dominion")
 state = game.new_state(2, ANY_KINGDOM, 2)
 bots = [PolicySearchFactory().make("", "", game, seed) for seed in range(2)]
@@ -218,8 +220,8 @@ def test_compiled_and_interpreted_builds_search_identically() -> None:
 
 
 def test_policy_file_round_trip() -> None:
-    habits = random_policy()
-    assert habits_file.read(habits_file.written(habits.table)).table == habits.table
+    policy = random_policy()
+    assert rollout_policy_file.read(rollout_policy_file.written(policy.table)).table == policy.table
 
 
 @pytest.mark.parametrize(
@@ -237,7 +239,7 @@ def test_policy_file_round_trip() -> None:
 )
 def test_mismatched_policy_file_is_refused_with_reason(spoil: Callable[[bytes], bytes], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        habits_file.read(spoil(habits_file.written(random_policy().table)))
+        rollout_policy_file.read(spoil(rollout_policy_file.written(random_policy().table)))
 
 
 def test_policy_with_wrong_number_of_weights_is_refused() -> None:
@@ -252,7 +254,7 @@ def test_policy_with_wrong_number_of_weights_is_refused() -> None:
 def test_bundled_policy_beats_the_default_list() -> None:
     """Without a search, from both seats, with random kingdoms; 50 % would be equal strength."""
     game = get_game("dominion")
-    plan = Plan([], rollout_policy=habits_file.learnt())
+    plan = Plan([], rollout_policy=rollout_policy_file.learnt())
     rival = MAKER.plan("all_rounder")
     victories = 0.0
     games = 120
@@ -264,10 +266,10 @@ def test_bundled_policy_beats_the_default_list() -> None:
 
 
 def test_bundled_policy_instances_share_weights() -> None:
-    mine, yours = habits_file.learnt(), habits_file.learnt()
+    mine, yours = rollout_policy_file.learnt(), rollout_policy_file.learnt()
     assert mine is not yours
     assert mine.table is yours.table
-    assert habits_file.FILE.stat().st_size < 120_000
+    assert rollout_policy_file.FILE.stat().st_size < 120_000
 
 
 def test_policy_depends_only_on_visible_information() -> None:
@@ -275,4 +277,4 @@ def test_policy_depends_only_on_visible_information() -> None:
     for state in purchase_decisions(2, 6)[:10]:
         seat = state.seat(state.next_actor())
         again = state.sample(state.next_actor(), Rng(9)).seat(state.next_actor())
-        assert habits_file.learnt().purchase(seat) == habits_file.learnt().purchase(again)
+        assert rollout_policy_file.learnt().purchase(seat) == rollout_policy_file.learnt().purchase(again)

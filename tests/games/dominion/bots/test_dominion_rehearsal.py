@@ -21,7 +21,7 @@ from bastide.games.dominion.bots.buy_lists.ideas import additions, at_table, wit
 from bastide.games.dominion.bots.buy_lists.list_writer import written
 from bastide.games.dominion.bots.judgement import DominionJudgement
 from bastide.games.dominion.bots.levels import CONSIDERED, MAKER
-from bastide.games.dominion.bots.plans import plan_trial as rehearsal
+from bastide.games.dominion.bots.plans import plan_trial
 from bastide.games.dominion.bots.plans.plan_trial import (
     FIRST_ROUND,
     REMEMBERED,
@@ -60,9 +60,9 @@ SENTRIES: Options = {
 @pytest.fixture(autouse=True)
 def empty_plan_cache() -> Iterator[None]:
     """Clear the plan cache before and after each test."""
-    rehearsal._PLAN_CACHE.clear()
+    plan_trial._PLAN_CACHE.clear()
     yield
-    rehearsal._PLAN_CACHE.clear()
+    plan_trial._PLAN_CACHE.clear()
 
 
 def table(seed: int = 1, players: int = 2, options: Options | None = None) -> DominionState:
@@ -223,31 +223,31 @@ def test_cached_plan_gives_the_same_game() -> None:
         return play_out(table(11), [make_bot("expert:iterations=2", GAME, 5), make_bot("all_rounder", GAME, 0)])
 
     fresh = game()
-    assert rehearsal._PLAN_CACHE
+    assert plan_trial._PLAN_CACHE
     assert game() == fresh
 
 
 def state_before_a_purchase() -> DominionState:
     """Return a state in which the first player has a choice."""
-    state, judgement = table(1), planning_for(GAME)
-    candidates = judgement.candidates(state, 0, state.legal_actions(0))
+    state, heuristics = table(1), planning_for(GAME)
+    candidates = heuristics.candidates(state, 0, state.legal_actions(0))
     while len(candidates) == 1:
         state.apply(0, candidates[0])
-        candidates = judgement.candidates(state, 0, state.legal_actions(0))
+        candidates = heuristics.candidates(state, 0, state.legal_actions(0))
     return state
 
 
 @pytest.mark.once
 def test_trial_with_policy_is_short() -> None:
     """Comparing a prepared plan with the policy takes one second, independent of the decision budget."""
-    judgement = MAKER.judgement("master")
+    heuristics = MAKER.judgement("master")
     [budget] = [level.budget for level in MAKER.levels if level.name == "master"]
     assert budget is not None
-    assert 0 < judgement.rehearsing <= 4 - budget.seconds
+    assert 0 < heuristics.rehearsing <= 4 - budget.seconds
     state = table(options={"kingdom": "first_game_2e"})
-    judgement.rehearsing = 0.05
+    heuristics.rehearsing = 0.05
     begun = perf_counter()
-    assert rehearse(state.seat(state.next_actor()), judgement, Budget(seconds=60)) > 0
+    assert rehearse(state.seat(state.next_actor()), heuristics, Budget(seconds=60)) > 0
     assert perf_counter() - begun < 20
     assert MAKER.judgement("expert").rehearsing == 0
 
@@ -258,21 +258,21 @@ def test_no_trial_without_need() -> None:
     assert not first_choice(table(1, 1), "expert:iterations=2").rehearsed
     assert not first_choice(table(1), "hard:iterations=2").rehearsed
     state = state_before_a_purchase()
-    judgement = planning_for(GAME)
-    analyse(state, 0, Budget(20), judgement)
-    compare(state, 0, state.legal_actions(0)[-1], Budget(20), judgement)
-    assert isinstance(judgement, DominionJudgement)
-    assert not judgement.rehearsed
-    assert not rehearsal._PLAN_CACHE
+    heuristics = planning_for(GAME)
+    analyse(state, 0, Budget(20), heuristics)
+    compare(state, 0, state.legal_actions(0)[-1], Budget(20), heuristics)
+    assert isinstance(heuristics, DominionJudgement)
+    assert not heuristics.rehearsed
+    assert not plan_trial._PLAN_CACHE
 
 
 def test_stateless_bot_runs_no_trial() -> None:
     """Bots of the daily deal are created for each decision."""
     state = state_before_a_purchase()
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key", fresh=True)
-    assert not rehearsal._PLAN_CACHE
+    assert not plan_trial._PLAN_CACHE
     choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key")
-    assert len(rehearsal._PLAN_CACHE) == 1
+    assert len(plan_trial._PLAN_CACHE) == 1
 
 
 def test_trial_respects_its_budget() -> None:
@@ -295,7 +295,7 @@ def test_trial_budget_follows_from_decision_budget() -> None:
 def test_plan_cache_size_is_limited() -> None:
     for number in range(REMEMBERED + 5):
         remember(f"table {number}", CLASSICS[0])
-    assert len(rehearsal._PLAN_CACHE) == REMEMBERED
+    assert len(plan_trial._PLAN_CACHE) == REMEMBERED
     assert recalled("table 4") is None
     assert recalled("table 5") is CLASSICS[0]
 

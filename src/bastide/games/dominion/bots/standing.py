@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from bastide.bots.standing import Mark, strongest
-from bastide.bots.standing import changes as changed
-from bastide.bots.standing import standing as stands
+from bastide.bots.standing import changes as reasons_of_mistake
+from bastide.bots.standing import standing as reasons_of_position
 from bastide.core.plain import Plain
 from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Reason
@@ -53,7 +53,7 @@ def standing(state: State, player: int) -> list[Reason]:
     if state.players < 2:
         return []
     seat = seat_at(state, player)
-    found = stands(marks(seat, rival(seat)))
+    found = reasons_of_position(marks(seat, rival(seat)))
     left = gains_to_end(seat)
     if left <= SOON and not state.is_over():
         found.append(Reason("soonest", {"count": left}))
@@ -70,7 +70,7 @@ def changes(state: State, player: int, played: int, better: int) -> list[Reason]
         after = state.sample(player, Rng(0))
         after.apply(player, action)
         sides.append(marks(seat_at(after, player), other))
-    return changed(sides[0], sides[1])
+    return reasons_of_mistake(sides[0], sides[1])
 
 
 def seat_at(state: State, player: int) -> DominionSeat:

@@ -27,6 +27,7 @@ def name_of(paper: Paper, card: str) -> str:
 
 
 def scene(paper: Paper, card: str, x: float, y: float, width: float, height: float) -> str:
+    """Draw the picture of a card."""
     return paper.drawing(card, PICTURES.svg(f"cards/{card}"), x, y, width, height)
 
 

@@ -100,6 +100,7 @@ def seats(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
 
 
 def seat(seen: DominionView, side: SideView, paper: Paper, high: float) -> str:
+    """Draw the panel of a player."""
     player = side["player"]
     outcome = seen["outcome"]
     lit = player == seen["current"] if outcome is None else outcome["places"][player] == min(outcome["places"])
@@ -138,6 +139,7 @@ def known(side: SideView, paper: Paper) -> str:
 
 
 def caption(paper: Paper, x: float, text: str, anchor: str, room: float) -> str:
+    """Draw a small label in a player panel."""
     return paper.text(paper.x(x, 0, SEATS), 91, text, 12, paper.light.quiet, anchor, room=room)
 
 

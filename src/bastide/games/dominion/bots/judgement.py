@@ -161,6 +161,7 @@ class DominionJudgement(Judgement):
         return written(self.bots[player].plan.rules)
 
     def seat_down(self, player: int, own: Plan, others: Plan) -> None:
+        """Assign a plan to a player and another plan to all opponents."""
         for seat in range(MOST_PLAYERS):
             plan = own if seat == player else others
             if self.bots[seat].plan is not plan:

@@ -41,6 +41,8 @@ NAIVE: Final = "one_smithy"
 
 @final
 class DominionLevels(LevelMaker):
+    """Factory of the search bots at all levels."""
+
     def __init__(self) -> None:
         super().__init__(
             [

@@ -87,6 +87,7 @@ def rival(seat: DominionSeat) -> int:
 
 
 def marks(seat: DominionSeat, other: int) -> list[Mark]:
+    """Compare a player with an opponent by points, average coins and turns to a Province."""
     me = seat.player
     provinces: Plain = int(max(0, seat.supply(PROVINCE)))
     opponent: dict[str, Plain] = {"player": other}

@@ -57,6 +57,8 @@ class DominionEncoder(Encoder):
 
 @final
 class DominionMaker(EncoderMaker):
+    """Factory of Dominion encoders."""
+
     def make(self, players: int, options: Options) -> Encoder:
         return DominionEncoder(players, newest_block(options))
 
@@ -76,6 +78,7 @@ def newest_block(options: Options) -> int:
 
 
 def version_of(block: int) -> int:
+    """Return the encoder version for a numbering block."""
     return VERSIONS[block] if block < len(VERSIONS) else max(VERSIONS) + 1 + block - len(VERSIONS)
 
 

@@ -49,6 +49,8 @@ KEEPING: Final = "keep"
 
 @final
 class DominionThemes(Themes):
+    """Puzzle themes of Dominion, and the tables that puzzles are mined from."""
+
     ids = (OPENING_BUY, BUILD, TRASHING, PLAYING, KEEPING, POINTS, LAST_TURNS, THREE_PILES, ENDING)
     tables = tuple(
         Table(seats, {"kingdom": "random", "sets": sets})

@@ -87,6 +87,7 @@ class BuyListBot(Bot):
         return unless_forbidden(self.plan.vetoes, seat, action) if self.plan.vetoes else action
 
     def buy(self, seat: DominionSeat) -> int:
+        """Return the action of the Buy phase: play a Treasure, buy a card, or end the turn."""
         if seat.phase() == 1:
             treasure = self.treasure(seat)
             if treasure >= 0:

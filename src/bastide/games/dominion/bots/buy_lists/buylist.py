@@ -183,6 +183,7 @@ class Line(Reader):
             self.fail("buy-line-rest", f"{self.shown()} was not expected; a line is: {forms}", word=self.peek())
 
     def rule(self) -> Rule:
+        """Parse a buy rule: ``CARD [up to N] [when CONDITION]``."""
         card = self.card_before(CLAUSES)
         limit = UNLIMITED
         if self.take("up"):
@@ -196,6 +197,7 @@ class Line(Reader):
         return Rule(card, limit, self.code, self.number)
 
     def answer(self, verb: int) -> Answer:
+        """Parse an answer rule after its verb."""
         kind = -1
         if self.take("nothing"):
             card = NOTHING
@@ -209,10 +211,12 @@ class Line(Reader):
         return Answer(verb, card, kind, by, self.code, self.number)
 
     def condition(self) -> None:
+        """Parse ``when CONDITION`` if there is one."""
         if self.take("when") or self.take("if"):
             self.test()
 
     def named_rule(self, found: BuyList) -> None:
+        """Expand a named rule, such as ``penultimate province``."""
         name = " ".join(self.words[self.at :])
         if name not in RULES:
             known = ", ".join(RULES)

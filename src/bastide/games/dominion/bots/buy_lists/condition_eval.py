@@ -119,6 +119,7 @@ def number(operation: i64, argument: i64, seat: DominionSeat, coins: i64) -> i64
 
 
 def further_number(operation: i64, argument: i64, seat: DominionSeat) -> i64:
+    """Evaluate a less frequent quantity."""
     if operation == IN_HAND:
         return seat.hand(argument)
     if operation == IN_HAND_KIND:
@@ -152,6 +153,7 @@ def further_number(operation: i64, argument: i64, seat: DominionSeat) -> i64:
 
 
 def combined(operation: i64, argument: i64, left: i64, right: i64, seat: DominionSeat) -> i64:
+    """Evaluate a binary operation; truth values are 0 and 1."""
     if operation == PLUS:
         return left + right
     if operation == MINUS:

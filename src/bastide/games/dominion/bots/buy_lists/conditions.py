@@ -258,6 +258,7 @@ class Reader:
     # -- words -------------------------------------------------------------------------------
 
     def peek(self, ahead: int = 0) -> str:
+        """Return a word ahead of the current position; empty at the end of the line."""
         place = self.at + ahead
         return self.words[place] if place < len(self.words) else ""
 
@@ -315,6 +316,7 @@ class Reader:
         return -1
 
     def shown(self) -> str:
+        """Describe the next word for an error message."""
         return repr(self.peek()) if self.at < len(self.words) else "the end of the line"
 
     def expected(self, text: str, what: str = "typed", typed: str = "") -> NoReturn:

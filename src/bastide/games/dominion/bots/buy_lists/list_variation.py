@@ -167,6 +167,7 @@ def varied(lines: list[Line], cards: list[str], rng: Rng) -> list[Line]:
 
 
 def plan_of(text: str, source: str) -> Plan:
+    """Parse a list into a plan, without its starting cards."""
     found = read_list(text, source, IDS)
     return Plan(found.rules, found.answers, found.vetoes, None, found.for_any_kingdom)
 
@@ -213,6 +214,7 @@ class ListImprover(Improver):
 
 
 def with_others(text: str, lines: list[Line]) -> str:
+    """Return a list with these buy rules and the other clauses of ``text``."""
     return "".join([f"{line}\n" for line in others_of(text)]) + text_of(lines)
 
 

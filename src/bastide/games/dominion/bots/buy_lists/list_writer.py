@@ -60,6 +60,7 @@ def line(rule: Rule) -> str:
 
 
 def test_text(test: list[int]) -> str:
+    """Format a condition given by its opcodes."""
     stack: list[tuple[str, int]] = []
     at = 0
     while at < len(test):
@@ -92,5 +93,6 @@ def test_text(test: list[int]) -> str:
 
 
 def within(part: tuple[str, int], binds: int) -> str:
+    """Add parentheses if a part has lower precedence than ``binds``."""
     text, own = part
     return text if own >= binds else f"({text})"

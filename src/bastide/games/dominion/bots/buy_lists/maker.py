@@ -125,6 +125,7 @@ def read(path: Path) -> Plan:
 
 
 def understood(text: str, source: str) -> Plan:
+    """Parse a list into a plan."""
     found = read_list(text, source, [card.id for card in CARDS])
     return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
 

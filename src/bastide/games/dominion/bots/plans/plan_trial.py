@@ -109,6 +109,7 @@ class Rehearsal:
     # -- comparison of candidates --------------------------------------------------------------
 
     def compare(self) -> None:
+        """Play the next game of the comparison of candidates."""
         entrant = self.running[self.place]
         self.play(entrant)
         if len(entrant.results) == self.round:
@@ -130,6 +131,7 @@ class Rehearsal:
         self.running = []
 
     def leader(self) -> Entrant:
+        """Return the candidate with the highest cautious mean."""
         best = self.running[0]
         for entrant in self.running:
             if entrant.merit() > best.merit():
@@ -139,6 +141,7 @@ class Rehearsal:
     # -- mutations -----------------------------------------------------------------------------
 
     def vary(self) -> None:
+        """Play the next game of the current mutation, or of the champion on the same deal."""
         challenger = self.challenger
         if challenger is None:
             challenger = Entrant(varied(self.champion.rules, self.setup.kingdom, self.rng))

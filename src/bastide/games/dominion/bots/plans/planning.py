@@ -97,6 +97,7 @@ class Study:
         return self.leader(self.classics).plan
 
     def leader(self, among: int) -> Prospect:
+        """Return the best of the first ``among`` candidates, by lower confidence bound."""
         best = self.prospects[0]
         for prospect in self.prospects[:among]:
             if prospect.games > 0.0 and prospect.promise(-CAUTION) > best.promise(-CAUTION):
@@ -131,6 +132,7 @@ def varied(rules: list[Rule], kingdom: list[int], rng: Rng) -> list[Rule]:
 
 
 def vary_once(lines: list[Rule], kingdom: list[int], rng: Rng) -> None:
+    """Add, remove, move or change one rule at random."""
     kind = rng.below(10)
     place = int(rng.below(len(lines)))
     line = lines[place]

@@ -45,6 +45,7 @@ def reason_against(state: Turn, player: int, action: int) -> Refusal | None:
 
 
 def against_buying(state: Turn, card: int) -> Refusal | None:
+    """Return the rule that forbids buying a card now."""
     facts: dict[str, Plain] = {"card": id_of(card)}
     if state.phase == ACTION_PHASE:
         return Refusal("not-buying")
@@ -63,6 +64,7 @@ def against_buying(state: Turn, card: int) -> Refusal | None:
 
 
 def against_playing(state: Turn, player: int, card: int) -> Refusal:
+    """Return the rule that forbids playing a card now."""
     facts: dict[str, Plain] = {"card": id_of(card)}
     if card not in state.sides[player].hand:
         return Refusal("not-in-hand", facts)
@@ -76,6 +78,7 @@ def against_playing(state: Turn, player: int, card: int) -> Refusal:
 
 
 def against_answer(state: Turn, player: int, action: int) -> Refusal:
+    """Return the rule that forbids an answer to the pending question."""
     asker: dict[str, Plain] = {"card": id_of(state.stack[-1].subject)}
     decision = state.decision(player)
     if action == DONE:

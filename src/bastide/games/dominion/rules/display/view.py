@@ -120,6 +120,7 @@ def counted(cards: Sequence[int]) -> dict[str, int]:
 
 
 def asked(state: Turn) -> AskedView | None:
+    """Build the public part of the pending question."""
     kind = state.asking()
     if kind < 0:
         return None
@@ -127,6 +128,7 @@ def asked(state: Turn) -> AskedView | None:
 
 
 def side_view(state: Turn, player: int, viewer: int) -> SideView:
+    """Build the zones of a player as the viewer sees them."""
     side = state.sides[player]
     view: SideView = {
         "player": player,

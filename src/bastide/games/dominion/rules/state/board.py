@@ -115,6 +115,7 @@ class Board(Decks):
     # -- counters ----------------------------------------------------------------------------
 
     def add(self, player: i64, actions: i64, buys: i64, coins: i64) -> None:
+        """Add Actions, Buys and coins to the current turn."""
         self.actions += actions
         self.buys += buys
         self.coins += coins
@@ -264,6 +265,7 @@ class Board(Decks):
             self.journal.note("topdeck_hidden", public, {"card": id_of(int(card)), "seen": "yes"}, [int(player)])
 
     def put_gained(self, player: i64, card: i64, place: i64) -> None:
+        """Put a gained card into its destination."""
         side = self.sides[player]
         if place == TO_HAND:
             side.hand = side.hand + ONE[card]
@@ -315,6 +317,7 @@ class Board(Decks):
             self.journal.note("take", {"player": player, "cards": ids_of(cards)})
 
     def set_aside(self, player: i64, card: i64) -> None:
+        """Set a card of the hand aside, visibly to all players."""
         self.take_from_hand(player, card)
         self.sides[player].aside += (int(card),)
         if self.journal is not None:

@@ -68,6 +68,7 @@ def gather(side: Side, known: tuple[int, ...], in_hand: int, in_pile: int) -> Bu
 
 
 def replace_last(side: Side, bunch: Bunch) -> None:
+    """Replace the last known group."""
     keep(side, [*side.bunches[:-1], bunch])
 
 

@@ -14,6 +14,7 @@ from bastide.games.dominion.rules.turn.turn import PHASE_IDS, Turn
 
 
 def snapshot_of(state: Turn) -> dict[str, Plain]:
+    """Return a state as JSON data."""
     sides: list[Plain] = []
     for side in state.sides:
         sides.append(side.snapshot())

@@ -183,6 +183,7 @@ class Turn(Board):
         return len(self.legal_actions(int(self.current))) > 1
 
     def begin_turn(self, player: i64) -> None:
+        """Begin the turn of a player."""
         self.current = player
         self.phase = ACTION_PHASE
         self.actions = 1
@@ -317,6 +318,7 @@ class Turn(Board):
         return forbidding_card < 0 or not holds(self.sides[self.current].play, forbidding_card)
 
     def buy(self, card: i64) -> None:
+        """Buy a card: pay, then run the effects of the purchase or gain the card."""
         paid = self.cost(card)
         self.buys -= 1
         self.coins -= paid
@@ -362,6 +364,7 @@ class Turn(Board):
         self.offer_reaction(player, card, TO_DISCARD)
 
     def offer_reaction(self, player: i64, card: i64, place: i64) -> None:
+        """Ask the owner of a gained card for a reaction, if there is one."""
         if self.setup.gain_reactions:
             frame = Frame(GAINED.index, player, 0, card, place)
             if GAINED.reactions(self, frame):

@@ -1,4 +1,4 @@
-"""What the game hands out."""
+"""Kit of 7 Wonders: rules, bots and page."""
 
 from __future__ import annotations
 

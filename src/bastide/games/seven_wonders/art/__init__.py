@@ -1,7 +1,7 @@
-"""Pictures of 7 Wonders: the scenes of the cards, the emblems, and the Wonders as they stand.
+"""Pictures of 7 Wonders: card scenes, emblems, and Wonders under construction.
 
-A Wonder is one file for each side of its board, ``pictures/wonders/gizah-night.svg``. Its top-level groups are layers:
-``land``, then ``stage-1`` and so on, and at night ``lights-N``, which burn when stage N is built.
+Each side of a Wonder is one file, ``pictures/wonders/gizah-night.svg``. Its top-level groups are layers: ``land``,
+``stage-1`` and so on, and at night ``lights-N``, which is shown when stage N is built.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 from bastide.art.pen import faint, sheet
 from bastide.art.picture_files import PictureFolder, layers_of
 
-#: Width and height of the Wonder on a board. It stands in the middle, and what is beside it may be covered.
+#: Width and height of the Wonder on a board. It is centred; the space next to it may be covered.
 BOARD_WIDE = 320
 BOARD_HIGH = 90
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")
 
 
 def wonder_of(board: str, side: str, built: int) -> str:
-    """A board's side with ``built`` of its stages; those that are not built are almost transparent."""
+    """Draw one side of a board with ``built`` stages; the other stages are almost transparent."""
     layers = layers_of(PICTURES.svg(f"wonders/{board}-{side}"))
     stages = [layer for name, layer in layers.items() if name.startswith("stage-")]
     missing = "".join(stages[built:])

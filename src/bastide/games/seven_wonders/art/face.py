@@ -1,6 +1,6 @@
-"""Cards as they are printed: what they give on a coloured band, what they cost at the left edge, the scene below.
+"""Faces of the cards: effects on a coloured band, cost at the left edge, scene below.
 
-Everything but the name, which whoever shows the card writes at its foot.
+The caller writes the card's name at the bottom.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from bastide.games.seven_wonders.art import PICTURES
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARDS
 
-#: How wide and how high a card is; where its scene begins, and where its foot with the name.
+#: Width and height of a card, the height of the band above the scene, and the top of the name.
 CARD = (75, 120)
 BAND = 30
 FOOT = 104
-#: How high the strip is that is seen of a card under others.
+#: Height of the visible strip of a card that lies under others.
 STRIP = 18
 #: Width and height of an emblem.
 SIZE = 24
 
-#: What is printed behind white letters, by colour.
+#: Background colours for white text, by card colour.
 COLOURS = {
     "brown": "#7a4a1f",
     "grey": "#666c72",
@@ -36,18 +36,18 @@ COLOURS = {
 }
 RAW = ("wood", "stone", "ore", "clay")
 GOODS = ("glass", "papyrus", "cloth")
-#: What a stage allows, by the emblem that says it.
+#: Emblems of special powers.
 POWERS = {"dig_up": "discard", "play_last_card": "hand"}
 
 _FACTS: dict[str, dict[str, Any]] = {card.id: card.plain() for card in CARDS}
 _BOARDS: dict[str, dict[str, Any]] = {board.id: board.plain() for board in BOARDS}
 
-#: A sign in a row: how wide it is, and what is drawn in it, its left upper corner at the origin, 24 high.
+#: An icon in a row: its width, and its SVG shapes with the origin at the upper left corner, 24 high.
 Sign = tuple[float, str]
 
 
 def emblem(name: str, count: int | None = None) -> str:
-    """An emblem, with a number in it if one is given."""
+    """Draw an emblem, optionally with a number in it."""
     if name == "points" and count is not None:
         name = "victory"
     number_in = put(12, 12, number(count, 9.5, INK)) if count is not None else ""
@@ -79,7 +79,10 @@ def _between(signs: Iterable[Sign]) -> list[Sign]:
 
 
 def signs_of(effect: dict[str, Any]) -> list[Sign]:
-    """What one effect looks like, from left to right. Left and right are places at the table, never turned."""
+    """Return the icons of one effect from left to right.
+
+    Left and right are directions at the table, so they are never mirrored.
+    """
     kind = effect["effect"]
     if kind == "produce":
         return [sign for choices in effect["symbols"] for sign in _between(_whole(name) for name in choices)]
@@ -110,7 +113,7 @@ def signs_of(effect: dict[str, Any]) -> list[Sign]:
 
 
 def row(signs: list[Sign], x: float, y: float, wide: float, high: float) -> str:
-    """Signs beside each other in the middle of a box, as large as they can be."""
+    """Draw icons next to each other, centred in a box and scaled to fit."""
     gap = 2
     total = sum(width for width, _ in signs) + gap * (len(signs) - 1)
     scale = min(high / SIZE, wide / total)
@@ -123,19 +126,19 @@ def row(signs: list[Sign], x: float, y: float, wide: float, high: float) -> str:
 
 
 def effects(shown: list[dict[str, Any]], x: float, y: float, wide: float, high: float) -> str:
-    """What a card or a stage gives: effects one below the other."""
+    """Draw the effects of a card or stage below each other."""
     each = high / len(shown)
     return "".join(row(signs_of(effect), x, y + i * each, wide, each * 0.94) for i, effect in enumerate(shown))
 
 
 def price(cost: dict[str, Any]) -> list[Sign]:
-    """Every unit by itself, as one counts them."""
+    """Return the icons of a cost, one for each unit."""
     coins = [_whole("coin", cost["coins"])] if cost["coins"] else []
     return coins + [_whole(name) for name, count in cost["resources"].items() for _ in range(count)]
 
 
 def face(card: str) -> str:
-    """The card with this id. Its foot, below ``FOOT``, is left free for the name."""
+    """Draw the card with this id. The space below ``NAME_TOP`` is left free for the name."""
     facts = _FACTS[card]
     wide, high = CARD
     colour = COLOURS[facts["colour"]]
@@ -166,7 +169,7 @@ def face(card: str) -> str:
 
 
 def strip(card: str) -> str:
-    """What is seen of a card that lies under others: its colour and what it gives. There is room for no name."""
+    """Draw the visible strip of a card that lies under others: its colour and effects, without the name."""
     facts = _FACTS[card]
     wide, _ = CARD
     body = path(f"M0 {STRIP}V4A4 4 0 0 1 4 0H{n(wide - 4)}A4 4 0 0 1 {n(wide)} 4V{STRIP}z", COLOURS[facts["colour"]])
@@ -174,7 +177,7 @@ def strip(card: str) -> str:
 
 
 def stage(board: str, side: str, index: int, built: bool) -> str:
-    """A stage of a Wonder as a plate, 48 by 24: what it costs while it is to come, what it gives when it stands."""
+    """Draw a Wonder stage as a plate of 48 by 24: cost and effects before it is built, then only the effects."""
     facts = _BOARDS[board]["sides"][side][index]
     gifts = [sign for effect in facts["effects"] for sign in signs_of(effect)]
     if built:

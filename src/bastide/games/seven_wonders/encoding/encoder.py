@@ -1,4 +1,4 @@
-"""7 Wonders as numbers."""
+"""Encoder of 7 Wonders: positions as rows of numbers."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
-#: The numbers of ``seats``, for each player.
+#: Fields of the part ``seats``, for each player.
 SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
 DISCOUNTS: Final = ["raw_left", "raw_right", "goods_left", "goods_right"]
 POWERS: Final = ["play_last_card", "dig_up", "free_new_colour", "free_first_card", "free_last_card"]
 
-#: How many numbers a city has in each part.
+#: Numbers per city in each part.
 _CARDS: Final[i64] = len(CARD_WORDS)
 _BOARDS: Final[i64] = len(BOARD_WORDS)
 _SIDES: Final[i64] = len(SIDES)
@@ -47,13 +47,13 @@ _RESOURCES: Final[i64] = len(RESOURCES)
 _DISCOUNTS: Final[i64] = len(DISCOUNTS)
 _POWERS: Final[i64] = len(POWERS)
 _CATEGORIES: Final[i64] = len(CATEGORIES)
-#: The bits of a pool's key (see ``pools``) that say in which turn the viewer last held the hand; 0: never.
+#: Bits of a pool key (``hidden_card_pools``) with the turn in which the viewer last held the hand; 0 if never.
 _SIGHT: Final[i64] = 15
 
 
 @final
 class SevenWondersEncoder(Encoder):
-    """The viewer's hand, and the cities in the order in which they sit, the viewer's first and then to the left."""
+    """Writes the viewer's hand, and the cities in seating order from the viewer to the left."""
 
     age: i64
     turn: i64
@@ -130,7 +130,7 @@ class SevenWondersEncoder(Encoder):
         return [{card: 1.0} for card in CARD_WORDS]
 
     def action_rows(self) -> list[list[int]]:
-        """What is done with which card, and what is paid to the neighbours. Sides of a board are deeds, too."""
+        """Return action type, card column and payment for each action. Each side of a board is an action type."""
         found: list[list[int]] = []
         for action in range(self.actions):
             deed, card, pair = DOING[action], SUBJECT[action], PAIR[action]
@@ -176,7 +176,7 @@ class SevenWondersEncoder(Encoder):
         row[points + TREASURY] = i16(city.coins // COINS_PER_POINT)
 
     def _write_passed(self, game: SevenWondersState, viewer: i64, player: i64, row: vec[i16], start: i64) -> None:
-        """What the viewer has seen in the hand that a player holds now, less what was built of it since."""
+        """Write the cards that the viewer saw in a player's current hand, minus those built since."""
         players: i64 = self.players
         key: i64 = pool_of(game.age, game.turn, player, viewer, players)
         hand: i64 = game.cities[player].hand
@@ -184,7 +184,7 @@ class SevenWondersEncoder(Encoder):
             return
         for dug in game.dug:
             if age_of(dug) == game.age:
-                return  # of which hand the card was that came up again, nobody knows for certain
+                return  # the hand from which the dug-up card came is not certain
         _count_hand(hand, row, start)
         self._count_pool(game.discard, key, viewer, row, start)
         for city in game.cities:
@@ -198,7 +198,7 @@ class SevenWondersEncoder(Encoder):
                     row[start + column] += 1
 
     def _write_trade(self, city: City, place: i64, row: vec[i16], at: i64) -> None:
-        """What a city makes, sells, buys cheaper, and may do besides."""
+        """Write production, resources for sale, discounts and powers of a city."""
         start: i64 = at + self.makes + place * _RESOURCES
         _write_production(city.makes_raw, city.makes_goods, row, start)
         start = at + self.sells + place * _RESOURCES
@@ -208,7 +208,7 @@ class SevenWondersEncoder(Encoder):
 
 
 def _count(cards: list[int], row: vec[i16], start: i64) -> None:
-    """One more for each card, in its column."""
+    """Add one for each card, in its column."""
     for number in cards:
         column: i64 = CARD_COLUMN[number]
         if column != UNKNOWN:
@@ -232,8 +232,10 @@ def _count_face_down(traces: list[int], row: vec[i16], start: i64) -> None:
 
 
 def _write_production(raw: i64, goods: i64, row: vec[i16], start: i64) -> None:
-    """The symbols that yield each resource: a production (see ``resources``) counts them where the sets stand that
-    have a single resource in them."""
+    """Write the number of symbols for each resource.
+
+    They are the counts of the sets with a single resource (see ``resources``).
+    """
     row[start] = i16(raw & 15)
     row[start + 1] = i16(raw >> 4 & 15)
     row[start + 2] = i16(raw >> 12 & 15)
@@ -252,7 +254,7 @@ def _write_bits(bits: i64, count: i64, row: vec[i16], start: i64) -> None:
 
 
 def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
-    """Numbers that stand in the bytes of an integer, the lowest first."""
+    """Write the bytes of an integer, lowest first."""
     i: i64 = 0
     while packed != 0 and i < count:
         row[start + i] = i16(packed & 255)

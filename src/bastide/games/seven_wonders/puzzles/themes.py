@@ -1,4 +1,4 @@
-"""What puzzles of 7 Wonders are about."""
+"""Puzzle themes of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.puzzles.judging import POINTS as MEASURE
 from bastide.puzzles.themes import Table, Themes
 
-#: Whatever is built first, others decide the game.
+#: Earlier positions make no puzzles, because later turns decide the game.
 SETTLED_AGE: Final = 2
 SETTLED: Final = 3
-#: The last cards of the last Age: what is built now counts as it stands.
+#: The last turns of the last Age: effects count with what is built now.
 LAST_AGE: Final = 3
 LAST_TURNS: Final = 5
 
@@ -71,7 +71,7 @@ class SevenWondersThemes(Themes):
         return len(state.legal_actions(player)) > 1
 
     def same(self, state: State, player: int, action: int) -> int:
-        """The same deed at another price is the same answer."""
+        """Treat the same action at another price as the same answer."""
         return DOING[action] * len(CARDS) + SUBJECT[action] if DOING[action] != DIG_NOTHING else -1
 
     def theme(self, state: State, player: int, answer: int) -> str:

@@ -1,8 +1,8 @@
-"""The action space: what each number means, and how it is written.
+"""Action space of 7 Wonders: the meaning of every action number, and its notation.
 
-An action is to ``build`` a card (one action for each pair of sums its cost could come to), to build a ``stage`` with a
-card (likewise), to ``sell`` a card, to ``dig up`` a card or nothing, or to choose a side. Which number it has is
-written down in the layout; payments of the same deed follow each other from cheap to dear.
+There are actions to ``build`` a card, to build a ``stage`` with a card, to ``sell`` a card, to ``dig up`` a card or
+nothing, and to choose a side of the board. Building has one action for every payment that the cost allows; payments of
+the same card are numbered from cheap to expensive. ``action_numbering`` fixes the numbers.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ DIG: Final = 3
 DIG_NOTHING: Final = 4
 SIDE: Final = 5
 DOINGS: Final = ["build", "stage", "sell", "dig", "dig_nothing", "side"]
-#: How each of them begins in notation.
+#: First words of each action type in notation.
 VERBS: Final = ["build", "stage with", "sell", "dig up", "dig up nothing", "choose"]
-#: What is done with no card and no side has this subject.
+#: Subject of an action without a card or side.
 NONE: Final = -1
 
-#: What an action does, with which card (or side), and with which payment, as they are numbered.
+#: By action number: action type, card or side, and payment.
 _DOING: Final[list[int]] = []
 SUBJECT: Final[list[int]] = []
 _PAIR: Final[list[int]] = []
-#: Where the actions of a card or a side begin, and how many there are.
+#: First action of each card or side, and the number of payments of each card.
 BUILD_AT: Final[list[int]] = [NONE] * len(CARDS)
 STAGE_AT: Final[list[int]] = [NONE] * len(CARDS)
 SELL_AT: Final[list[int]] = [NONE] * len(CARDS)
@@ -44,7 +44,7 @@ _STAGE_PAIRS: Final[list[int]] = [0] * len(CARDS)
 
 
 def wanted_blocks() -> list[ActionBlock]:
-    """Every deed that the cards and boards call for."""
+    """Return the action blocks that the cards and boards need."""
     ids = [card.id for card in CARDS]
     stages = max([pairs_up_to(int(stage.cost.units)) for board in BOARDS for side in board.sides for stage in side])
     builds = [ActionBlock(DOINGS[BUILD], pairs_up_to(int(card.cost.units)), [card.id]) for card in CARDS]
@@ -59,7 +59,7 @@ def wanted_blocks() -> list[ActionBlock]:
 
 
 def _lay_out() -> i64:
-    """Number everything. Returns the action of digging up nothing."""
+    """Number all actions. Return the action of digging up nothing."""
     nothing = NONE
     written = written_blocks()
     for block in written + missing_blocks(written, wanted_blocks()):
@@ -87,26 +87,28 @@ def _lay_out() -> i64:
 
 
 NOTHING_DUG: Final[i64] = _lay_out()
-#: The same as rows of bytes, which compiled code reads faster than lists.
+#: The same as bytes, because compiled code indexes bytes faster than lists.
 DOING: Final = bytes(_DOING)
 PAIR: Final = bytes(_PAIR)
 
 
 def _in_order() -> bool:
-    """Whether the actions of a hand come out in order if its cards are built one after the other, then all used for a
-    stage, then sold: so it is until the layout grows."""
+    """Tell whether the actions of a hand come out sorted: first builds, then stages, then sales.
+
+    This holds until a new block is appended to the numbering.
+    """
     blocks = [*BUILD_AT, *STAGE_AT, *SELL_AT]
     return blocks == sorted(blocks)
 
 
 IN_ORDER: Final[bool] = _in_order()
 ACTION_SPACE: Final = len(DOING)
-#: Every action as an object, for lists of many.
+#: Every action as a boxed object, so that long lists share the objects.
 NUMBERS: Final[list[object]] = list(range(ACTION_SPACE))
 
 
 def numbered(doing: int, subject: int, pair: int) -> int:
-    """The action of doing this with a card (or side) and a payment; -1 if there is none."""
+    """Return the action of this type with a card (or side) and a payment; -1 if there is none."""
     if doing == BUILD and 0 <= pair < _BUILD_PAIRS[subject]:
         return BUILD_AT[subject] + pair
     if doing == STAGE and 0 <= pair < _STAGE_PAIRS[subject]:
@@ -123,13 +125,16 @@ def numbered(doing: int, subject: int, pair: int) -> int:
 
 
 def as_seen(action: int) -> int:
-    """An action as everybody saw it: the card of a stage or a sale stays hidden (it becomes the first card)."""
+    """Return the action as other players saw it.
+
+    The card of a stage or a sale is hidden: it is replaced by the first card.
+    """
     if DOING[action] == STAGE:
         return STAGE_AT[0] + PAIR[action]
     return SELL_AT[0] if DOING[action] == SELL else action
 
 
-#: ``as_seen`` of every action.
+#: ``public_action`` of every action.
 SEEN_AS: Final = [as_seen(action) for action in range(ACTION_SPACE)]
 
 
@@ -137,7 +142,7 @@ SEEN_AS: Final = [as_seen(action) for action in range(ACTION_SPACE)]
 
 
 def written(action: int) -> str:
-    """The notation of an action: ``"build palace paying left 2 right 1"``. What is bought for it may be left out."""
+    """Return the short notation of an action: ``"build palace paying left 2 right 1"``."""
     doing = DOING[action]
     if doing == DIG_NOTHING:
         return VERBS[doing]
@@ -147,7 +152,7 @@ def written(action: int) -> str:
 
 
 def paying(pair: int, on_left: str, on_right: str) -> str:
-    """``" paying left 2 for wood right 1"``: what goes to each neighbour and, where it is said, what for."""
+    """Return the payment part of a notation: ``" paying left 2 for wood right 1"``. The resources may be empty."""
     words = " paying"
     if LEFT_PART[pair]:
         words += f" left {LEFT_PART[pair]}" + (f" for {on_left}" if on_left else "")
@@ -157,15 +162,16 @@ def paying(pair: int, on_left: str, on_right: str) -> str:
 
 
 def read(text: str) -> int:
-    """The action that a notation stands for, legal or not; -1 if it stands for none or for several."""
+    """Return the action of a notation, legal or not; -1 if there is none or if the notation is ambiguous."""
     found = readings(text)
     return found[0] if len(found) == 1 else -1
 
 
 def readings(text: str) -> list[int]:
-    """The actions that a notation may stand for, legal or not: a card may be called by its name instead of its id.
+    """Return all actions that a notation may mean, legal or not.
 
-    ``_`` or a space may stand for ``-``. What is said to be bought is not looked at.
+    A card can be written by its id or by its name, with ``_`` or a space instead of ``-``. Resources after ``for`` are
+    ignored.
     """
     words = text.lower().replace("_", "-").split()
     pair = 0
@@ -185,7 +191,7 @@ def readings(text: str) -> list[int]:
 
 
 def _called(doing: int, name: str) -> list[int]:
-    """The cards (or sides) of this id or, if there is none, of this name."""
+    """Return the numbers of the cards (or sides) with this id or, if there is none, with this name."""
     if doing == SIDE:
         return [SIDES.index(name)] if name in SIDES else []
     if doing == DIG_NOTHING:
@@ -196,7 +202,7 @@ def _called(doing: int, name: str) -> list[int]:
 
 
 def _read_pair(words: list[str]) -> int:
-    """The number of the pair that ``left 2 right 1`` means; -1 if it means none. ``for`` resources may follow a sum."""
+    """Return the payment number of ``left 2 right 1``; -1 if it is invalid. ``for`` and resources may follow a sum."""
     sums: dict[str, int] = {}
     at = 0
     while at < len(words):
@@ -215,5 +221,5 @@ def _read_pair(words: list[str]) -> int:
 
 
 def _coins(word: str) -> int:
-    """The number that a word is, if it is one that could be paid; else -1."""
+    """Return the number of coins that a word states; -1 if it is not a valid amount."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_COINS)) else -1

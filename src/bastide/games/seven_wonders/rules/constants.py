@@ -1,29 +1,29 @@
-"""Numbers of the rulebook, and the phases of a position."""
+"""Constants of the rulebook, and the phases of a position."""
 
 from __future__ import annotations
 
 from typing import Final
 
 AGES: Final = 3
-#: The sixth turn is the last one. What comes after it in an Age (a last card played, left-over cards) counts as turn 7.
+#: Turn 7 stands for everything after the sixth turn of an Age: a last card played, and cards left over.
 LAST_TURN: Final = 6
 AFTER_LAST_TURN: Final = 7
 HAND: Final = 7
-#: This many more guilds than players are in the game.
+#: The game has this many more guilds than players.
 EXTRA_GUILDS: Final = 2
 
 STARTING_COINS: Final = 3
 SALE: Final = 3
 DEFEAT: Final = -1
-#: Victory tokens by Age.
+#: Points of a victory token, by Age.
 VICTORY: Final = [0, 1, 3, 5]
 
-#: Phases: the players choose the sides of their boards, choose a card, dig in the discard; or it is over.
+#: Phases: choose a side of the board, choose a card, dig in the discard pile, game over.
 CHOOSE_SIDE: Final = 0
 CHOOSE_CARD: Final = 1
 DIGGING: Final = 2
 OVER: Final = 3
 PHASES: Final = ["sides", "cards", "digging", "over"]
 
-#: A choice that has not been made.
+#: Choice, move or side of a player who has none yet.
 NOT_YET: Final = -1

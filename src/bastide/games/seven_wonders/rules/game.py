@@ -1,4 +1,4 @@
-"""7 Wonders: its options, its set-up, its lists of cards and boards."""
+"""Game definition of 7 Wonders: options, set-up, component lists."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ MAX_PLAYERS: Final = 7
 
 @final
 class SevenWonders(Game):
+    """7 Wonders, second edition, for three to seven players."""
+
     def __init__(self) -> None:
         super().__init__(
             id="seven_wonders",
@@ -95,7 +97,7 @@ class SevenWonders(Game):
 
 
 def _boards(options: Options, players: int, rng: Rng) -> list[int]:
-    """The boards in seating order: as named, or dealt at random."""
+    """Return the board of each player in seating order: as given by the option, or drawn at random."""
     named = options["boards"]
     if isinstance(named, list):
         return [BOARD_IDS.index(board) for board in named]
@@ -105,7 +107,7 @@ def _boards(options: Options, players: int, rng: Rng) -> list[int]:
 
 
 def _sides(options: Options, players: int, rng: Rng) -> list[int]:
-    """One side for each player; NOT_YET if they choose for themselves."""
+    """Return the side of each player; NOT_CHOSEN if the players choose."""
     sides = options["sides"]
     if isinstance(sides, list):
         return [SIDES.index(side) for side in sides]

@@ -1,6 +1,6 @@
-"""Positions by hand: cities hold only what they are told to, so that a test shows everything that matters.
+"""Positions built by hand, for tests and for the examples of the rulebook.
 
-Such a position has too few cards to be one of a real game; it plays on all the same.
+Cities hold only the given structures. Such a position has too few cards for a real game, but it can be played on.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 A, B, C, D, E, F, G = range(7)
 
-#: Held by everybody who is not told what to hold: it can be sold, and nothing follows from it.
+#: Hand of a player without a given hand, by Age. The card has no effect when it is sold.
 FILLERS = {1: "well", 2: "temple", 3: "palace"}
 
 
 class Scene:
-    """A position in the making. Everyone has 0 coins and a board that produces nothing, unless told otherwise."""
+    """Builds a position. By default every city has 0 coins and a board that produces nothing."""
 
     def __init__(self, players: int = 4, age: int = 1, turn: int = 1) -> None:
         self.players = players
@@ -40,7 +40,7 @@ class Scene:
     def city(
         self, seat: int, board: str = "", stages: int = 0, coins: int = 0, built: str = "", makes: str = ""
     ) -> Scene:
-        """``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``."""
+        """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``."""
         if board:
             name, _, side = board.partition(" ")
             city = founded(BOARD_IDS.index(name), SIDES.index(side or "day"))
@@ -58,21 +58,23 @@ class Scene:
         return self
 
     def hand(self, seat: int, cards: str) -> Scene:
+        """Set a hand, as card ids."""
         self.hands[seat] = sorted(NUMBER[card] for card in cards.split())
         return self
 
     def discarded(self, cards: str, by: int = 1) -> Scene:
-        """Cards that were sold in the first turn of the Age of the card."""
+        """Add cards to the discard pile, as sold in the first turn of the Age of the card."""
         for card in cards.split():
             self.discard.append(trace_of(NUMBER[card], int(CARDS[NUMBER[card]].age), 1, by))
         return self
 
     def state(self) -> SevenWondersState:
+        """Return the position, with default cities and hands where none were set."""
         for seat in range(self.players):
             if seat not in self.cities:
                 self.city(seat)
         used = {int(city.board) for city in self.cities.values()}
-        # boards without powers first, for those who were given none
+        # boards without powers first
         spare = [board for board in (3, 2, 0, 6, 5, 4, 1) if board not in used]
         cities = [self.cities[seat] for seat in range(self.players)]
         for city in cities:
@@ -90,18 +92,18 @@ class Scene:
 
 
 def moves(state: SevenWondersState, seat: int) -> list[str]:
-    """Everything the player may do now."""
+    """Return the short notation of all legal actions of a player."""
     return [written(action) for action in state.legal_actions(seat)]
 
 
 def constructions(state: SevenWondersState, seat: int) -> list[str]:
-    """The cards the player may construct now."""
+    """Return the cards that the player may construct now."""
     found = [move.split()[1] for move in moves(state, seat) if move.startswith("build ")]
     return list(dict.fromkeys(found))
 
 
 def pairs(state: SevenWondersState, seat: int, what: str) -> list[tuple[int, int]]:
-    """The payments (left, right) offered for ``"build palace"`` or ``"stage with altar"``, in the order given."""
+    """Return the payments (left, right) offered for ``"build palace"`` or ``"stage with altar"``, in order."""
     found = []
     for action in state.legal_actions(seat):
         text = written(action)
@@ -111,7 +113,7 @@ def pairs(state: SevenWondersState, seat: int, what: str) -> list[tuple[int, int
 
 
 def play(state: SevenWondersState, choices: dict[int, str] | None = None) -> None:
-    """One turn: those named do what is said, the others sell their first card."""
+    """Play one turn with these choices by seat. The other players sell their first card."""
     said = {} if choices is None else choices
     for seat in state.actors():
         text = said.get(seat, "")
@@ -122,30 +124,35 @@ def play(state: SevenWondersState, choices: dict[int, str] | None = None) -> Non
 
 
 def coins(state: SevenWondersState, seat: int) -> int:
+    """Return the coins of a city."""
     return int(state.cities[seat].coins)
 
 
 def built(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the ids of the built cards, in order."""
     return [CARDS[number].id for number in state.cities[seat].built]
 
 
 def discard(state: SevenWondersState) -> list[str]:
+    """Return the ids of the cards in the discard pile, sorted."""
     return sorted(CARDS[card_of(trace)].id for trace in state.discard)
 
 
 def hand(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the ids of the cards in a hand."""
     return [CARDS[number].id for number in cards_in(state.cities[seat].hand)]
 
 
 def points(state: SevenWondersState, seat: int) -> dict[str, int]:
+    """Return the current points of a city by category."""
     return dict(zip(CATEGORIES, score_sheet(state.cities, seat), strict=True))
 
 
 def as_told(text: str) -> tuple[SevenWondersState, int]:
-    """A position as the examples in the rules are written.
+    """Parse a position in the format of the rulebook examples. Return the state and the seat that looks at it.
 
-    ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with what is built there, ``hand 0`` what its
-    player holds. ``seat`` says who looks at it.
+    ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with its built cards, ``hand 0`` the hand of its
+    player, ``seat`` the viewer.
     """
     told, _ = labelled(text)
     scene = Scene(int(told.get("players", "3")), int(told.get("age", "1")), int(told.get("turn", "1")))

@@ -1,4 +1,4 @@
-"""The option that says which sides of the boards are used: one word for all, or one side for each player."""
+"""Option for the sides of the boards: one value for all players, or one side for each player."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ class SidesOption(Option):
         return WORDS[rng.below(len(WORDS))]
 
     def describe(self) -> dict[str, Plain]:
-        """A form offers the words; who wants a side for each player writes the list."""
+        """Return the form field. It offers the single values; a list of sides has to be written."""
         values = plain_words(WORDS)
         return {"id": self.id, "type": "choice", "values": values, "default": CHOSEN}

@@ -1,4 +1,4 @@
-"""The cards of Age I."""
+"""Cards of Age I."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.rules.city.effects import (
     shields,
 )
 
-#: Id, colour, from how many players on each copy is in the deck, cost, effects; chain symbols needed and given.
+#: Id, colour, minimum number of players for each copy, cost, effects; chain symbols needed and given.
 AGE_1: Final[list[Card]] = [
     card("lumber-yard", BROWN, "3 4", "", makes("W")),
     card("stone-pit", BROWN, "3 5", "", makes("S")),

@@ -1,4 +1,4 @@
-"""The cards of Age II."""
+"""Cards of Age II."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.games.seven_wonders.rules.city.effects import (
     shields,
 )
 
-#: Id, colour, from how many players on each copy is in the deck, cost, effects; chain symbols needed and given.
+#: Id, colour, minimum number of players for each copy, cost, effects; chain symbols needed and given.
 AGE_2: Final[list[Card]] = [
     card("sawmill", BROWN, "3 4", "1", makes("WW")),
     card("quarry", BROWN, "3 4", "1", makes("SS")),

@@ -1,4 +1,4 @@
-"""The cards of Age III; guilds.py holds the guilds."""
+"""Cards of Age III, without the guilds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bastide.games.seven_wonders.rules.cards.card import Card, card
 from bastide.games.seven_wonders.rules.city.city import BLUE, BROWN, GREEN, GREY, RED, STAGES, YELLOW
 from bastide.games.seven_wonders.rules.city.effects import coins, points, science, shields
 
-#: Id, colour, from how many players on each copy is in the deck, cost, effects; chain symbols needed and given.
+#: Id, colour, minimum number of players for each copy, cost, effects; chain symbols needed and given.
 AGE_3: Final[list[Card]] = [
     card("pantheon", BLUE, "3 6", "OCCGPT", points(7), needs="star"),
     card("gardens", BLUE, "3 4", "WCC", points(5), needs="mask"),

@@ -1,4 +1,4 @@
-"""A card as it is printed, and the words the lists of cards are written with."""
+"""Printed Age cards, and the functions with which the card lists create them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bastide.games.seven_wonders.rules.city.resources import Cost
 
 @final
 class Card:
-    """One face of one Age. ``copies`` says from how many players on each copy is in the deck.
+    """A card of one Age, as printed.
 
-    ``name`` is what a city may hold only once; Loom, Glassworks and Press bear the same name in two Ages. The last
-    group of fields is filled in when cards.py puts all cards together.
+    ``copy_player_counts`` holds the minimum number of players for each copy. ``name`` is unique within a city; Loom,
+    Glassworks and Press have the same name in two Ages. ``card_catalogue`` fills in the last group of fields.
     """
 
     colour: i64
@@ -41,7 +41,7 @@ class Card:
     ) -> None:
         self.id = id
         self.name = name
-        self.colour = colour.bit_length() - 1  # the index of the only bit
+        self.colour = colour.bit_length() - 1  # index of the only bit
         self.copies = copies
         self.cost = cost
         self.effects = effects
@@ -53,14 +53,14 @@ class Card:
         self.gives_bits = 0
         self.name_low = 0
         self.name_high = 0
-        #: Whether an effect brings coins when it is built; and those that bring points by what they count at the end.
+        #: Whether an effect gives coins when it is built, and the effects whose points depend on counting.
         self.earns = False
         self.counts: list[Points] = []
-        #: A city in which nothing but this card stands: what constructing it adds.
+        #: A city with only this card: what constructing it adds.
         self.alone = City(-1, -1, [], [], [])
 
     def settle(self) -> None:
-        """Work out what follows from what is printed, and from its place among the cards."""
+        """Compute the fields that follow from the printed facts and the card number."""
         self.earns = any(isinstance(effect, Coins) for effect in self.effects)
         self.counts = counting(self.effects)
         alone = City(-1, -1, [], [], [])
@@ -75,11 +75,11 @@ class Card:
         self.alone = alone
 
     def stands_in(self, city: City) -> bool:
-        """Whether the city holds a structure of this name."""
+        """Tell whether the city already has a structure of this name."""
         return (city.names_low & self.name_low) | (city.names_high & self.name_high) != 0
 
     def plain(self) -> dict[str, Plain]:
-        """Everything printed on the card."""
+        """Return everything printed on the card as JSON data."""
         effects: list[Plain] = []
         for effect in self.effects:
             effects.append(effect.plain())
@@ -104,10 +104,11 @@ class Card:
 def card(
     id: str, colour: int, copies: str, cost: str, *effects: Effect, needs: str = "", gives: str = "", name: str = ""
 ) -> Card:
+    """Return a card from the short form of the card lists: ``"3 5"`` copies, ``"WWO"`` cost, chains as words."""
     numbers = [int(number) for number in copies.split()]
     return Card(id, name if name else id, colour, numbers, Cost(cost), list(effects), needs, gives.split())
 
 
 def guild(id: str, cost: str, *effects: Effect) -> Card:
-    """A purple card: in the deck by lot, not by the number of players."""
+    """Return a guild card. Guilds are drawn at random, so they have no copies by number of players."""
     return Card(id, id, PURPLE, [], Cost(cost), list(effects), "", [])

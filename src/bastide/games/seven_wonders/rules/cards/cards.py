@@ -1,4 +1,4 @@
-"""All cards together: numbered, their chains tied, sorted into decks."""
+"""Catalogue of all cards: numbers, chain bits, and decks by number of players and Age."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD: Final = 60
 
 
 def _all_cards() -> list[Card]:
-    """The cards in the order of their numbers."""
+    """Return the cards in the order of their numbers, with chain bits and name bits assigned."""
     cards = [*AGE_1, *AGE_2, *AGE_3, *GUILDS]
     names: list[str] = []
     chains: list[str] = []
@@ -44,7 +44,7 @@ FIRST_GUILD: Final = len(CARDS) - len(GUILDS)
 
 
 def printed_deck(players: int, age: int) -> list[int]:
-    """The cards of an Age that are in every game of so many players; guilds come on top."""
+    """Return the cards of an Age that are in every game of this number of players, without guilds."""
     deck: list[int] = []
     for card in CARDS:
         if card.age == age:
@@ -52,12 +52,12 @@ def printed_deck(players: int, age: int) -> list[int]:
     return deck
 
 
-#: By players (from 0) and Age (from 0).
+#: Fixed decks by number of players and Age; both indices start at 0.
 PRINTED_DECKS: Final[list[list[list[int]]]] = [[printed_deck(players, age) for age in range(4)] for players in range(8)]
 
 
 def shuffled_deck(players: int, age: int, rng: Rng) -> list[int]:
-    """A deck ready to be dealt, seven cards for each player."""
+    """Return a shuffled deck with seven cards for each player; in Age III with random guilds."""
     deck = PRINTED_DECKS[players][age].copy()
     if age == 3:
         guilds = list(range(FIRST_GUILD, len(CARDS)))

@@ -1,4 +1,4 @@
-"""The guilds. Players + 2 of them, drawn at random, join the deck of Age III."""
+"""Guild cards. The number of players plus two of them, drawn at random, join the deck of Age III."""
 
 from __future__ import annotations
 

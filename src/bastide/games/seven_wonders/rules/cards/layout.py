@@ -1,9 +1,9 @@
-"""The layout: the number of every action, written down in ``layout.json`` and only ever added to.
+"""Append-only numbering of all actions, stored in ``layout.json``.
 
-The file is a list of blocks. A block says what is done (``do``), with which cards or sides (``with``), and in how many
-payments (``pays``; 1 where nothing is paid). Actions are numbered in this order. What is not in the file yet has the
-next free numbers and works at once, but they hold only when a block for it has been written. So a new card or board
-moves no old action.
+The file is a list of blocks. A block has an action type (``do``), cards or sides (``with``), and the number of payments
+(``pays``; 1 if nothing is paid). Actions are numbered in this order. Cards and boards that are missing in the file get
+the next free numbers; those are stable only after a block for them was added to the file. So a new card or board never
+changes an old number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FILE: Final = Path(__file__).with_name("layout.json")
 
 @final
 class ActionBlock:
-    """The same deed with several cards (or sides, or nothing), each in so many payments."""
+    """One action type with several cards (or sides, or nothing), each with the same number of payments."""
 
     def __init__(self, do: str, pays: int, subjects: list[str]) -> None:
         self.do = do
@@ -26,13 +26,13 @@ class ActionBlock:
 
 
 def written_blocks() -> list[ActionBlock]:
-    """What stands in the file."""
+    """Load the blocks of the file."""
     entries = json.loads(FILE.read_text(encoding="utf-8"))
     return [ActionBlock(entry["do"], entry["pays"], entry["with"]) for entry in entries]
 
 
 def missing_blocks(written: list[ActionBlock], wanted: list[ActionBlock]) -> list[ActionBlock]:
-    """What has to be added to the written blocks so that they hold everything that is wanted."""
+    """Return the blocks that have to be appended so that the stored blocks hold everything wanted."""
     known: dict[str, int] = {}
     for block in written:
         for subject in block.subjects:
@@ -50,6 +50,6 @@ def missing_blocks(written: list[ActionBlock], wanted: list[ActionBlock]) -> lis
 
 
 def text_of(blocks: list[ActionBlock]) -> str:
-    """The text of the file with these blocks, one to a line."""
+    """Return the text of the file with these blocks, one per line."""
     lines = [json.dumps({"do": block.do, "pays": block.pays, "with": block.subjects}) for block in blocks]
     return "[\n " + ",\n ".join(lines) + "\n]\n"

@@ -1,4 +1,4 @@
-"""The seven boards, both sides of each: starting resource, and stages from left to right."""
+"""The seven Wonder boards with both sides: starting resource, and stages from left to right."""
 
 from __future__ import annotations
 
@@ -34,19 +34,21 @@ SIDES: Final = ["day", "night"]
 
 @final
 class Stage:
+    """A stage of a Wonder: cost and effects, with derived fields."""
+
     def __init__(self, cost: Cost, effects: list[Effect]) -> None:
         self.cost = cost
         self.effects = effects
         self.settle()
 
     def settle(self) -> None:
-        """Work out what follows from what is printed."""
+        """Compute the fields that follow from the printed facts."""
         effects = self.effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
-        #: Whether an effect brings coins when it is built; and those that bring points by what they count.
+        #: Whether an effect gives coins when it is built, and the effects whose points depend on counting.
         self.earns = any(isinstance(effect, Coins) for effect in effects)
         self.counts: list[Points] = counting(effects)
-        #: A city in which nothing but this stage stands: what building it adds.
+        #: A city with only this stage: what building it adds.
         self.alone = City(-1, -1, [], [], [])
         self.alone.things = ONE_IN_BYTE[STAGES_INDEX]
         for effect in effects:
@@ -63,13 +65,15 @@ class Stage:
 
 @final
 class Board:
+    """A Wonder board: starting resource, and the stages of the day and the night side."""
+
     def __init__(self, id: str, start: str, sides: list[list[Stage]]) -> None:
         self.id = id
         self.start = makes(start)
         self.sides = sides
 
     def plain(self) -> dict[str, Plain]:
-        """Everything printed on the board."""
+        """Return everything printed on the board as JSON data."""
         sides: dict[str, Plain] = {}
         for name, stages in zip(SIDES, self.sides, strict=True):
             listed: list[Plain] = []
@@ -83,10 +87,12 @@ class Board:
 
 
 def stage(cost: str, *effects: Effect) -> Stage:
+    """Return a stage with a cost like ``"WWO"``."""
     return Stage(Cost(cost), list(effects))
 
 
 def board(id: str, start: str, day: list[Stage], night: list[Stage]) -> Board:
+    """Return a board with a starting resource like ``"W"``."""
     return Board(id, start, [day, night])
 
 
@@ -144,7 +150,7 @@ BOARDS: Final[list[Board]] = [
 ]
 BOARD_IDS: Final = [board.id for board in BOARDS]
 
-#: The stages of all sides in a row, each side with room for as many: found at once.
+#: The stages of all board sides in one list, padded to the same number per side for fast access.
 _MOST_STAGES: Final[i64] = max([len(side) for board in BOARDS for side in board.sides])
 _ROW: Final = [
     side[min(place, len(side) - 1)] for board in BOARDS for side in board.sides for place in range(_MOST_STAGES)
@@ -152,4 +158,5 @@ _ROW: Final = [
 
 
 def stage_of(board: i64, side: i64, place: i64) -> Stage:
+    """Return a stage of a board side by its index."""
     return _ROW[(board * 2 + side) * _MOST_STAGES + place]

@@ -1,4 +1,4 @@
-"""A city: one player's board and everything built there."""
+"""State of a city: a player's Wonder board and everything built there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.games.seven_wonders.rules.city.resources import together
 from bastide.games.seven_wonders.rules.constants import NOT_YET
 from bastide.games.seven_wonders.rules.state.hand import NO_CARDS
 
-#: What can be counted in a city. The seven colours are also the colours of the cards.
+#: Kinds of structures that effects count, as bits. The first seven are the card colours.
 BROWN: Final = 1
 GREY: Final = 2
 BLUE: Final = 4
@@ -19,7 +19,7 @@ RED: Final = 16
 GREEN: Final = 32
 PURPLE: Final = 64
 STAGES: Final = 128
-#: Counts one if every stage of the board stands.
+#: Counts one if every stage of the board is built.
 WHOLE_WONDER: Final = 256
 
 COLOURS: Final = ["brown", "grey", "blue", "yellow", "red", "green", "purple"]
@@ -28,13 +28,12 @@ STAGES_INDEX: Final = 7
 #: A one in each byte of an integer. (``1 << 8 * i`` would not do: compiled, the literal 1 has only 32 bits.)
 ONE_IN_BYTE: Final = [1 << 8 * i for i in range(8)]
 
-#: The line of the score sheet for the points of a stage; and that for the points on a card, by its colour. No card of
-#: the other colours has any.
+#: Score category of stage points, and of card points by colour. Cards of the other colours have no points.
 WONDER: Final = 2
 _LINE_OF_COLOUR: Final = {"blue": 3, "yellow": 5, "purple": 6}
 LINES: Final = bytes([_LINE_OF_COLOUR.get(colour, WONDER) for colour in COLOURS])
 
-#: Scientific symbols; the last one is of the owner's choice.
+#: Scientific symbols; the last one is a symbol of the owner's choice.
 SCIENCE: Final = ["compass", "gear", "tablet", "any"]
 
 #: Bits of ``City.discounts``.
@@ -43,7 +42,7 @@ RAW_RIGHT: Final = 2
 GOODS_LEFT: Final = 4
 GOODS_RIGHT: Final = 8
 
-#: Bits of ``City.powers``: what a stage lets its owner do.
+#: Bits of ``City.powers``: special powers of stages.
 PLAY_LAST_CARD: Final = 1
 DIG_UP: Final = 2
 FREE_NEW_COLOUR: Final = 4
@@ -51,16 +50,16 @@ FREE_FIRST_CARD: Final = 8
 FREE_LAST_CARD: Final = 16
 
 
-@mypyc_attr(acyclic=True)  # holds nothing but numbers: nothing for the garbage collector to look through
+@mypyc_attr(acyclic=True)  # holds only numbers, so the garbage collector can skip it
 @final
 class City:
-    """The first group of fields is the position; the second follows from it and is kept for speed.
+    """The city of one player. The first group of fields is the position, the second is derived and cached.
 
-    ``built`` holds card numbers, ``under`` the traces (see face_down.py) of the cards used for stages, ``tokens`` the
-    values of the conflict tokens in the order in which they came. ``side`` is 0 for day, 1 for night, -1 before it
-    is chosen. ``hand`` is what the player holds (see hand.py), ``choice`` the action chosen in this turn, and ``move``
-    what everybody saw the player do when the last choices were revealed (the card of a stage or a sale hidden); NOT_YET
-    if there is none. Copies of a city share the three lists until one of them builds on: see ``own_rows``.
+    ``built`` holds card numbers, ``cards_under_board`` the packed face-down cards of the stages, ``tokens`` the values
+    of the conflict tokens in the order received. ``side`` is 0 for day, 1 for night, -1 before it is chosen. ``hand``
+    is a packed hand, ``choice`` the action chosen this turn, and ``public_move`` the last revealed move as the others
+    saw it; NOT_CHOSEN if there is none. Clones share the three lists until one of them changes
+    (``copy_shared_lists``).
     """
 
     board: i64
@@ -70,30 +69,30 @@ class City:
     hand: i64
     choice: i64
     move: i64
-    #: Whether a copy may have the same three lists.
+    #: Whether a clone may share the three lists.
     _shared: bool
-    #: How many stages the board side has.
+    #: Number of stages on the chosen side.
     stages_in_all: i64
-    #: Production and what of it neighbours can buy, as resources.py counts it.
+    #: Packed production, and the part that neighbours can buy (see ``resources``).
     makes_raw: i64
     makes_goods: i64
     sells_raw: i64
     sells_goods: i64
     #: One byte each: cards of each colour, then stages.
     things: i64
-    #: One byte for each of SCIENCE.
+    #: One byte for each of SCIENCE_SYMBOLS.
     science: i64
     shields: i64
     discounts: i64
     powers: i64
-    #: Chain symbols, one bit each.
+    #: Bit mask of chain symbols.
     chains: i64
-    #: Names of the structures, one bit each, in two words.
+    #: Bit mask of structure names, in two words.
     names_low: i64
     names_high: i64
-    #: One byte for each line of the score sheet: the points that are printed there as they are ...
+    #: Points that do not depend on counting, one byte for each score category.
     printed: i64
-    #: ... and how many cards and stages have points by what they count.
+    #: Number of effects whose points depend on counting.
     counting: i64
 
     def __init__(self, board: i64, side: i64, built: list[int], under: list[int], tokens: list[int]) -> None:
@@ -151,7 +150,7 @@ class City:
         return other
 
     def own_rows(self) -> None:
-        """Before one of the lists is changed: a copy keeps those that there were."""
+        """Copy the lists before a change if a clone shares them."""
         if self._shared:
             self.built = self.built.copy()
             self.under = self.under.copy()
@@ -159,7 +158,7 @@ class City:
             self._shared = False
 
     def add(self, part: City) -> None:
-        """What stands in ``part`` stands here too: the fields that follow from the position, each added up."""
+        """Add the derived fields of ``part`` to this city."""
         self.makes_raw = together(self.makes_raw, part.makes_raw)
         self.makes_goods = together(self.makes_goods, part.makes_goods)
         self.sells_raw = together(self.sells_raw, part.sells_raw)

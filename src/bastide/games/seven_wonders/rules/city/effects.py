@@ -1,8 +1,8 @@
-"""What cards and stages do: seven effects, and numbers that count things.
+"""Effects of cards and Wonder stages, and the functions with which the card lists create them.
 
-An effect is immutable. It has up to three moments: when it is built it changes the city for good (``stand``) and may
-bring coins (``coins``), and at the end of the game it may bring points (``points``). What ``stand`` changes it adds,
-whatever stands there already: so it is worked out once for each card, on an empty city, and added from then on.
+An effect is immutable and acts at up to three moments. ``apply_to_city`` changes the city permanently when the effect
+is built. ``coins_when_built`` is paid once in the same turn. ``points_at_end`` counts at the end of the game. City
+changes only add up, so they are computed once for each card, on an empty city.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from bastide.games.seven_wonders.rules.city.resources import (
     with_symbol,
 )
 
-#: Whose cities are counted, seen from the owner.
+#: Which cities are counted, from the owner's point of view.
 OWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 4
@@ -49,7 +49,7 @@ ALL_THREE: Final = OWN | NEIGHBOURS
 
 @final
 class Worth:
-    """So many; or so many for each thing that is counted in some cities."""
+    """A fixed amount, or an amount for each structure of some kinds in some cities."""
 
     amount: i64
     per: i64
@@ -61,6 +61,7 @@ class Worth:
         self.of = of
 
     def value(self, cities: list[City], player: i64) -> i64:
+        """Return the amount for a player, with everything counted that is built now."""
         if self.per == 0:
             return self.amount
         count: i64 = 0
@@ -94,7 +95,7 @@ class Worth:
 
 
 def counted(city: City, per: i64) -> i64:
-    """How many things of these kinds a city has."""
+    """Return how many structures of these kinds (a bit mask) a city has."""
     if per & WHOLE_WONDER:
         return 1 if city.stages == city.stages_in_all else 0
     count: i64 = 0
@@ -108,33 +109,35 @@ def counted(city: City, per: i64) -> i64:
 
 
 class Effect:
-    """Does nothing at any of the three moments; the subclasses say which they use."""
+    """Base class: an effect that does nothing. Subclasses override the moments that they use."""
 
     def stand(self, city: City) -> None:
-        """What changes in the city from now on."""
+        """Change the city permanently."""
 
     def coins(self, cities: list[City], player: i64) -> i64:
-        """Coins from the bank, once, when everything of the turn is in place."""
+        """Return the coins that the bank pays once, after all structures of the turn are placed."""
         return 0
 
     def points(self, cities: list[City], player: i64) -> i64:
-        """Victory points at the end of the game."""
+        """Return the victory points at the end of the game."""
         return 0
 
     def plain(self) -> dict[str, Plain]:
-        """The effect as facts, for lists of cards."""
+        """Return the effect as JSON data for component lists."""
         return {}
 
 
 @final
 class Produce(Effect):
+    """Produces resources. Each symbol yields one unit per turn."""
+
     raw: i64
     goods: i64
 
     def __init__(self, symbols: list[int], tradable: bool) -> None:
         self.symbols = symbols
         self.tradable = tradable
-        # All symbols together, as a city counts them.
+        # All symbols together, packed as in a city.
         self.raw = 0
         self.goods = 0
         for symbol in symbols:
@@ -165,6 +168,8 @@ class Produce(Effect):
 
 @final
 class Discount(Effect):
+    """Lowers the price of resources from neighbours: bits of ``City.discounts``."""
+
     def __init__(self, discounts: int) -> None:
         self.discounts = discounts
 
@@ -183,6 +188,8 @@ class Discount(Effect):
 
 @final
 class Coins(Effect):
+    """Gives coins from the bank when it is built."""
+
     def __init__(self, number: Worth) -> None:
         self.number = number
 
@@ -195,6 +202,8 @@ class Coins(Effect):
 
 @final
 class Points(Effect):
+    """Gives victory points at the end of the game."""
+
     def __init__(self, number: Worth) -> None:
         self.number = number
 
@@ -206,17 +215,19 @@ class Points(Effect):
 
 
 def printed(effects: list[Effect]) -> int:
-    """The points that are printed as they are."""
+    """Return the sum of the points that do not depend on counting."""
     return sum([int(each.number.amount) for each in effects if isinstance(each, Points) and each.number.per == 0])
 
 
 def counting(effects: list[Effect]) -> list[Points]:
-    """The effects that bring points by what they count at the end."""
+    """Return the effects whose points depend on what they count at the end."""
     return [each for each in effects if isinstance(each, Points) and each.number.per != 0]
 
 
 @final
 class Shields(Effect):
+    """Gives shields for conflicts."""
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -229,6 +240,8 @@ class Shields(Effect):
 
 @final
 class Science(Effect):
+    """Gives a scientific symbol: an index in SCIENCE_SYMBOLS."""
+
     def __init__(self, symbol: int) -> None:
         self.symbol = symbol
 
@@ -241,7 +254,7 @@ class Science(Effect):
 
 @final
 class Power(Effect):
-    """A stage that changes the rules for its owner."""
+    """Gives the owner a special power: a bit of ``City.powers``."""
 
     def __init__(self, power: int, name: str) -> None:
         self.power = power
@@ -254,16 +267,16 @@ class Power(Effect):
         return {"effect": self.name}
 
 
-# -- the words that cards are written in ---------------------------------------------------------------------------
+# -- functions for the card lists ----------------------------------------------------------------------------------
 
 
 def makes(symbols: str) -> Effect:
-    """``"WW"`` two symbols, ``"W/S"`` one symbol of either; neighbours can buy them."""
+    """Produce tradable resources: ``"WW"`` is two symbols, ``"W/S"`` one symbol of either resource."""
     return _produce(symbols, True)
 
 
 def makes_for_owner(symbols: str) -> Effect:
-    """The same, but neighbours cannot buy them."""
+    """Produce resources that neighbours cannot buy."""
     return _produce(symbols, False)
 
 
@@ -272,16 +285,18 @@ def _produce(text: str, tradable: bool) -> Effect:
     for symbol in symbols:
         if symbol & RAW and symbol & GOODS:
             raise ValueError(
-                f"{text!r} mixes raw materials and goods in one symbol; payments are found for each kind apart"
+                f"{text!r} mixes raw materials and goods in one symbol; payments are computed for each kind separately"
             )
     return Produce(symbols, tradable)
 
 
 def coins(amount: int, per: int = 0, of: int = OWN) -> Effect:
+    """Give coins from the bank, optionally for each counted structure."""
     return Coins(Worth(amount, per, of))
 
 
 def points(amount: int, per: int = 0, of: int = OWN) -> Effect:
+    """Give victory points, optionally for each counted structure."""
     return Points(Worth(amount, per, of))
 
 
@@ -290,37 +305,40 @@ def shields(amount: int) -> Effect:
 
 
 def science(symbol: str) -> Effect:
+    """Give a scientific symbol; ``any`` is a symbol of the owner's choice."""
     return Science(SCIENCE.index(symbol))
 
 
 def raw_for_one_coin(of: int) -> Effect:
+    """Lower the price of raw materials from these neighbours to one coin."""
     return Discount((RAW_LEFT if of & LEFT else 0) | (RAW_RIGHT if of & RIGHT else 0))
 
 
 def goods_for_one_coin(of: int) -> Effect:
+    """Lower the price of manufactured goods from these neighbours to one coin."""
     return Discount((GOODS_LEFT if of & LEFT else 0) | (GOODS_RIGHT if of & RIGHT else 0))
 
 
 def play_last_card() -> Effect:
-    """At the end of each Age, play the card that would be left over."""
+    """Let the owner play the last card at the end of each Age."""
     return Power(PLAY_LAST_CARD, "play_last_card")
 
 
 def dig_up() -> Effect:
-    """At the end of the turn, construct a card of the discard for free."""
+    """Let the owner construct a card of the discard pile for free at the end of the turn."""
     return Power(DIG_UP, "dig_up")
 
 
 def free_new_colour() -> Effect:
-    """A card whose colour is not in the city yet is free to construct."""
+    """Make a card free whose colour is not in the city yet."""
     return Power(FREE_NEW_COLOUR, "free_new_colour")
 
 
 def free_first_card() -> Effect:
-    """The card of the first turn of each Age is free to construct."""
+    """Make the card of the first turn of each Age free."""
     return Power(FREE_FIRST_CARD, "free_first_card")
 
 
 def free_last_card() -> Effect:
-    """The card of the sixth turn of each Age is free to construct."""
+    """Make the card of the sixth turn of each Age free."""
     return Power(FREE_LAST_CARD, "free_last_card")

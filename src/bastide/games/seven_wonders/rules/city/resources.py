@@ -1,11 +1,11 @@
-"""Resources, what things cost, and the arithmetic of "enough".
+"""Resources, costs, and the packed counts that tell whether a production covers a need.
 
-There are two kinds of resources: raw materials and manufactured goods. No symbol in the game yields both, so each
-kind is counted on its own. Whether some symbols can together yield what is needed is Hall's question: they can if and
-only if for *every* set of resources there are at least as many symbols that yield something in the set as units needed
-from it. So production is kept as one number per set of resources, the symbols that yield something in it, and a need
-likewise, the units wanted from it. Raw materials have 15 such sets, goods 7. All of them fit into one integer, four
-bits each: set ``s`` (a bit mask, 1 to 15) has the bits ``4 * (s - 1)`` and up.
+There are two kinds of resources: raw materials and manufactured goods. No symbol yields both, so each kind is counted
+separately. By Hall's theorem, symbols cover a need if and only if for *every* set of resources at least as many symbols
+yield something in the set as units of it are needed. So a production is one number for each set of resources: the
+symbols that yield something in it. A need is one number for each set as well: the units needed of it. Raw materials
+have 15 sets, goods 7. All counts of a kind fit into one integer, four bits each. Set ``s`` (a bit mask, 1 to 15) starts
+at bit ``4 * (s - 1)``.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from mypy_extensions import i64
 from bastide.core.plain import Plain
 
 RESOURCES: Final = ["wood", "stone", "ore", "clay", "glass", "papyrus", "cloth"]
-#: In the same order, as the costs below are written: ``"WWO"`` is two wood and one ore.
+#: Letters of the resources in costs, in the same order: ``"WWO"`` is two wood and one ore.
 LETTERS: Final = "WSOCGPT"
 
-#: A symbol is a bit mask over RESOURCES: the low four bits are raw materials, the others goods.
+#: A symbol is a bit mask over RESOURCES: the low four bits are raw materials, the others manufactured goods.
 RAW: Final = 0b0001111
 GOODS: Final = 0b1110000
 RAW_KINDS: Final = 4
 
-#: Counts stop here: no cost needs more units of one kind, and the fourth bit is kept free for ``covers``.
+#: Counts saturate here. No cost needs more units of one kind, and the fourth bit stays free for ``covers_need``.
 MOST: Final[i64] = 7
 _GUARD: Final[i64] = 0x888888888888888
 _COUNTS: Final[i64] = 0x777777777777777
-#: For each symbol of one kind a one in every set of resources that it can serve.
+#: By symbol of one kind: a one in every set of resources that contains something the symbol yields.
 _SETS_OF: Final = [sum([1 << 4 * (s - 1) for s in range(1, 16) if s & symbol]) for symbol in range(16)]
 
 
 def symbol_of(letters: str) -> int:
-    """The symbol that yields one of these resources, of the owner's choice: ``"W/S"``."""
+    """Parse a symbol that yields one of some resources: ``"W/S"``."""
     symbol = 0
     for letter in letters.replace("/", ""):
         symbol |= 1 << LETTERS.index(letter)
@@ -42,11 +42,12 @@ def symbol_of(letters: str) -> int:
 
 
 def resources_of(symbol: int) -> list[str]:
+    """Return the names of the resources that a symbol can yield."""
     return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
 
 
 def units_named(amounts: list[int]) -> list[Plain]:
-    """So many units of each resource, by name."""
+    """Return the resource names, each repeated by its amount."""
     names: list[Plain] = []
     for name, amount in zip(RESOURCES, amounts, strict=True):
         for _ in range(amount):
@@ -55,24 +56,24 @@ def units_named(amounts: list[int]) -> list[Plain]:
 
 
 def together(some: i64, others: i64) -> i64:
-    """The production of both, counted up to MOST."""
+    """Add two productions. Counts saturate at MAX_COUNT."""
     total: i64 = some + others
     over: i64 = total & _GUARD
     return (total | (over - (over >> 3))) & _COUNTS
 
 
 def with_symbol(production: i64, symbol: i64) -> i64:
-    """The production with one more symbol (of one kind, shifted down to bit 0)."""
+    """Add one symbol (of one kind, shifted down to bit 0) to a production."""
     return together(production, _SETS_OF[symbol])
 
 
 def covers(production: i64, need: i64) -> bool:
-    """Whether the symbols alone yield everything needed."""
+    """Tell whether a production yields everything needed, without purchases."""
     return ((production | _GUARD) - need) & _GUARD == _GUARD
 
 
 def need_of(units: list[int]) -> int:
-    """The need for so many units of each resource of one kind."""
+    """Pack the need for these units of each resource of one kind."""
     need = 0
     for s in range(1, 1 << len(units)):
         wanted = sum([count for i, count in enumerate(units) if s >> i & 1])
@@ -83,14 +84,17 @@ def need_of(units: list[int]) -> int:
 
 
 def sets_of(units: list[int]) -> bytes:
-    """Where those sets of resources stand of which every one is needed: what lacks anywhere lacks there as much."""
+    """Return the bit positions of the sets that contain only needed resources.
+
+    A shortage in any other set is never larger than in one of these.
+    """
     needed = sum([1 << i for i, count in enumerate(units) if count > 0])
     return bytes([4 * (s - 1) for s in range(1, 1 << len(units)) if s & needed == s])
 
 
 @final
 class Cost:
-    """What is printed in the corner of a card or a stage: nothing, a number of coins, or resources."""
+    """The printed cost of a card or stage: nothing, coins, or resources."""
 
     coins: i64
     raw: i64
@@ -100,7 +104,7 @@ class Cost:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        #: Units of each of RESOURCES.
+        #: Units of each resource, in the order of RESOURCES.
         self.amounts = amounts = [0] * len(RESOURCES)
         self.coins = int(text) if text.isdigit() else 0
         if not text.isdigit():
@@ -120,7 +124,7 @@ class Cost:
         return {"coins": int(self.coins), "resources": resources}
 
     def named(self) -> list[Plain]:
-        """The resources by name, each as often as it is needed."""
+        """Return the resource names, each as often as it is needed."""
         return units_named(self.amounts)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""What an action means in a position: as data for labels, and in full notation with what is bought from whom."""
+"""Descriptions of actions in a position: as JSON data, and in full notation with the purchased resources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 
 def meaning(circle: Circle, player: int, action: int) -> dict[str, Plain]:
-    """What is done and with what; for a payment the coins for the bank and for each neighbour, and what they buy."""
+    """Describe an action as JSON data.
+
+    For builds and stages this includes the coins to the bank and to each neighbour, and the resources bought.
+    """
     doing = DOING[action]
     meant: dict[str, Plain] = {"do": DOINGS[doing]}
     if doing == SIDE:
@@ -39,7 +42,7 @@ def meaning(circle: Circle, player: int, action: int) -> dict[str, Plain]:
 
 
 def notation(circle: Circle, player: int, action: int) -> str:
-    """``build palace paying left 2 for wood right 3 for stone glass``"""
+    """Return the notation with purchases: ``build palace paying left 2 for wood right 3 for stone glass``."""
     if PAIR[action] == 0:
         return written(action)
     on_left, on_right = purchases(circle, player, action)
@@ -48,7 +51,7 @@ def notation(circle: Circle, player: int, action: int) -> str:
 
 
 def purchases(circle: Circle, player: int, action: int) -> tuple[list[Plain], list[Plain]]:
-    """The resources that a legal action buys from the left neighbour, and from the right one."""
+    """Return the resources that a legal action buys from the left and from the right neighbour."""
     if PAIR[action] == 0:
         return [], []
     me = circle.cities[player]
@@ -60,7 +63,7 @@ def purchases(circle: Circle, player: int, action: int) -> tuple[list[Plain], li
 
 
 def for_the_bank(circle: Circle, player: i64, action: i64) -> i64:
-    """The coins that go to the bank: those that are printed on a card which is not free."""
+    """Return the coins that an action pays to the bank: the printed coins of a card that is not free."""
     if DOING[action] != BUILD:
         return 0
     card = CARDS[SUBJECT[action]]
@@ -73,7 +76,10 @@ def _spaced(names: list[Plain]) -> str:
 
 
 def seen_move(move: int) -> dict[str, Plain] | None:
-    """What everybody saw a player do: the card only if it was constructed; None: nothing yet."""
+    """Describe the last move of a player as the others saw it; None before the first move.
+
+    The card is named only if it was constructed.
+    """
     if move == NOT_YET:
         return None
     return {

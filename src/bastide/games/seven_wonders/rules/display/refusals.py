@@ -1,4 +1,4 @@
-"""Why an action is refused, as data: a code, and the facts that its message speaks of."""
+"""Reasons why an action is illegal, as data: a code and the facts for its message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, MOST_COINS, 
 
 
 def why_not(circle: Circle, player: int, action: int) -> Refusal | None:
-    """The rule that forbids an action to a player who is to move; None if there is no particular one."""
+    """Return the rule that forbids an action to a player who is to move; None if no particular rule does."""
     city = circle.cities[player]
     board = BOARD_IDS[city.board]
     if circle.phase == CHOOSE_SIDE:
@@ -67,7 +67,7 @@ def _why_not_dig(circle: Circle, player: int, action: int) -> Refusal:
 
 
 def _why_not_paid(circle: Circle, player: int, kind: str, what: dict[str, Plain], cost: Cost) -> Refusal:
-    """Why a payment for a card, or (``kind`` is ``"_stage"``) for a stage, is wrong, or why there is none."""
+    """Return why a payment for a card (``kind`` is empty) or for a stage (``kind`` is ``"_stage"``) is wrong."""
     city = circle.cities[player]
     left = circle.cities[circle.left_of(player)]
     right = circle.cities[circle.right_of(player)]

@@ -1,7 +1,4 @@
-"""A view as text for a terminal: the Age, a paragraph for each city, and the viewer's own cards with what they cost.
-
-The same words tell what is printed on a card or a board.
-"""
+"""Text output for a terminal: a view with its cities and the viewer's hand, and the text of cards and boards."""
 
 from __future__ import annotations
 
@@ -24,6 +21,7 @@ _INDENT: Final = "    "
 
 
 def table_text(data: Mapping[str, Plain], words: Words) -> str:
+    """Return a view as text: Age, cities, and the viewer's hand with costs."""
     view = cast(SevenWondersView, data)
     lines = [_headline(view, words)]
     viewer = _viewer(view)
@@ -47,7 +45,7 @@ def table_text(data: Mapping[str, Plain], words: Words) -> str:
 
 
 def _viewer(view: SevenWondersView) -> int:
-    """Who sees the hand that is shown; -1 for a spectator."""
+    """Return the player whose hand the view shows; -1 for a spectator."""
     for player, hand in enumerate(view["hands"]):
         if hand["cards"] is not None:
             return player
@@ -101,14 +99,14 @@ def _city_lines(view: SevenWondersView, player: int, viewer: int, words: Words) 
 
 
 def _place(player: int, viewer: int, players: int) -> str:
-    """Where somebody sits, seen from the viewer; empty if it is not next to them."""
+    """Return the direction of a neighbour from the viewer's seat; empty if the player is not next to the viewer."""
     if viewer < 0:
         return ""
     return {0: "you", 1: "left", players - 1: "right"}.get((player - viewer) % players, "")
 
 
 def _production(city: CityView, words: Words) -> str:
-    """What a city makes in a turn: what neighbours can buy, and what it makes for itself alone."""
+    """Return the line with a city's production: tradable resources, and those for the owner only."""
     board = BOARDS[BOARD_IDS.index(city["board"])]
     effects: list[Effect] = [board.start]
     if city["side"] is not None:
@@ -131,7 +129,7 @@ def _production(city: CityView, words: Words) -> str:
 
 
 def component_text(kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
-    """What is printed on a card or a board, line by line."""
+    """Return the printed text of a card or board, line by line."""
     component = str(facts["id"])
     if kind == "cards":
         card = CARDS[NUMBER[component]]
@@ -146,11 +144,12 @@ def component_text(kind: str, facts: Mapping[str, Plain], words: Words) -> list[
 
 
 def stage_lines(board: str, side: str, words: Words) -> list[str]:
-    """The stages of a board side, each with its number, cost and effects: ``1 (2 wood): Worth 3 victory points.``"""
+    """Return the stages of a board side, one line each: ``1 (2 wood): Worth 3 victory points.``"""
     return re.split(r" (?=\d \()", words.say(f"{GAME}-board-{board}.{side}"))
 
 
 def cost_text(cost: Cost, words: Words) -> str:
+    """Return a cost in words."""
     return words.tell(GAME, "table-cost", {"coins": int(cost.coins), "resources": cost.named()})
 
 

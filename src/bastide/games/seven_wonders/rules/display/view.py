@@ -1,4 +1,4 @@
-"""What a viewer may see of a position: built up from what lies open, and the viewer's own cards."""
+"""Views of a position: public information and the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, score_she
 
 
 class PileView(TypedDict):
-    """Cards that lie hidden: everybody sees how many, and the cards who may see them."""
+    """Hidden cards: the number is public, the cards are shown only to viewers who may see them."""
 
     count: int
     cards: list[str] | None
 
 
 class CityView(TypedDict):
-    """``under`` is for the city's owner and, when the game is over, for everybody."""
+    """A city. ``under`` is visible to its owner, and to everybody after the game."""
 
     board: str
     side: Literal["day", "night"] | None
@@ -46,7 +46,7 @@ class CityView(TypedDict):
 
 
 class MeaningView(TypedDict, total=False):
-    """An action as data: a card or a side, and what is paid to the bank and to the neighbours, for which resources."""
+    """An action as data: card or side, coins to the bank and to the neighbours, and the resources bought."""
 
     do: str
     card: str
@@ -61,14 +61,14 @@ class MeaningView(TypedDict, total=False):
 
 
 class ChoiceView(TypedDict):
-    """Whether a player has chosen; what, only that player sees."""
+    """Whether a player has chosen. Only that player sees the choice."""
 
     made: bool
     choice: MeaningView | None
 
 
 class MoveView(TypedDict):
-    """What everybody saw a player do: the card only if it was constructed."""
+    """The last move of a player as the others saw it: the card is named only if it was constructed."""
 
     do: str
     card: str | None
@@ -77,9 +77,9 @@ class MoveView(TypedDict):
 
 
 class SevenWondersView(TypedDict):
-    """``direction`` is where the hands go after this turn, if they do.
+    """The whole view. ``direction`` is where the hands are passed after this turn, if they are.
 
-    ``discard`` shows its cards to who digs in it and, when the game is over, to everybody.
+    ``discard`` shows its cards to the player who digs, and to everybody after the game.
     """
 
     players: int
@@ -97,6 +97,7 @@ class SevenWondersView(TypedDict):
 
 
 def view(circle: Circle, viewer: int) -> SevenWondersView:
+    """Return what a viewer may see of a position; -1 is a spectator."""
     over = circle.phase == OVER
     digs = circle.phase == DIGGING and circle.digging[0] == viewer
     found = [card_of(trace) for trace in circle.discard]
@@ -119,7 +120,7 @@ def view(circle: Circle, viewer: int) -> SevenWondersView:
 
 
 def _phase(circle: Circle) -> Literal["sides", "cards", "last_card", "digging", "over"]:
-    """The extra card after the sixth turn is no seventh turn, but a phase of its own."""
+    """Return the phase. The extra card after the sixth turn is a phase of its own."""
     if circle.phase == CHOOSE_CARD and circle.turn == AFTER_LAST_TURN:
         return "last_card"
     return cast(Literal["sides", "cards", "digging", "over"], PHASES[circle.phase])

@@ -1,7 +1,6 @@
-"""The circle of cities: a position of 7 Wonders, and who may do what in it.
+"""Base class of the 7 Wonders state: the position, the players to act, and their legal actions.
 
-What then happens is in turn.py. What others may see, know and be told of it is above, in the files that state.py binds
-together.
+``turn_phases`` applies the actions. ``SevenWondersState`` adds views, snapshots and sampling.
 """
 
 from __future__ import annotations
@@ -49,17 +48,18 @@ from bastide.games.seven_wonders.rules.turn.trade import (
 
 
 class Circle(State):
-    """``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card.
+    """The position and the rules of legality.
 
-    ``discard`` holds traces, ``dug`` the cards that were dug up out of it. ``digging`` are the players who still have
-    to dig this turn. Copies of a position share these rows, and another takes the place of one that changes: but for
-    the discard, which often grows (see ``put_away``).
+    ``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card. ``discard`` holds packed face-down
+    cards, ``dug_up_cards`` those that were constructed from it, ``diggers`` the players who still have to dig this
+    turn. Clones share these lists. A change replaces the list, except for the discard pile, which often grows (see
+    ``add_to_discard``).
     """
 
     age: i64
     turn: i64
     phase: i64
-    #: Whether a copy may have the same discard.
+    #: Whether a clone may share the discard list.
     _shared: bool
 
     def __init__(
@@ -85,31 +85,31 @@ class Circle(State):
 
     @property
     def hands(self) -> list[list[int]]:
-        """The cards that each player holds, in order."""
+        """The cards in each player's hand, sorted."""
         return [cards_in(city.hand) for city in self.cities]
 
     @property
     def choices(self) -> list[int]:
-        """The action that each player has chosen in this turn; -1: none yet."""
+        """The action that each player has chosen this turn; -1 if none."""
         return [int(city.choice) for city in self.cities]
 
     @property
     def moves(self) -> list[int]:
-        """What everybody saw each player do when the last choices were revealed; -1: nothing yet."""
+        """The last revealed move of each player as the others saw it; -1 if none."""
         return [int(city.move) for city in self.cities]
 
     def put_away(self, trace: i64) -> None:
-        """Lay a card on the discard."""
+        """Put a packed face-down card on the discard pile."""
         self.own_discard()
         self.discard.append(trace)
 
     def own_discard(self) -> None:
-        """Before the discard is changed: a copy keeps the one that there was."""
+        """Copy the discard list before a change if a clone shares it."""
         if self._shared:
             self.discard = self.discard.copy()
             self._shared = False
 
-    # -- who may do what ---------------------------------------------------------------------
+    # -- legal actions -----------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         if self.phase == DIGGING:
@@ -119,7 +119,7 @@ class Circle(State):
     def next_actor(self) -> int:
         if self.phase == DIGGING:
             return self.digging[0]
-        if self.phase == CHOOSE_CARD:  # as in ``chooses``, in one go
+        if self.phase == CHOOSE_CARD:  # ``must_choose`` inlined
             chooser: i64 = 0
             for city in self.cities:
                 if city.choice == NOT_YET and city.hand != NO_CARDS:
@@ -132,7 +132,7 @@ class Circle(State):
         return -1
 
     def chooses(self, player: i64) -> bool:
-        """Whether the player still has to choose a card or a side."""
+        """Tell whether the player still has to choose a card or a side."""
         city = self.cities[player]
         if city.choice != NOT_YET:
             return False
@@ -146,7 +146,7 @@ class Circle(State):
         return self.alternatives(player) if self.chooses(player) else []
 
     def alternatives(self, player: int) -> list[int]:
-        """Everything the player may choose, or could have chosen instead, in this turn."""
+        """Return all actions that the player may choose this turn, even if a choice was made already."""
         if self.phase == CHOOSE_SIDE:
             return SIDE_AT.copy()
         me = self.cities[player]
@@ -156,7 +156,7 @@ class Circle(State):
         kinds: i64 = size_of(cards)
         kind: i64 = 0
         found: list[int] = []
-        boxed = cast(list[object], found)  # numbers that are there already need not be made anew
+        boxed = cast(list[object], found)  # shares the objects of BOXED_ACTIONS
         while kind < kinds:
             number: i64 = card_at(cards, kind)
             at: i64 = BUILD_AT[number]
@@ -186,14 +186,14 @@ class Circle(State):
         return found
 
     def random_action(self, player: int, rng: Rng) -> int:
-        """As ``legal_actions`` would list them, but the payments are only counted."""
+        """Draw one of ``legal_actions`` uniformly. Payments are only counted, not listed."""
         if self.phase != CHOOSE_CARD or not IN_ORDER:
             return super().random_action(player, rng)
         me = self.cities[player]
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
         cards: i64 = different(me.hand)
-        counts: i64 = 0  # in how many ways each of them can be built: eight bits for each, the first lowest
+        counts: i64 = 0  # number of payments for each card, eight bits each, first card lowest
         builds: i64 = 0
         kinds: i64 = 0
         while cards >> (8 * kinds) != 0:
@@ -220,7 +220,7 @@ class Circle(State):
         return SELL_AT[card_at(cards, place - kinds * stages)]
 
     def wanted_for(self, card: Card, me: City, left: City, right: City) -> i64:
-        """What has to be bought to construct the card, as ``wanted`` says it."""
+        """Return the purchase needed to construct the card, packed as by ``find_purchase``."""
         if card.stands_in(me):
             return IMPOSSIBLE
         if self.is_free(card, me):
@@ -231,11 +231,11 @@ class Circle(State):
         return wanted(me, left, right, cost)
 
     def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
-        """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
+        """Return the payments with which the card can be constructed; [0] if nothing has to be bought."""
         return all_ways(me, self.wanted_for(card, me, left, right))
 
     def is_free(self, card: Card, city: City) -> bool:
-        """Whether this city constructs the card at no cost at all: none printed, by chain, or by a power."""
+        """Tell whether this city constructs the card for free: no cost, by a chain, or by a power."""
         if card.cost.free or card.needs_bit & city.chains:
             return True
         powers: i64 = city.powers
@@ -248,7 +248,7 @@ class Circle(State):
         return powers & FREE_LAST_CARD != 0 and self.turn == LAST_TURN
 
     def diggable(self, player: int) -> list[int]:
-        """The cards of the discard that the city does not have yet, and the right to leave them."""
+        """Return the actions to dig up each card that the city does not have yet, and to dig up nothing."""
         city = self.cities[player]
         found: list[int] = []
         names_low: i64 = city.names_low
@@ -289,7 +289,7 @@ class Circle(State):
         return False
 
     def left_of(self, player: i64) -> i64:
-        """The next player clockwise."""
+        """Return the next player clockwise."""
         return player + 1 if player + 1 < self.players else 0
 
     def right_of(self, player: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What must always hold in a position."""
+"""Invariants that hold in every position of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from bastide.games.seven_wonders.rules.state.hand import cards_in
 
 
 def faults(circle: Circle) -> list[str]:
-    """Every broken invariant, in words."""
+    """Return a message for every broken invariant."""
     found = _table_faults(circle)
-    if found:  # the rest relies on these
+    if found:  # the other checks rely on these
         return found
     return _city_faults(circle) + _card_faults(circle) + _trace_faults(circle) + _choice_faults(circle)
 
@@ -79,7 +79,7 @@ def _city_faults(circle: Circle) -> list[str]:
 
 
 def _card_faults(circle: Circle) -> list[str]:
-    """Every card of the Ages so far is in one place."""
+    """Check that every card of the Ages so far is in exactly one place."""
     found: list[str] = []
     n = circle.players
     where = [0] * len(CARDS)
@@ -124,7 +124,7 @@ def _hand_size(circle: Circle, player: int) -> int:
 
 
 def _trace_faults(circle: Circle) -> list[str]:
-    """Face-down cards come from a turn that has been played, by someone who sits there."""
+    """Check that face-down cards were put away by an existing player in a turn that has been played."""
     found: list[str] = []
     now = int(circle.age) << 3 | AFTER_LAST_TURN
     for player in range(circle.players):

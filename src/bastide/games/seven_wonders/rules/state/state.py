@@ -1,4 +1,4 @@
-"""A position of 7 Wonders as everybody else knows it: what the other files say of it, bound together."""
+"""Complete state of a 7 Wonders game: legality, turns, views, snapshots and sampling in one class."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from bastide.games.seven_wonders.rules.turn.turn import begin_age, choose, dig_u
 
 @final
 class SevenWondersState(Circle):
-    """The circle of cities, to be played on, copied, looked at and asked."""
+    """State of a 7 Wonders game."""
 
     def game_id(self) -> str:
         return "seven_wonders"
@@ -63,7 +63,7 @@ class SevenWondersState(Circle):
         else:
             choose(self, player, action)
 
-    # -- in words and as data ------------------------------------------------------------------
+    # -- descriptions --------------------------------------------------------------------------
 
     def decision(self, player: int) -> Decision:
         actions = self.legal_actions(player)
@@ -87,9 +87,9 @@ class SevenWondersState(Circle):
         return notation(self, player, action)
 
     def parse(self, player: int, text: str) -> int:
-        """The full notation, or a shorter one: without what is bought, or with a name instead of an id."""
+        """Parse the full notation or a shorter one: without purchases, or with a card name instead of an id."""
         short = text.lower().partition(" paying ")[0]
-        # A payment that nothing costs has no number; the reason why not paying at all is wrong helps then too.
+        # An impossible payment has no number. Then the refusal of the action without payment explains it.
         meant = readings(text) or [action for action in readings(short) if not self.is_legal(player, action)]
         legal = [action for action in meant if self.is_legal(player, action)]
         if len(legal) == 1 and self._buys_that(player, legal[0], text):
@@ -99,7 +99,7 @@ class SevenWondersState(Circle):
         raise self.refusal(player, meant[0])
 
     def _buys_that(self, player: int, action: int, text: str) -> bool:
-        """Whether a notation, if it says at all what is bought, says it right."""
+        """Tell whether the purchases in a notation are right; a notation without purchases always is."""
         words = text.lower().split()
         if "for" not in words:
             return True
@@ -140,7 +140,7 @@ class SevenWondersState(Circle):
         return {category: float(points) for category, points in zip(CATEGORIES, sheet, strict=True)}
 
     def turn_number(self) -> int:
-        """The extra move with the last card of an Age belongs to its sixth turn."""
+        """Return the turn of the game, 1 to 18. The extra move with the last card belongs to the sixth turn."""
         if self.phase == CHOOSE_SIDE:
             return 0
         return 6 * (int(self.age) - 1) + min(int(self.turn), 6)
@@ -159,7 +159,7 @@ class SevenWondersState(Circle):
 
 
 def new_table(boards: list[int], sides: list[int], rng: Rng) -> SevenWondersState:
-    """The position at the beginning; a side of -1 is for its player to choose."""
+    """Return the initial position. A side of -1 is chosen by its player."""
     cities: list[City] = []
     for board, side in zip(boards, sides, strict=True):
         city = founded(board, side)

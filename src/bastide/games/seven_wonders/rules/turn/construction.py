@@ -1,4 +1,4 @@
-"""Putting structures and stages into a city."""
+"""Construction of structures and Wonder stages in a city."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bastide.games.seven_wonders.rules.city.city import City
 
 
 def founded(board: int, side: int) -> City:
-    """A city with nothing but its board. ``side`` is -1 while it has not been chosen."""
+    """Return a city with nothing but its board. ``side`` is -1 if it has not been chosen."""
     city = City(board, side, [], [], [])
     BOARDS[board].start.stand(city)
     if side >= 0:
@@ -18,25 +18,25 @@ def founded(board: int, side: int) -> City:
 
 
 def turn_to(city: City, side: int) -> None:
-    """Lay the board with this side up."""
+    """Set the side of the board."""
     city.side = side
     city.stages_in_all = len(BOARDS[city.board].sides[side])
 
 
 def construct(city: City, card: Card) -> None:
-    """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
+    """Add a structure. Its coins are collected later, after all structures of the turn are placed."""
     city.own_rows()
     city.built.append(card.number)
     city.add(card.alone)
 
 
 def next_stage(city: City) -> Stage:
-    """The stage to be built next; there is one if ``stages < stages_in_all``."""
+    """Return the stage to be built next. Requires ``stages < stage_count``."""
     return stage_of(city.board, city.side, city.stages)
 
 
 def raise_stage(city: City) -> Stage:
-    """Build the next stage, without the card that goes under it."""
+    """Build the next stage, without the card under it. Return the stage."""
     stage = next_stage(city)
     city.stages += 1
     city.add(stage.alone)
@@ -44,7 +44,7 @@ def raise_stage(city: City) -> Stage:
 
 
 def rebuilt(board: int, side: int, stages: int, structures: list[int]) -> City:
-    """The city that has these structures and stages."""
+    """Return a city with these structures and stages."""
     city = founded(board, side)
     for number in structures:
         construct(city, CARDS[number])

@@ -1,4 +1,4 @@
-"""What a payment buys: which resources from which neighbour. For people; the rules need only the sums (trade.py)."""
+"""Resources that a payment buys from each neighbour, for display. The rules need only the coins (payment_options)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, PRICE, RIGHT
 
 
 def bought(me: City, left: City, right: City, cost: Cost, pair: int) -> list[list[int]]:
-    """The units of each resource that a payment buys on the left, and on the right; none if it is not a legal one.
+    """Return the units of each resource that a payment buys on the left and on the right; none if it is illegal.
 
-    Several purchases may come to the same sums. They are the same move, and called by the one with most wood from the
-    left, then most stone, and so on, and the same then from the right.
+    If several purchases cost the same, the result is the one with most wood from the left, then most stone, and so on,
+    then likewise from the right.
     """
     raw = _purchases(cost.amounts[:RAW_KINDS], int(cost.raw), me.makes_raw, left.sells_raw, right.sells_raw)
     goods = _purchases(cost.amounts[RAW_KINDS:], int(cost.goods), me.makes_goods, left.sells_goods, right.sells_goods)
@@ -34,7 +34,7 @@ def _price(discount: int) -> int:
 
 
 def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
-    """All ways to buy what the own city lacks of one kind of resources: units from the left, units from the right."""
+    """Return all ways to buy what the own city lacks of one kind of resources: units from the left and the right."""
     fewest = int(purchase(sets_of(amounts), need, own, left, right)) & 15
     found: list[list[list[int]]] = []
     for on_left in _parts(amounts, fewest):
@@ -51,7 +51,7 @@ def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -
 
 
 def _parts(amounts: list[int], most: int) -> list[list[int]]:
-    """All ways to take at most so many units out of these amounts."""
+    """Return all ways to take at most ``most`` units out of these amounts."""
     if not amounts:
         return [[]]
     found: list[list[int]] = []

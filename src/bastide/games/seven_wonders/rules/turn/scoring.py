@@ -1,4 +1,4 @@
-"""The score sheet."""
+"""Scoring: the score sheet by category, and the total scores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SET_OF_THREE: Final[i64] = 7
 
 
 def score_sheet(cities: list[City], player: int) -> list[int]:
-    """The points of a city in each of CATEGORIES, as things stand."""
+    """Return the current points of a city in each of SCORE_CATEGORIES."""
     city = cities[player]
     points: i64 = built_points(cities, player)
     sheet: list[int] = []
@@ -33,6 +33,7 @@ def score_sheet(cities: list[City], player: int) -> list[int]:
 
 
 def military(city: City) -> i64:
+    """Return the sum of the conflict tokens."""
     points: i64 = 0
     for token in city.tokens:
         points += token
@@ -40,7 +41,7 @@ def military(city: City) -> i64:
 
 
 def built_points(cities: list[City], player: i64) -> i64:
-    """The points of all that stands in a city, one byte for each of CATEGORIES."""
+    """Return the points of all structures in a city, one byte for each of SCORE_CATEGORIES."""
     city = cities[player]
     points: i64 = city.printed
     if city.counting > 0:
@@ -61,7 +62,7 @@ def built_points(cities: list[City], player: i64) -> i64:
 
 
 def best_science(compasses: i64, gears: i64, tablets: i64, free: i64) -> i64:
-    """The points of the symbols with the free ones put where they bring most."""
+    """Return the science points with the free symbols assigned to the best kinds."""
     best: i64 = 0
     a: i64 = 0
     while a <= free:
@@ -76,7 +77,7 @@ def best_science(compasses: i64, gears: i64, tablets: i64, free: i64) -> i64:
 
 
 def science_points(compasses: i64, gears: i64, tablets: i64) -> i64:
-    """The square of each kind, and seven for each set of three different symbols."""
+    """Return the square of each count, plus POINTS_PER_SCIENCE_SET for each set of three different symbols."""
     sets: i64 = compasses
     if gears < sets:
         sets = gears
@@ -86,6 +87,7 @@ def science_points(compasses: i64, gears: i64, tablets: i64) -> i64:
 
 
 def totals(cities: list[City]) -> list[int]:
+    """Return the current total score of every city."""
     found: list[int] = []
     player: i64 = 0
     while player < len(cities):

@@ -1,17 +1,17 @@
-"""Paying: which payments a city can make for a cost.
+"""Payments that a city can make for a cost.
 
-A payment is what goes to the left and what to the right neighbour. Only what the own city cannot produce is bought,
-so the number of bought units is fixed; which units, and from whom, is the buyer's choice. All units of one kind cost
-the same at one neighbour. Hence only the number of raw materials and the number of goods bought on the left matter,
-and each of the two numbers can be anything between a least and a most (a flow can be shifted unit by unit). Hall's
-condition (resources.py) gives the bounds:
+A payment is the coins to the left and the coins to the right neighbour. A city may buy only what it cannot produce, so
+the number of bought units is fixed; the player chooses which units, and from whom. All units of one kind cost the same
+at one neighbour. So only two numbers matter: the raw materials and the goods bought on the left. Each can be anything
+between a minimum and a maximum (a flow can be shifted unit by unit). Hall's condition (see ``resources``) gives the
+bounds:
 
-* the own city lacks, in the worst set of resources, ``need - own`` units: so many are bought;
-* the left neighbour has to deliver at least what is lacking even with everything the right one has, and vice versa;
-* a set that lacks units even with both neighbours means that the cost cannot be paid.
+* The city buys as many units as it lacks in the worst set of resources, ``need - own``.
+* The left neighbour delivers at least what is missing with everything the right one has, and vice versa.
+* If a set lacks units even with both neighbours, the cost cannot be paid.
 
-A pair of sums has a number: pairs are counted by their total, then by the part that goes left. So 0 is "nothing",
-and a smaller number is never dearer.
+Payments are numbered by their total, then by the coins to the left. So 0 pays nothing, and a smaller number is never
+more expensive.
 """
 
 from __future__ import annotations
@@ -23,41 +23,42 @@ from mypy_extensions import i64
 from bastide.games.seven_wonders.rules.city.city import GOODS_LEFT, GOODS_RIGHT, RAW_LEFT, RAW_RIGHT, City
 from bastide.games.seven_wonders.rules.city.resources import Cost, covers, together
 
-#: Coins for a bought unit; one less with a discount.
+#: Price of a bought unit in coins; one less with a discount.
 PRICE: Final[i64] = 2
-#: A unit costs at most 2 coins and a cost has at most 7 units.
+#: A unit costs at most 2 coins, and a cost has at most 7 units.
 MOST_COINS: Final = 14
 
-#: What the pair with this number sends to the left and to the right.
+#: By payment number: coins to the left and to the right neighbour.
 LEFT_PART: Final = bytes([left for total in range(MOST_COINS + 1) for left in range(total + 1)])
 RIGHT_PART: Final = bytes([total - left for total in range(MOST_COINS + 1) for left in range(total + 1)])
 
 NOTHING_TO_PAY: Final[list[int]] = [0]
 NO_WAY: Final[list[int]] = []
 
-#: What ``wanted`` says of a cost that needs no purchase, and of one that cannot be paid.
+#: Results of ``find_purchase`` for a cost without purchases, and for one that cannot be paid.
 NO_PURCHASE: Final[i64] = 0
 IMPOSSIBLE: Final[i64] = -1
-#: Where the three numbers of the goods begin in it, above those of the raw materials.
+#: Bit position of the goods in a packed purchase, above the raw materials.
 _GOODS_AT: Final[i64] = 12
 
 
 def pair_number(left: i64, right: i64) -> i64:
+    """Return the number of a payment."""
     total: i64 = left + right
     return total * (total + 1) // 2 + left
 
 
 def pairs_up_to(units: int) -> int:
-    """How many pairs there are whose total is at most the full price of so many units."""
+    """Return the number of payments whose total is at most the full price of ``units``."""
     most = int(PRICE) * units
     return (most + 1) * (most + 2) // 2
 
 
 def purchase(sets: bytes, need: i64, own: i64, left: i64, right: i64) -> i64:
-    """How many units of one kind are bought, and how many of them at least and at most on the left.
+    """Return the number of units to buy of one kind, and the minimum and maximum of them on the left.
 
-    ``sets`` says which sets of resources to look at (``sets_of`` what is needed). The three together must have what is
-    needed. The three numbers have four bits each, the first one lowest.
+    ``sets`` are the sets of resources to check (``needed_set_shifts``). The three cities together must cover the need.
+    The three results are packed into four bits each, the first one lowest.
     """
     bought: i64 = 0
     least_left: i64 = 0
@@ -80,9 +81,9 @@ def purchase(sets: bytes, need: i64, own: i64, left: i64, right: i64) -> i64:
 
 
 def wanted(me: City, left: City, right: City, cost: Cost) -> i64:
-    """What ``purchase`` says of both kinds of resources for a cost, goods above raw materials.
+    """Return ``pack_purchase_range`` of both kinds of resources for a cost, goods above raw materials.
 
-    Or NO_PURCHASE, or IMPOSSIBLE if there are not enough resources, or not coins for the cheapest.
+    NO_PURCHASE if nothing has to be bought; UNAFFORDABLE if resources or coins are missing.
     """
     if covers(me.makes_raw, cost.raw) and covers(me.makes_goods, cost.goods):
         return NO_PURCHASE
@@ -100,7 +101,7 @@ def wanted(me: City, left: City, right: City, cost: Cost) -> i64:
 
 
 def counted_ways(me: City, want: i64) -> i64:
-    """How many payments there are for what is ``wanted``."""
+    """Return the number of payments for a purchase."""
     if want == NO_PURCHASE:
         return 1
     if want == IMPOSSIBLE:
@@ -112,7 +113,7 @@ def counted_ways(me: City, want: i64) -> i64:
     at_right: i64 = prices >> 2
     least: i64 = _least_left(want)
     most: i64 = _most_left(want)
-    # Units bought on the left instead of the right change the sum by a coin each, or not at all.
+    # A unit bought on the left instead of the right changes the total by one coin, or not at all.
     spare: i64 = me.coins - at_right * _units(want)
     if at_left == at_right:
         return most - least + 1 if spare >= 0 else 0
@@ -124,7 +125,7 @@ def counted_ways(me: City, want: i64) -> i64:
 
 
 def way(me: City, want: i64, place: i64) -> i64:
-    """The pair that stands at this place among the payments for what is ``wanted``, cheapest first."""
+    """Return the payment at this place among the payments for a purchase, cheapest first."""
     if want == NO_PURCHASE:
         return 0
     prices: i64 = _one_price_each(me, want)
@@ -137,14 +138,14 @@ def way(me: City, want: i64, place: i64) -> i64:
 
 
 def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
-    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first."""
+    """Return the numbers of all affordable payments for a cost, cheapest first."""
     return all_ways(me, wanted(me, left, right, cost))
 
 
 def all_ways(me: City, want: i64) -> list[int]:
-    """The numbers of all payments for what is ``wanted``, cheapest first.
+    """Return the numbers of all payments for a purchase, cheapest first.
 
-    The list is to be read only: the two most frequent answers are always the same list.
+    Do not change the list: the two most frequent results are shared.
     """
     if want == NO_PURCHASE:
         return NOTHING_TO_PAY
@@ -174,10 +175,10 @@ def _most_left(want: i64) -> i64:
 
 
 def _one_price_each(me: City, want: i64) -> i64:
-    """The price of a unit on the left and, two bits higher, on the right; -1 if raw materials and goods differ in it.
+    """Return the unit price on the left and, two bits higher, on the right; -1 if raw materials and goods differ.
 
-    Nearly always they do not, or only one kind is bought: then just the number of units bought on the left matters, and
-    nothing has to be tried out.
+    If they do not differ, or if only one kind is bought, only the number of units bought on the left matters, and no
+    search is needed.
     """
     discounts: i64 = me.discounts
     if discounts == 0:
@@ -192,7 +193,7 @@ def _one_price_each(me: City, want: i64) -> i64:
 
 
 def _mixed(me: City, want: i64) -> list[int]:
-    """All payments for raw materials and goods together that have different prices, tried out one by one."""
+    """Return all payments for raw materials and goods with different prices, by trying all combinations."""
     raw: i64 = want & 0xFFF
     goods: i64 = want >> _GOODS_AT
     discounts: i64 = me.discounts
@@ -217,7 +218,7 @@ def _mixed(me: City, want: i64) -> list[int]:
 
 
 def _insert(sorted_numbers: list[int], number: i64) -> None:
-    """Put a number in its place, unless it is there already."""
+    """Insert a number into a sorted list, unless it is there already."""
     at: i64 = len(sorted_numbers)
     while at > 0 and sorted_numbers[at - 1] > number:
         at -= 1

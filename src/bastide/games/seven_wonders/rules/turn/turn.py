@@ -1,7 +1,7 @@
-"""The course of an Age, step by step: deal, choose, pay, place, collect, dig, pass on, fight.
+"""Course of an Age: deal, choose, pay, place, collect, dig, pass hands, resolve conflicts.
 
-Everyone chooses in secret, judged by the position at the start of the turn. When the last one has chosen, all pay, then
-all place, then all collect: whatever counts cards sees everything that was placed in the same turn.
+All players choose in secret; legality depends on the position at the start of the turn. After the last choice all
+players pay, then all place their cards, then all collect. So an effect that counts cards sees every card of the turn.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 
 def begin_age(circle: Circle, age: i64) -> None:
-    """Deal the whole deck, seven cards to each player."""
+    """Start an Age and deal seven cards to each player."""
     circle.age = age
     circle.turn = 1
     circle.phase = CHOOSE_CARD
@@ -80,7 +80,7 @@ def begin_age(circle: Circle, age: i64) -> None:
 
 
 def choose(circle: Circle, player: int, action: int) -> None:
-    """Keep a choice; when it is the last one, everything is revealed."""
+    """Store a player's choice. The last choice reveals and resolves all of them."""
     circle.cities[player].choice = action
     if circle.journal is not None:
         note_chosen(circle.journal, player, circle.meaning(player, action))
@@ -193,7 +193,10 @@ def _collect_from(circle: Circle, player: i64, effects: list[Effect]) -> None:
 
 
 def _leave_cards(circle: Circle) -> bool:
-    """After the sixth turn: the remaining cards go to the discard, except with players who may play theirs."""
+    """Discard the remaining cards after the sixth turn, except those of players who may play them.
+
+    Return whether such a player exists.
+    """
     somebody_plays = False
     for player, city in enumerate(circle.cities):
         if city.powers & PLAY_LAST_CARD:
@@ -208,7 +211,7 @@ def _leave_cards(circle: Circle) -> bool:
 
 
 def _go_on(circle: Circle) -> None:
-    """Digging first; then the hands travel or, after the last turn, the cities fight."""
+    """Finish the turn: let players dig, then pass the hands or, after the last turn, end the Age."""
     while circle.digging:
         if _look_through_discard(circle, circle.digging[0]):
             circle.phase = DIGGING
@@ -227,12 +230,13 @@ def _go_on(circle: Circle) -> None:
 
 
 def _look_through_discard(circle: Circle, player: int) -> bool:
-    """From now on the player knows what lies there. Whether any of it can be constructed."""
+    """Show the discard pile to a player. Return whether the player can construct any of its cards."""
     circle.discard = [shown_to(trace, player) for trace in circle.discard]
     return len(circle.diggable(player)) > 1
 
 
 def dig_up(circle: Circle, player: int, action: int) -> None:
+    """Construct a card of the discard pile, or nothing, and finish the turn."""
     circle.digging = circle.digging[1:]
     if action == NOTHING_DUG:
         if circle.journal is not None:
@@ -250,7 +254,7 @@ def dig_up(circle: Circle, player: int, action: int) -> None:
 
 
 def _pass_hands(circle: Circle) -> None:
-    """To the left in the Ages I and III, to the right in Age II."""
+    """Pass the hands: to the left in the Ages I and III, to the right in Age II."""
     cities = circle.cities
     place: i64 = 0 if circle.age == 2 else circle.players - 1
     passed: i64 = cities[place].hand
@@ -264,7 +268,7 @@ def _pass_hands(circle: Circle) -> None:
 
 
 def _fight(circle: Circle) -> None:
-    """Every pair of neighbours once; equal strength is peace."""
+    """Resolve the conflicts of all neighbours. Equal strength gives no tokens."""
     player: i64 = 0
     while player < circle.players:
         other: i64 = circle.left_of(player)
@@ -293,7 +297,7 @@ def _earn(circle: Circle, player: i64, coins: i64) -> None:
 
 
 def _trade(circle: Circle, buyer: i64, seller: i64, coins: i64, resources: list[Plain]) -> None:
-    """Delivered at once, which nobody can tell from later: all choices of the turn have been judged already."""
+    """Pay a neighbour. The seller gets the coins at once; this is safe because all choices are made already."""
     if coins == 0:
         return
     circle.cities[buyer].coins -= coins

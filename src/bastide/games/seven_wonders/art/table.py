@@ -1,6 +1,6 @@
-"""The table: every city with its Wonder, what stands in it tucked by colour, its tokens; and the hand of whoever looks.
+"""Picture of the table: every city with its Wonder, cards by colour and tokens, and the viewer's hand.
 
-Left and right are places at this table: nothing is turned round for who reads from the right, but the letters.
+Left and right are directions at the table, so only text is mirrored for right-to-left languages.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS
 from bastide.games.seven_wonders.rules.city.city import COLOURS as COLOUR_IDS
 from bastide.games.seven_wonders.rules.display.view import CityView, SevenWondersView
 
-#: How many cities lie beside each other, by the number of players.
+#: Cities per row, by number of players.
 ACROSS = {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}
-#: Which cards lie in one column.
+#: Card colours that share a column.
 COLUMNS = (("brown", "grey"), ("blue",), ("yellow",), ("red",), ("green",), ("purple",))
 GAP = 16
 PAD = 12
-#: How high the line with a card's name is, under what it gives.
+#: Height of a card's name, below its effects.
 NAME = 17
-#: How wide the plate of a stage is.
+#: Width of a stage plate.
 PLATE = 64
-#: What stands for the parts of a score: an emblem, or a card of its colour.
+#: Emblem or card colour that stands for each score category.
 PARTS = {
     "military": "shield",
     "treasury": "coin",
@@ -45,6 +45,7 @@ PARTS = {
 
 
 def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
+    """Draw the table from a view."""
     seen = cast(SevenWondersView, view)
     across = ACROSS[seen["players"]]
     width = (WIDE - 2 * MARGIN - GAP * (across - 1)) / across
@@ -69,7 +70,7 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 
 
 def headline(seen: SevenWondersView, paper: Paper) -> str:
-    """The name of the game, the Age and the turn, and where the hands go."""
+    """Draw the name of the game, Age and turn, and the direction of passing."""
     if seen["phase"] == "over":
         return paper.headline("")
     told = paper.say("page-age-turn", age=seen["age"], turn=seen["turn"])
@@ -77,6 +78,7 @@ def headline(seen: SevenWondersView, paper: Paper) -> str:
 
 
 def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Drawn:
+    """Draw the panel of a city."""
     shown = seen["cities"][player]
     room = width - 2 * PAD
     called = paper.say(f"board-{shown['board']}")
@@ -98,7 +100,7 @@ def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Dra
 
 
 def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
-    """The Wonder as far as it stands, what it starts with, and its stages below."""
+    """Draw the Wonder with its built stages, the starting resource, and the stage plates below."""
     side = shown["side"] or "day"
     name = f"{shown['board']}-{side}-{shown['stages']}"
     body = rect(-1.5, -1.5, wide + 3, high + PLATE / 2 + 11, WOOD.deep, 4)
@@ -109,7 +111,7 @@ def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
     if shown["side"] is None:
         return body
     stages = shown["stages_in_all"]
-    plate = min(PLATE, (wide - 6 * (stages + 1)) / stages)  # four of them are smaller on a narrow board
+    plate = min(PLATE, (wide - 6 * (stages + 1)) / stages)  # four plates are smaller on a narrow board
     for index in range(stages):
         x = wide / 2 + (index - (stages - 1) / 2) * (plate + 6) - plate / 2
         built = index < shown["stages"]
@@ -120,7 +122,7 @@ def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
 
 
 def tokens(seen: SevenWondersView, player: int, paper: Paper, room: float) -> str:
-    """Coins, shields, the tokens of conflicts, the cards in hand, and the points as they stand."""
+    """Draw coins, shields, conflict tokens, the number of cards in hand, and the current points."""
     shown = seen["cities"][player]
     lost = sum(token < 0 for token in shown["tokens"])
     signs: list[tuple[str, str]] = [("coin", str(shown["coins"])), ("shield", str(shown["shields"]))]
@@ -142,7 +144,7 @@ def tokens(seen: SevenWondersView, player: int, paper: Paper, room: float) -> st
 
 
 def sheet_of_scores(shown: CityView, paper: Paper, room: float) -> str:
-    """What the points are made of."""
+    """Draw the points by category."""
     each = room / len(PARTS)
     body = ""
     for i, (part, mark) in enumerate(PARTS.items()):
@@ -153,7 +155,7 @@ def sheet_of_scores(shown: CityView, paper: Paper, room: float) -> str:
 
 
 def tucked(shown: CityView, paper: Paper, room: float) -> tuple[str, float]:
-    """What stands in a city: under each other by colour, each with what it gives and its name, the last one whole."""
+    """Draw the built cards in columns by colour, each with effects and name, the last of a column with its scene."""
     fit = max(3, int((room + 8) // 100))
     wide = (room - 8 * (fit - 1)) / fit
     strip_high = STRIP * wide / CARD[0]
@@ -165,15 +167,15 @@ def tucked(shown: CityView, paper: Paper, room: float) -> tuple[str, float]:
             continue
         column = ends.index(min(ends))
         x, y = column * (wide + 8), ends[column]
-        for place, card in enumerate(sorted(cards, key=lambda each: colours.index(colour_of(each)))):
-            body += put(x, y, lying(card, paper, wide, strip_high, place == len(cards) - 1))
+        for index, card in enumerate(sorted(cards, key=lambda each: colours.index(colour_of(each)))):
+            body += put(x, y, lying(card, paper, wide, strip_high, index == len(cards) - 1))
             y += strip_high + NAME
         ends[column] = y + wide * 0.52 + 10
     return body, max(ends)
 
 
 def lying(card: str, paper: Paper, wide: float, strip_high: float, last: bool) -> str:
-    """A card in its column; of the last one the scene is seen, too."""
+    """Draw a card in its column; the last one with its scene."""
     high = strip_high + NAME
     scene = wide * 0.52 if last else 4
     body = (
@@ -190,11 +192,12 @@ def lying(card: str, paper: Paper, wide: float, strip_high: float, last: bool) -
 
 
 def colour_of(card: str) -> str:
+    """Return the colour of a card."""
     return COLOUR_IDS[CARDS[NUMBER[card]].colour]
 
 
 def held(cards: list[str], player: int, paper: Paper, y: float) -> tuple[str, float]:
-    """A hand, as large as there is room for."""
+    """Draw a hand, as large as fits. Return the picture and the next free y."""
     body = paper.sign(player, paper.x(MARGIN, 16), y, 16)
     body += paper.text(paper.x(MARGIN + 24), y + 13.5, paper.names[player], 15, paper.light.quiet, bold=True)
     y += 26

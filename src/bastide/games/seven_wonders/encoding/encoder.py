@@ -133,13 +133,13 @@ class SevenWondersEncoder(Encoder):
         """Return action type, card column and payment for each action. Each side of a board is an action type."""
         found: list[list[int]] = []
         for action in range(self.actions):
-            deed, card, pair = DOING[action], SUBJECT[action], PAIR[action]
+            action_type, card, payment = DOING[action], SUBJECT[action], PAIR[action]
             column = -1
-            if deed == SIDE:
-                deed += card
+            if action_type == SIDE:
+                action_type += card
             elif card >= 0 and CARD_COLUMN[card] != UNKNOWN:
                 column = CARD_COLUMN[card]
-            found.append([deed, column, LEFT_PART[pair], RIGHT_PART[pair]])
+            found.append([action_type, column, LEFT_PART[payment], RIGHT_PART[payment]])
         return found
 
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
@@ -190,10 +190,10 @@ class SevenWondersEncoder(Encoder):
         for city in game.cities:
             self._count_pool(city.under, key, viewer, row, start)
 
-    def _count_pool(self, traces: list[int], key: i64, viewer: i64, row: vec[i16], start: i64) -> None:
-        for trace in traces:
-            if pool_of_trace(trace, viewer, self.players) == key:
-                column: i64 = CARD_COLUMN[card_of(trace)]
+    def _count_pool(self, face_down_cards: list[int], key: i64, viewer: i64, row: vec[i16], start: i64) -> None:
+        for face_down in face_down_cards:
+            if pool_of_trace(face_down, viewer, self.players) == key:
+                column: i64 = CARD_COLUMN[card_of(face_down)]
                 if column != UNKNOWN:
                     row[start + column] += 1
 
@@ -224,9 +224,9 @@ def _count_hand(hand: i64, row: vec[i16], start: i64) -> None:
         place += 1
 
 
-def _count_face_down(traces: list[int], row: vec[i16], start: i64) -> None:
-    for trace in traces:
-        column: i64 = CARD_COLUMN[card_of(trace)]
+def _count_face_down(face_down_cards: list[int], row: vec[i16], start: i64) -> None:
+    for face_down in face_down_cards:
+        column: i64 = CARD_COLUMN[card_of(face_down)]
         if column != UNKNOWN:
             row[start + column] += 1
 

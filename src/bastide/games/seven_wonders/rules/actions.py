@@ -30,17 +30,17 @@ VERBS: Final = ["build", "stage with", "sell", "dig up", "dig up nothing", "choo
 NONE: Final = -1
 
 #: By action number: action type, card or side, and payment.
-_DOING: Final[list[int]] = []
+_ACTION_TYPES: Final[list[int]] = []
 SUBJECT: Final[list[int]] = []
-_PAIR: Final[list[int]] = []
+_PAYMENTS: Final[list[int]] = []
 #: First action of each card or side, and the number of payments of each card.
 BUILD_AT: Final[list[int]] = [NONE] * len(CARDS)
 STAGE_AT: Final[list[int]] = [NONE] * len(CARDS)
 SELL_AT: Final[list[int]] = [NONE] * len(CARDS)
 DIG_AT: Final[list[int]] = [NONE] * len(CARDS)
 SIDE_AT: Final[list[int]] = [NONE] * len(SIDES)
-_BUILD_PAIRS: Final[list[int]] = [0] * len(CARDS)
-_STAGE_PAIRS: Final[list[int]] = [0] * len(CARDS)
+_BUILD_PAYMENT_COUNTS: Final[list[int]] = [0] * len(CARDS)
+_STAGE_PAYMENT_COUNTS: Final[list[int]] = [0] * len(CARDS)
 
 
 def wanted_blocks() -> list[ActionBlock]:
@@ -58,41 +58,41 @@ def wanted_blocks() -> list[ActionBlock]:
     ]
 
 
-def _lay_out() -> i64:
+def _number_actions() -> i64:
     """Number all actions. Return the action of digging up nothing."""
     nothing = NONE
     written = written_blocks()
     for block in written + missing_blocks(written, wanted_blocks()):
-        doing = DOINGS.index(block.do)
+        action_type = DOINGS.index(block.do)
         for name in block.subjects:
-            at = len(_DOING)
+            at = len(_ACTION_TYPES)
             subject = NONE
-            if doing == SIDE:
+            if action_type == SIDE:
                 subject = SIDES.index(name)
                 SIDE_AT[subject] = at
-            elif doing == DIG_NOTHING:
+            elif action_type == DIG_NOTHING:
                 nothing = at
             else:
                 subject = NUMBER[name]
-                [BUILD_AT, STAGE_AT, SELL_AT, DIG_AT][doing][subject] = at
-                if doing == BUILD:
-                    _BUILD_PAIRS[subject] = block.pays
-                elif doing == STAGE:
-                    _STAGE_PAIRS[subject] = block.pays
-            for pair in range(block.pays):
-                _DOING.append(doing)
+                [BUILD_AT, STAGE_AT, SELL_AT, DIG_AT][action_type][subject] = at
+                if action_type == BUILD:
+                    _BUILD_PAYMENT_COUNTS[subject] = block.pays
+                elif action_type == STAGE:
+                    _STAGE_PAYMENT_COUNTS[subject] = block.pays
+            for payment in range(block.pays):
+                _ACTION_TYPES.append(action_type)
                 SUBJECT.append(subject)
-                _PAIR.append(pair)
+                _PAYMENTS.append(payment)
     return nothing
 
 
-NOTHING_DUG: Final[i64] = _lay_out()
+NOTHING_DUG: Final[i64] = _number_actions()
 #: The same as bytes, because compiled code indexes bytes faster than lists.
-DOING: Final = bytes(_DOING)
-PAIR: Final = bytes(_PAIR)
+DOING: Final = bytes(_ACTION_TYPES)
+PAIR: Final = bytes(_PAYMENTS)
 
 
-def _in_order() -> bool:
+def _are_hand_actions_sorted() -> bool:
     """Tell whether the actions of a hand come out sorted: first builds, then stages, then sales.
 
     This holds until a new block is appended to the numbering.
@@ -101,27 +101,27 @@ def _in_order() -> bool:
     return blocks == sorted(blocks)
 
 
-IN_ORDER: Final[bool] = _in_order()
+IN_ORDER: Final[bool] = _are_hand_actions_sorted()
 ACTION_SPACE: Final = len(DOING)
 #: Every action as a boxed object, so that long lists share the objects.
 NUMBERS: Final[list[object]] = list(range(ACTION_SPACE))
 
 
-def numbered(doing: int, subject: int, pair: int) -> int:
+def numbered(action_type: int, subject: int, payment: int) -> int:
     """Return the action of this type with a card (or side) and a payment; -1 if there is none."""
-    if doing == BUILD and 0 <= pair < _BUILD_PAIRS[subject]:
-        return BUILD_AT[subject] + pair
-    if doing == STAGE and 0 <= pair < _STAGE_PAIRS[subject]:
-        return STAGE_AT[subject] + pair
-    if pair != 0:
+    if action_type == BUILD and 0 <= payment < _BUILD_PAYMENT_COUNTS[subject]:
+        return BUILD_AT[subject] + payment
+    if action_type == STAGE and 0 <= payment < _STAGE_PAYMENT_COUNTS[subject]:
+        return STAGE_AT[subject] + payment
+    if payment != 0:
         return -1
-    if doing == SELL:
+    if action_type == SELL:
         return SELL_AT[subject]
-    if doing == DIG:
+    if action_type == DIG:
         return DIG_AT[subject]
-    if doing == SIDE:
+    if action_type == SIDE:
         return SIDE_AT[subject]
-    return int(NOTHING_DUG) if doing == DIG_NOTHING else -1
+    return int(NOTHING_DUG) if action_type == DIG_NOTHING else -1
 
 
 def as_seen(action: int) -> int:
@@ -143,21 +143,21 @@ SEEN_AS: Final = [as_seen(action) for action in range(ACTION_SPACE)]
 
 def written(action: int) -> str:
     """Return the short notation of an action: ``"build palace paying left 2 right 1"``."""
-    doing = DOING[action]
-    if doing == DIG_NOTHING:
-        return VERBS[doing]
+    action_type = DOING[action]
+    if action_type == DIG_NOTHING:
+        return VERBS[action_type]
     subject = SUBJECT[action]
-    what = f"{VERBS[doing]} {SIDES[subject] if doing == SIDE else CARDS[subject].id}"
+    what = f"{VERBS[action_type]} {SIDES[subject] if action_type == SIDE else CARDS[subject].id}"
     return what + paying(PAIR[action], "", "") if PAIR[action] > 0 else what
 
 
-def paying(pair: int, on_left: str, on_right: str) -> str:
+def paying(payment: int, on_left: str, on_right: str) -> str:
     """Return the payment part of a notation: ``" paying left 2 for wood right 1"``. The resources may be empty."""
     words = " paying"
-    if LEFT_PART[pair]:
-        words += f" left {LEFT_PART[pair]}" + (f" for {on_left}" if on_left else "")
-    if RIGHT_PART[pair]:
-        words += f" right {RIGHT_PART[pair]}" + (f" for {on_right}" if on_right else "")
+    if LEFT_PART[payment]:
+        words += f" left {LEFT_PART[payment]}" + (f" for {on_left}" if on_left else "")
+    if RIGHT_PART[payment]:
+        words += f" right {RIGHT_PART[payment]}" + (f" for {on_right}" if on_right else "")
     return words
 
 
@@ -174,41 +174,41 @@ def readings(text: str) -> list[int]:
     ignored.
     """
     words = text.lower().replace("_", "-").split()
-    pair = 0
+    payment = 0
     if "paying" in words:
         at = words.index("paying")
-        pair = _read_pair(words[at + 1 :])
+        payment = _parse_payment(words[at + 1 :])
         words = words[:at]
-    said = " ".join(words)
+    phrase = " ".join(words)
     found: list[int] = []
-    for doing, verb in enumerate(VERBS):
-        if said == verb:
-            found.append(numbered(doing, NONE, pair) if doing == DIG_NOTHING else -1)
-        elif said.startswith(verb + " "):
-            for subject in _called(doing, "-".join(words[len(verb.split()) :])):
-                found.append(numbered(doing, subject, pair))
+    for action_type, verb in enumerate(VERBS):
+        if phrase == verb:
+            found.append(numbered(action_type, NONE, payment) if action_type == DIG_NOTHING else -1)
+        elif phrase.startswith(verb + " "):
+            for subject in _find_subjects(action_type, "-".join(words[len(verb.split()) :])):
+                found.append(numbered(action_type, subject, payment))
     return [action for action in found if action >= 0]
 
 
-def _called(doing: int, name: str) -> list[int]:
+def _find_subjects(action_type: int, name: str) -> list[int]:
     """Return the numbers of the cards (or sides) with this id or, if there is none, with this name."""
-    if doing == SIDE:
+    if action_type == SIDE:
         return [SIDES.index(name)] if name in SIDES else []
-    if doing == DIG_NOTHING:
+    if action_type == DIG_NOTHING:
         return []
     if name in NUMBER:
         return [NUMBER[name]]
     return [int(card.number) for card in CARDS if card.name == name]
 
 
-def _read_pair(words: list[str]) -> int:
+def _parse_payment(words: list[str]) -> int:
     """Return the payment number of ``left 2 right 1``; -1 if it is invalid. ``for`` and resources may follow a sum."""
     sums: dict[str, int] = {}
     at = 0
     while at < len(words):
         if words[at] not in ("left", "right") or words[at] in sums or at + 1 == len(words):
             return -1
-        sums[words[at]] = _coins(words[at + 1])
+        sums[words[at]] = _parse_coins(words[at + 1])
         at += 2
         if at < len(words) and words[at] == "for":
             at += 1
@@ -220,6 +220,6 @@ def _read_pair(words: list[str]) -> int:
     return int(pair_number(left, right))
 
 
-def _coins(word: str) -> int:
+def _parse_coins(word: str) -> int:
     """Return the number of coins that a word states; -1 if it is not a valid amount."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_COINS)) else -1

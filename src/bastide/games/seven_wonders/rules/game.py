@@ -89,11 +89,11 @@ class SevenWonders(Game):
             return [board.plain() for board in BOARDS]
         return []
 
-    def component_text(self, kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
-        return component_text(kind, facts, words)
+    def component_text(self, kind: str, facts: Mapping[str, Plain], translator: Words) -> list[str]:
+        return component_text(kind, facts, translator)
 
-    def table(self, view: Mapping[str, Plain], words: Words) -> str:
-        return table_text(view, words)
+    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
+        return table_text(view, translator)
 
 
 def _boards(options: Options, players: int, rng: Rng) -> list[int]:

@@ -114,13 +114,13 @@ def pairs(state: SevenWondersState, seat: int, what: str) -> list[tuple[int, int
 
 def play(state: SevenWondersState, choices: dict[int, str] | None = None) -> None:
     """Play one turn with these choices by seat. The other players sell their first card."""
-    said = {} if choices is None else choices
+    texts = {} if choices is None else choices
     for seat in state.actors():
-        text = said.get(seat, "")
+        text = texts.get(seat, "")
         if not text:
             text = next(move for move in moves(state, seat) if move.startswith("sell "))
         state.apply(seat, state.parse(seat, text))
-    assert set(said) <= set(range(state.players))
+    assert set(texts) <= set(range(state.players))
 
 
 def coins(state: SevenWondersState, seat: int) -> int:
@@ -135,7 +135,7 @@ def built(state: SevenWondersState, seat: int) -> list[str]:
 
 def discard(state: SevenWondersState) -> list[str]:
     """Return the ids of the cards in the discard pile, sorted."""
-    return sorted(CARDS[card_of(trace)].id for trace in state.discard)
+    return sorted(CARDS[card_of(face_down)].id for face_down in state.discard)
 
 
 def hand(state: SevenWondersState, seat: int) -> list[str]:
@@ -154,11 +154,11 @@ def as_told(text: str) -> tuple[SevenWondersState, int]:
     ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with its built cards, ``hand 0`` the hand of its
     player, ``seat`` the viewer.
     """
-    told, _ = labelled(text)
-    scene = Scene(int(told.get("players", "3")), int(told.get("age", "1")), int(told.get("turn", "1")))
-    for seat, city in of_seats(told, "city").items():
+    labels, _ = labelled(text)
+    scene = Scene(int(labels.get("players", "3")), int(labels.get("age", "1")), int(labels.get("turn", "1")))
+    for seat, city in of_seats(labels, "city").items():
         board, stages, purse, cards = (part.strip() for part in city.split(","))
         scene.city(seat, board, int(stages.split()[0]), int(purse.split()[0]), cards)
-    for seat, cards in of_seats(told, "hand").items():
+    for seat, cards in of_seats(labels, "hand").items():
         scene.hand(seat, cards)
-    return scene.state(), int(told.get("seat", "0"))
+    return scene.state(), int(labels.get("seat", "0"))

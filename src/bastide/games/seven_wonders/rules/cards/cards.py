@@ -12,7 +12,7 @@ from bastide.games.seven_wonders.rules.cards.card import Card
 from bastide.games.seven_wonders.rules.cards.guilds import GUILDS
 from bastide.games.seven_wonders.rules.constants import EXTRA_GUILDS
 
-_WORD: Final = 60
+_BITS_PER_WORD: Final = 60
 
 
 def _all_cards() -> list[Card]:
@@ -26,8 +26,8 @@ def _all_cards() -> list[Card]:
         if card.name not in names:
             names.append(card.name)
         index = names.index(card.name)
-        card.name_low = 1 << index if index < _WORD else 0
-        card.name_high = 1 << (index - _WORD) if index >= _WORD else 0
+        card.name_low = 1 << index if index < _BITS_PER_WORD else 0
+        card.name_high = 1 << (index - _BITS_PER_WORD) if index >= _BITS_PER_WORD else 0
         for symbol in card.gives:
             if symbol not in chains:
                 chains.append(symbol)

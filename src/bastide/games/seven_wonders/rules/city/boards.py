@@ -151,12 +151,12 @@ BOARDS: Final[list[Board]] = [
 BOARD_IDS: Final = [board.id for board in BOARDS]
 
 #: The stages of all board sides in one list, padded to the same number per side for fast access.
-_MOST_STAGES: Final[i64] = max([len(side) for board in BOARDS for side in board.sides])
-_ROW: Final = [
-    side[min(place, len(side) - 1)] for board in BOARDS for side in board.sides for place in range(_MOST_STAGES)
+_MAX_STAGES: Final[i64] = max([len(side) for board in BOARDS for side in board.sides])
+_STAGES_BY_SIDE: Final = [
+    side[min(place, len(side) - 1)] for board in BOARDS for side in board.sides for place in range(_MAX_STAGES)
 ]
 
 
 def stage_of(board: i64, side: i64, place: i64) -> Stage:
     """Return a stage of a board side by its index."""
-    return _ROW[(board * 2 + side) * _MOST_STAGES + place]
+    return _STAGES_BY_SIDE[(board * 2 + side) * _MAX_STAGES + place]

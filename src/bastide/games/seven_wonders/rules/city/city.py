@@ -30,8 +30,8 @@ ONE_IN_BYTE: Final = [1 << 8 * i for i in range(8)]
 
 #: Score category of stage points, and of card points by colour. Cards of the other colours have no points.
 WONDER: Final = 2
-_LINE_OF_COLOUR: Final = {"blue": 3, "yellow": 5, "purple": 6}
-LINES: Final = bytes([_LINE_OF_COLOUR.get(colour, WONDER) for colour in COLOURS])
+_CATEGORY_BY_COLOUR_ID: Final = {"blue": 3, "yellow": 5, "purple": 6}
+LINES: Final = bytes([_CATEGORY_BY_COLOUR_ID.get(colour, WONDER) for colour in COLOURS])
 
 #: Scientific symbols; the last one is a symbol of the owner's choice.
 SCIENCE: Final = ["compass", "gear", "tablet", "any"]
@@ -70,7 +70,7 @@ class City:
     choice: i64
     move: i64
     #: Whether a clone may share the three lists.
-    _shared: bool
+    _shares_lists: bool
     #: Number of stages on the chosen side.
     stages_in_all: i64
     #: Packed production, and the part that neighbours can buy (see ``resources``).
@@ -103,7 +103,7 @@ class City:
         self.hand = NO_CARDS
         self.choice = NOT_YET
         self.move = NOT_YET
-        self._shared = False
+        self._shares_lists = False
         self.stages_in_all = 0
         self.built = built
         self.under = under
@@ -130,8 +130,8 @@ class City:
         other.hand = self.hand
         other.choice = self.choice
         other.move = self.move
-        self._shared = True
-        other._shared = True
+        self._shares_lists = True
+        other._shares_lists = True
         other.stages_in_all = self.stages_in_all
         other.makes_raw = self.makes_raw
         other.makes_goods = self.makes_goods
@@ -151,25 +151,25 @@ class City:
 
     def own_rows(self) -> None:
         """Copy the lists before a change if a clone shares them."""
-        if self._shared:
+        if self._shares_lists:
             self.built = self.built.copy()
             self.under = self.under.copy()
             self.tokens = self.tokens.copy()
-            self._shared = False
+            self._shares_lists = False
 
-    def add(self, part: City) -> None:
+    def add(self, change: City) -> None:
         """Add the derived fields of ``part`` to this city."""
-        self.makes_raw = together(self.makes_raw, part.makes_raw)
-        self.makes_goods = together(self.makes_goods, part.makes_goods)
-        self.sells_raw = together(self.sells_raw, part.sells_raw)
-        self.sells_goods = together(self.sells_goods, part.sells_goods)
-        self.things += part.things
-        self.science += part.science
-        self.shields += part.shields
-        self.discounts |= part.discounts
-        self.powers |= part.powers
-        self.chains |= part.chains
-        self.names_low |= part.names_low
-        self.names_high |= part.names_high
-        self.printed += part.printed
-        self.counting += part.counting
+        self.makes_raw = together(self.makes_raw, change.makes_raw)
+        self.makes_goods = together(self.makes_goods, change.makes_goods)
+        self.sells_raw = together(self.sells_raw, change.sells_raw)
+        self.sells_goods = together(self.sells_goods, change.sells_goods)
+        self.things += change.things
+        self.science += change.science
+        self.shields += change.shields
+        self.discounts |= change.discounts
+        self.powers |= change.powers
+        self.chains |= change.chains
+        self.names_low |= change.names_low
+        self.names_high |= change.names_high
+        self.printed += change.printed
+        self.counting += change.counting

@@ -30,7 +30,7 @@ MOST: Final[i64] = 7
 _GUARD: Final[i64] = 0x888888888888888
 _COUNTS: Final[i64] = 0x777777777777777
 #: By symbol of one kind: a one in every set of resources that contains something the symbol yields.
-_SETS_OF: Final = [sum([1 << 4 * (s - 1) for s in range(1, 16) if s & symbol]) for symbol in range(16)]
+_SETS_BY_SYMBOL: Final = [sum([1 << 4 * (s - 1) for s in range(1, 16) if s & symbol]) for symbol in range(16)]
 
 
 def symbol_of(letters: str) -> int:
@@ -55,16 +55,16 @@ def units_named(amounts: list[int]) -> list[Plain]:
     return names
 
 
-def together(some: i64, others: i64) -> i64:
+def together(first: i64, second: i64) -> i64:
     """Add two productions. Counts saturate at MAX_COUNT."""
-    total: i64 = some + others
+    total: i64 = first + second
     over: i64 = total & _GUARD
     return (total | (over - (over >> 3))) & _COUNTS
 
 
 def with_symbol(production: i64, symbol: i64) -> i64:
     """Add one symbol (of one kind, shifted down to bit 0) to a production."""
-    return together(production, _SETS_OF[symbol])
+    return together(production, _SETS_BY_SYMBOL[symbol])
 
 
 def covers(production: i64, need: i64) -> bool:

@@ -16,62 +16,62 @@ from bastide.games.seven_wonders.rules.turn.purchases import bought
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 
-def meaning(circle: Circle, player: int, action: int) -> dict[str, Plain]:
+def meaning(state: Circle, player: int, action: int) -> dict[str, Plain]:
     """Describe an action as JSON data.
 
     For builds and stages this includes the coins to the bank and to each neighbour, and the resources bought.
     """
-    doing = DOING[action]
-    meant: dict[str, Plain] = {"do": DOINGS[doing]}
-    if doing == SIDE:
-        meant["side"] = SIDES[SUBJECT[action]]
+    action_type = DOING[action]
+    description: dict[str, Plain] = {"do": DOINGS[action_type]}
+    if action_type == SIDE:
+        description["side"] = SIDES[SUBJECT[action]]
     elif SUBJECT[action] >= 0:
-        meant["card"] = CARDS[SUBJECT[action]].id
-    if doing not in (BUILD, STAGE):
-        return meant
-    pair = PAIR[action]
-    on_left, on_right = purchases(circle, player, action)
-    meant["bank"] = int(for_the_bank(circle, player, action))
-    meant["left"] = LEFT_PART[pair]
-    meant["left_player"] = int(circle.left_of(player))
-    meant["left_resources"] = on_left
-    meant["right"] = RIGHT_PART[pair]
-    meant["right_player"] = int(circle.right_of(player))
-    meant["right_resources"] = on_right
-    return meant
+        description["card"] = CARDS[SUBJECT[action]].id
+    if action_type not in (BUILD, STAGE):
+        return description
+    payment = PAIR[action]
+    left_resources, right_resources = purchases(state, player, action)
+    description["bank"] = int(for_the_bank(state, player, action))
+    description["left"] = LEFT_PART[payment]
+    description["left_player"] = int(state.left_of(player))
+    description["left_resources"] = left_resources
+    description["right"] = RIGHT_PART[payment]
+    description["right_player"] = int(state.right_of(player))
+    description["right_resources"] = right_resources
+    return description
 
 
-def notation(circle: Circle, player: int, action: int) -> str:
+def notation(state: Circle, player: int, action: int) -> str:
     """Return the notation with purchases: ``build palace paying left 2 for wood right 3 for stone glass``."""
     if PAIR[action] == 0:
         return written(action)
-    on_left, on_right = purchases(circle, player, action)
+    left_resources, right_resources = purchases(state, player, action)
     free_form = written(action - PAIR[action])
-    return free_form + paying(PAIR[action], _spaced(on_left), _spaced(on_right))
+    return free_form + paying(PAIR[action], _join_names(left_resources), _join_names(right_resources))
 
 
-def purchases(circle: Circle, player: int, action: int) -> tuple[list[Plain], list[Plain]]:
+def purchases(state: Circle, player: int, action: int) -> tuple[list[Plain], list[Plain]]:
     """Return the resources that a legal action buys from the left and from the right neighbour."""
     if PAIR[action] == 0:
         return [], []
-    me = circle.cities[player]
-    left = circle.cities[circle.left_of(player)]
-    right = circle.cities[circle.right_of(player)]
+    me = state.cities[player]
+    left = state.cities[state.left_of(player)]
+    right = state.cities[state.right_of(player)]
     cost = CARDS[SUBJECT[action]].cost if DOING[action] == BUILD else next_stage(me).cost
-    on_left, on_right = bought(me, left, right, cost, PAIR[action])
-    return units_named(on_left), units_named(on_right)
+    left_resources, right_resources = bought(me, left, right, cost, PAIR[action])
+    return units_named(left_resources), units_named(right_resources)
 
 
-def for_the_bank(circle: Circle, player: i64, action: i64) -> i64:
+def for_the_bank(state: Circle, player: i64, action: i64) -> i64:
     """Return the coins that an action pays to the bank: the printed coins of a card that is not free."""
     if DOING[action] != BUILD:
         return 0
     card = CARDS[SUBJECT[action]]
     coins: i64 = card.cost.coins
-    return 0 if coins == 0 or circle.is_free(card, circle.cities[player]) else coins
+    return 0 if coins == 0 or state.is_free(card, state.cities[player]) else coins
 
 
-def _spaced(names: list[Plain]) -> str:
+def _join_names(names: list[Plain]) -> str:
     return " ".join([str(name) for name in names])
 
 

@@ -20,31 +20,31 @@ GAME: Final = "seven_wonders"
 _INDENT: Final = "    "
 
 
-def table_text(data: Mapping[str, Plain], words: Words) -> str:
+def table_text(data: Mapping[str, Plain], translator: Words) -> str:
     """Return a view as text: Age, cities, and the viewer's hand with costs."""
     view = cast(SevenWondersView, data)
-    lines = [_headline(view, words)]
-    viewer = _viewer(view)
+    lines = [_headline(view, translator)]
+    viewer = _find_viewer(view)
     for player in range(view["players"]):
-        lines += _city_lines(view, player, viewer, words)
+        lines += _city_lines(view, player, viewer, translator)
     found = view["discard"]["cards"]
     if found is not None:
-        lines.append(words.tell(GAME, "table-discard", {"cards": _plain(found)}))
+        lines.append(translator.tell(GAME, "table-discard", {"cards": _as_json(found)}))
     if viewer < 0:
         return "\n".join(lines)
     cards = view["hands"][viewer]["cards"]
     if cards:
-        lines.append(words.say(f"{GAME}-table-hand"))
+        lines.append(translator.say(f"{GAME}-table-hand"))
         for card in dict.fromkeys(cards):
-            lines.append(_INDENT + _card_line(CARDS[NUMBER[card]], cards.count(card), words))
+            lines.append(_INDENT + _card_line(CARDS[NUMBER[card]], cards.count(card), translator))
     chosen = view["choices"][viewer]["choice"]
     if chosen is not None:
-        label = words.tell(GAME, f"do-{chosen['do']}", cast(Mapping[str, Plain], chosen))
-        lines.append(words.say(f"{GAME}-table-chosen", {"choice": label}))
+        label = translator.tell(GAME, f"do-{chosen['do']}", cast(Mapping[str, Plain], chosen))
+        lines.append(translator.say(f"{GAME}-table-chosen", {"choice": label}))
     return "\n".join(lines)
 
 
-def _viewer(view: SevenWondersView) -> int:
+def _find_viewer(view: SevenWondersView) -> int:
     """Return the player whose hand the view shows; -1 for a spectator."""
     for player, hand in enumerate(view["hands"]):
         if hand["cards"] is not None:
@@ -52,26 +52,26 @@ def _viewer(view: SevenWondersView) -> int:
     return -1
 
 
-def _headline(view: SevenWondersView, words: Words) -> str:
+def _headline(view: SevenWondersView, translator: Words) -> str:
     if view["phase"] == "sides" or view["phase"] == "over":
-        return words.say(f"{GAME}-table-{view['phase']}")
+        return translator.say(f"{GAME}-table-{view['phase']}")
     facts: dict[str, Plain] = {"age": view["age"], "turn": view["turn"], "count": view["discard"]["count"]}
     if view["direction"] is not None:
-        return words.tell(GAME, "table-age", {**facts, "direction": view["direction"]})
-    return words.tell(GAME, "table-last_card" if view["phase"] == "last_card" else "table-age_end", facts)
+        return translator.tell(GAME, "table-age", {**facts, "direction": view["direction"]})
+    return translator.tell(GAME, "table-last_card" if view["phase"] == "last_card" else "table-age_end", facts)
 
 
 # -- cities ----------------------------------------------------------------------------------------------------------
 
 
-def _city_lines(view: SevenWondersView, player: int, viewer: int, words: Words) -> list[str]:
+def _city_lines(view: SevenWondersView, player: int, viewer: int, translator: Words) -> list[str]:
     city = view["cities"][player]
     whose: dict[str, Plain] = {"player": player, "board": city["board"]}
-    place = _place(player, viewer, view["players"])
+    place = _direction_of(player, viewer, view["players"])
     if place:
-        whose["player"] = words.tell(GAME, "table-place", {"player": player, "place": place})
+        whose["player"] = translator.tell(GAME, "table-place", {"player": player, "place": place})
     if city["side"] is None:
-        return [words.tell(GAME, "table-board", whose)]
+        return [translator.tell(GAME, "table-board", whose)]
     facts: dict[str, Plain] = {
         "stages": city["stages"],
         "stages_in_all": city["stages_in_all"],
@@ -81,31 +81,31 @@ def _city_lines(view: SevenWondersView, player: int, viewer: int, words: Words) 
         "total": sum(city["points"].values()),
     }
     lines = [
-        words.tell(GAME, "table-city", {**whose, "side": city["side"]}),
-        _INDENT + words.say(f"{GAME}-table-counts", facts),
-        _INDENT + _production(city, words),
+        translator.tell(GAME, "table-city", {**whose, "side": city["side"]}),
+        _INDENT + translator.say(f"{GAME}-table-counts", facts),
+        _INDENT + _production_line(city, translator),
     ]
     if player == viewer and view["phase"] != "over":
-        for number, stage in enumerate(stage_lines(city["board"], city["side"], words)):
-            built = words.say(f"{GAME}-table-stage_built", {"stage": stage})
+        for number, stage in enumerate(stage_lines(city["board"], city["side"], translator)):
+            built = translator.say(f"{GAME}-table-stage_built", {"stage": stage})
             lines.append(_INDENT + (built if number < city["stages"] else stage))
     for index, colour in enumerate(COLOURS):
         cards = [card for card in city["built"] if CARDS[NUMBER[card]].colour == index]
         if cards:
-            lines.append(_INDENT + words.tell(GAME, "table-colour", {"colour": colour, "cards": _plain(cards)}))
+            lines.append(_INDENT + translator.tell(GAME, "table-colour", {"colour": colour, "cards": _as_json(cards)}))
     if city["under"]:
-        lines.append(_INDENT + words.tell(GAME, "table-under", {"cards": _plain(city["under"])}))
+        lines.append(_INDENT + translator.tell(GAME, "table-under", {"cards": _as_json(city["under"])}))
     return lines
 
 
-def _place(player: int, viewer: int, players: int) -> str:
+def _direction_of(player: int, viewer: int, players: int) -> str:
     """Return the direction of a neighbour from the viewer's seat; empty if the player is not next to the viewer."""
     if viewer < 0:
         return ""
     return {0: "you", 1: "left", players - 1: "right"}.get((player - viewer) % players, "")
 
 
-def _production(city: CityView, words: Words) -> str:
+def _production_line(city: CityView, translator: Words) -> str:
     """Return the line with a city's production: tradable resources, and those for the owner only."""
     board = BOARDS[BOARD_IDS.index(city["board"])]
     effects: list[Effect] = [board.start]
@@ -119,48 +119,48 @@ def _production(city: CityView, words: Words) -> str:
     for effect in effects:
         if isinstance(effect, Produce):
             for symbol in effect.symbols:
-                names = [words.say(f"{GAME}-resource-{resource}") for resource in resources_of(symbol)]
+                names = [translator.say(f"{GAME}-resource-{resource}") for resource in resources_of(symbol)]
                 (for_sale if effect.tradable else for_itself).append("/".join(names))
-    said = words.tell(GAME, "table-makes", {"resources": for_sale})
-    return said + words.tell(GAME, "table-makes_alone", {"resources": for_itself}) if for_itself else said
+    line = translator.tell(GAME, "table-makes", {"resources": for_sale})
+    return line + translator.tell(GAME, "table-makes_alone", {"resources": for_itself}) if for_itself else line
 
 
 # -- cards and boards ------------------------------------------------------------------------------------------------
 
 
-def component_text(kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
+def component_text(kind: str, facts: Mapping[str, Plain], translator: Words) -> list[str]:
     """Return the printed text of a card or board, line by line."""
     component = str(facts["id"])
     if kind == "cards":
         card = CARDS[NUMBER[component]]
         printed: dict[str, Plain] = {"age": int(card.age), "colour": COLOURS[card.colour]}
-        printed["cost"] = cost_text(card.cost, words)
-        return [words.tell(GAME, "table-printed", printed), words.say(f"{GAME}-card-{component}.text")]
-    lines = [words.say(f"{GAME}-board-{component}.text")]
+        printed["cost"] = cost_text(card.cost, translator)
+        return [translator.tell(GAME, "table-printed", printed), translator.say(f"{GAME}-card-{component}.text")]
+    lines = [translator.say(f"{GAME}-board-{component}.text")]
     for side in SIDES:
-        lines.append(words.say(f"{GAME}-side-{side}"))
-        lines += [f"  {line}" for line in stage_lines(component, side, words)]
+        lines.append(translator.say(f"{GAME}-side-{side}"))
+        lines += [f"  {line}" for line in stage_lines(component, side, translator)]
     return lines
 
 
-def stage_lines(board: str, side: str, words: Words) -> list[str]:
+def stage_lines(board: str, side: str, translator: Words) -> list[str]:
     """Return the stages of a board side, one line each: ``1 (2 wood): Worth 3 victory points.``"""
-    return re.split(r" (?=\d \()", words.say(f"{GAME}-board-{board}.{side}"))
+    return re.split(r" (?=\d \()", translator.say(f"{GAME}-board-{board}.{side}"))
 
 
-def cost_text(cost: Cost, words: Words) -> str:
+def cost_text(cost: Cost, translator: Words) -> str:
     """Return a cost in words."""
-    return words.tell(GAME, "table-cost", {"coins": int(cost.coins), "resources": cost.named()})
+    return translator.tell(GAME, "table-cost", {"coins": int(cost.coins), "resources": cost.named()})
 
 
-def _card_line(card: Card, count: int, words: Words) -> str:
+def _card_line(card: Card, count: int, translator: Words) -> str:
     facts: dict[str, Plain] = {
-        "cards": _plain([card.id] * count),
-        "cost": cost_text(card.cost, words),
-        "text": words.say(f"{GAME}-card-{card.id}.text"),
+        "cards": _as_json([card.id] * count),
+        "cost": cost_text(card.cost, translator),
+        "text": translator.say(f"{GAME}-card-{card.id}.text"),
     }
-    return words.tell(GAME, "table-card", facts)
+    return translator.tell(GAME, "table-card", facts)
 
 
-def _plain(ids: list[str]) -> list[Plain]:
+def _as_json(ids: list[str]) -> list[Plain]:
     return cast(list[Plain], ids)

@@ -96,40 +96,40 @@ class SevenWondersView(TypedDict):
     digging: list[int]
 
 
-def view(circle: Circle, viewer: int) -> SevenWondersView:
+def view(state: Circle, viewer: int) -> SevenWondersView:
     """Return what a viewer may see of a position; -1 is a spectator."""
-    over = circle.phase == OVER
-    digs = circle.phase == DIGGING and circle.digging[0] == viewer
-    found = [card_of(trace) for trace in circle.discard]
+    over = state.phase == OVER
+    is_digging = state.phase == DIGGING and state.digging[0] == viewer
+    found = [card_of(face_down) for face_down in state.discard]
     found.sort()
-    players = range(circle.players)
+    players = range(state.players)
     return {
-        "players": circle.players,
-        "age": int(circle.age),
-        "turn": min(int(circle.turn), LAST_TURN),
-        "phase": _phase(circle),
-        "direction": _direction(circle),
-        "cities": [_city(circle, player, over or player == viewer) for player in players],
-        "hands": [_pile(cards_in(circle.cities[player].hand), player == viewer) for player in players],
-        "choices": [_choice(circle, player, player == viewer) for player in players],
-        "moves": [cast("MoveView | None", seen_move(move)) for move in circle.moves],
-        "discard": _pile(found, over or digs),
-        "dug": _ids([card_of(trace) for trace in circle.dug]),
-        "digging": circle.digging.copy(),
+        "players": state.players,
+        "age": int(state.age),
+        "turn": min(int(state.turn), LAST_TURN),
+        "phase": _phase(state),
+        "direction": _direction(state),
+        "cities": [_city(state, player, over or player == viewer) for player in players],
+        "hands": [_pile(cards_in(state.cities[player].hand), player == viewer) for player in players],
+        "choices": [_choice(state, player, player == viewer) for player in players],
+        "moves": [cast("MoveView | None", seen_move(move)) for move in state.moves],
+        "discard": _pile(found, over or is_digging),
+        "dug": _ids([card_of(face_down) for face_down in state.dug]),
+        "digging": state.digging.copy(),
     }
 
 
-def _phase(circle: Circle) -> Literal["sides", "cards", "last_card", "digging", "over"]:
+def _phase(state: Circle) -> Literal["sides", "cards", "last_card", "digging", "over"]:
     """Return the phase. The extra card after the sixth turn is a phase of its own."""
-    if circle.phase == CHOOSE_CARD and circle.turn == AFTER_LAST_TURN:
+    if state.phase == CHOOSE_CARD and state.turn == AFTER_LAST_TURN:
         return "last_card"
-    return cast(Literal["sides", "cards", "digging", "over"], PHASES[circle.phase])
+    return cast(Literal["sides", "cards", "digging", "over"], PHASES[state.phase])
 
 
-def _direction(circle: Circle) -> Literal["left", "right"] | None:
-    if circle.phase in (CHOOSE_SIDE, OVER) or circle.turn >= LAST_TURN:
+def _direction(state: Circle) -> Literal["left", "right"] | None:
+    if state.phase in (CHOOSE_SIDE, OVER) or state.turn >= LAST_TURN:
         return None
-    return "right" if circle.age == 2 else "left"
+    return "right" if state.age == 2 else "left"
 
 
 def _ids(cards: list[int]) -> list[str]:
@@ -140,10 +140,10 @@ def _pile(cards: list[int], shown: bool) -> PileView:
     return {"count": len(cards), "cards": _ids(cards) if shown else None}
 
 
-def _city(circle: Circle, player: int, shown: bool) -> CityView:
-    city = circle.cities[player]
+def _city(state: Circle, player: int, shown: bool) -> CityView:
+    city = state.cities[player]
     points: dict[str, int] = {}
-    points.update(zip(CATEGORIES, score_sheet(circle.cities, player), strict=True))
+    points.update(zip(CATEGORIES, score_sheet(state.cities, player), strict=True))
     return {
         "board": BOARD_IDS[city.board],
         "side": None if city.side < 0 else "night" if city.side else "day",
@@ -151,15 +151,15 @@ def _city(circle: Circle, player: int, shown: bool) -> CityView:
         "stages_in_all": int(city.stages_in_all),
         "coins": int(city.coins),
         "built": _ids(city.built),
-        "under": _ids([card_of(trace) for trace in city.under]) if shown else None,
+        "under": _ids([card_of(face_down) for face_down in city.under]) if shown else None,
         "tokens": city.tokens.copy(),
         "shields": int(city.shields),
         "points": points,
     }
 
 
-def _choice(circle: Circle, player: int, shown: bool) -> ChoiceView:
-    choice = int(circle.cities[player].choice)
+def _choice(state: Circle, player: int, shown: bool) -> ChoiceView:
+    choice = int(state.cities[player].choice)
     if choice == NOT_YET or not shown:
         return {"made": choice != NOT_YET, "choice": None}
-    return {"made": True, "choice": cast(MeaningView, meaning(circle, player, choice))}
+    return {"made": True, "choice": cast(MeaningView, meaning(state, player, choice))}

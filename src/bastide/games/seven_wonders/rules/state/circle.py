@@ -60,7 +60,7 @@ class Circle(State):
     turn: i64
     phase: i64
     #: Whether a clone may share the discard list.
-    _shared: bool
+    _shares_discard: bool
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Circle(State):
         self.turn = 1
         self.phase = CHOOSE_SIDE
         self.cities = cities
-        self._shared = False
+        self._shares_discard = False
         self.discard = discard
         self.dug = dug
         self.digging = digging
@@ -98,16 +98,16 @@ class Circle(State):
         """The last revealed move of each player as the others saw it; -1 if none."""
         return [int(city.move) for city in self.cities]
 
-    def put_away(self, trace: i64) -> None:
+    def put_away(self, face_down: i64) -> None:
         """Put a packed face-down card on the discard pile."""
         self.own_discard()
-        self.discard.append(trace)
+        self.discard.append(face_down)
 
     def own_discard(self) -> None:
         """Copy the discard list before a change if a clone shares it."""
-        if self._shared:
+        if self._shares_discard:
             self.discard = self.discard.copy()
-            self._shared = False
+            self._shares_discard = False
 
     # -- legal actions -----------------------------------------------------------------------
 
@@ -160,12 +160,12 @@ class Circle(State):
         while kind < kinds:
             number: i64 = card_at(cards, kind)
             at: i64 = BUILD_AT[number]
-            want: i64 = self.wanted_for(CARDS[number], me, left, right)
-            if want == NO_PURCHASE:
+            packed_purchase: i64 = self.wanted_for(CARDS[number], me, left, right)
+            if packed_purchase == NO_PURCHASE:
                 boxed.append(NUMBERS[at])
-            elif want != IMPOSSIBLE:
-                for pair in all_ways(me, want):
-                    boxed.append(NUMBERS[at + pair])
+            elif packed_purchase != IMPOSSIBLE:
+                for payment in all_ways(me, packed_purchase):
+                    boxed.append(NUMBERS[at + payment])
             kind += 1
         if me.stages < me.stages_in_all:
             ways = payments(me, left, right, next_stage(me).cost)
@@ -173,8 +173,8 @@ class Circle(State):
                 kind = 0
                 while kind < kinds:
                     at = STAGE_AT[card_at(cards, kind)]
-                    for pair in ways:
-                        boxed.append(NUMBERS[at + pair])
+                    for payment in ways:
+                        boxed.append(NUMBERS[at + payment])
                     kind += 1
         kind = 0
         while kind < kinds:
@@ -230,7 +230,7 @@ class Circle(State):
             return NO_PURCHASE if cost.coins <= me.coins else IMPOSSIBLE
         return wanted(me, left, right, cost)
 
-    def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
+    def _build_payments(self, card: Card, me: City, left: City, right: City) -> list[int]:
         """Return the payments with which the card can be constructed; [0] if nothing has to be bought."""
         return all_ways(me, self.wanted_for(card, me, left, right))
 
@@ -254,8 +254,8 @@ class Circle(State):
         names_low: i64 = city.names_low
         names_high: i64 = city.names_high
         seen: list[bool] = [False] * len(CARDS)
-        for trace in self.discard:
-            number: i64 = card_of(trace)
+        for face_down in self.discard:
+            number: i64 = card_of(face_down)
             card = CARDS[number]
             if not seen[number] and (names_low & card.name_low) | (names_high & card.name_high) == 0:
                 seen[number] = True
@@ -271,20 +271,20 @@ class Circle(State):
             return player == self.digging[0] and action in self.diggable(player)
         if not self.chooses(player):
             return False
-        doing: i64 = DOING[action]
-        if self.phase == CHOOSE_SIDE or doing == SIDE:
-            return self.phase == CHOOSE_SIDE and doing == SIDE
+        action_type: i64 = DOING[action]
+        if self.phase == CHOOSE_SIDE or action_type == SIDE:
+            return self.phase == CHOOSE_SIDE and action_type == SIDE
         number = SUBJECT[action]
         me = self.cities[player]
         if not holds(me.hand, number):
             return False
-        if doing == SELL:
+        if action_type == SELL:
             return True
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
-        if doing == BUILD:
-            return PAIR[action] in self._ways_to_build(CARDS[number], me, left, right)
-        if doing == STAGE and me.stages < me.stages_in_all:
+        if action_type == BUILD:
+            return PAIR[action] in self._build_payments(CARDS[number], me, left, right)
+        if action_type == STAGE and me.stages < me.stages_in_all:
             return PAIR[action] in payments(me, left, right, next_stage(me).cost)
         return False
 

@@ -1,7 +1,7 @@
-"""A trace: a card that lies face down, with where it came from.
+"""Face-down cards packed into one integer: the card, and when and by whom it was put away.
 
-Everybody saw *that* somebody put a card there, in which turn, and so from which of the travelling hands. What the
-card is, each player knows or does not know by that (knowledge.py). A trace is one integer.
+All players see *that* a card was put away, in which turn, and so from which of the passed hands. Whether a player knows
+the card follows from this (see ``hidden_card_pools``).
 """
 
 from __future__ import annotations
@@ -14,97 +14,104 @@ from bastide.core.plain import Plain, whole, word
 from bastide.games.seven_wonders.rules.cards.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, LAST_TURN
 
-_CARD: Final[i64] = 0x7F
-_AGE_AT: Final[i64] = 7
-_TURN_AT: Final[i64] = 9
-_BY_AT: Final[i64] = 12
-_SEEN_AT: Final[i64] = 15
-_SEEN_BITS: Final = 7
-_SEEN_BY: Final = [1 << (15 + player) for player in range(_SEEN_BITS)]
-_DUG_AT: Final[i64] = 22
-_NOT_DUG: Final[i64] = 0x3FFFFF
+_CARD_MASK: Final[i64] = 0x7F
+_AGE_SHIFT: Final[i64] = 7
+_TURN_SHIFT: Final[i64] = 9
+_PLAYER_SHIFT: Final[i64] = 12
+_SEEN_SHIFT: Final[i64] = 15
+_MAX_PLAYERS: Final = 7
+_SEEN_BIT: Final = [1 << (15 + player) for player in range(_MAX_PLAYERS)]
+_DUG_SHIFT: Final[i64] = 22
+_NOT_DUG_MASK: Final[i64] = 0x3FFFFF
 
 
 def trace_of(card: i64, age: i64, turn: i64, by: i64) -> i64:
-    return card | age << _AGE_AT | turn << _TURN_AT | by << _BY_AT
+    """Pack a card that ``by`` put away in this Age and turn."""
+    return card | age << _AGE_SHIFT | turn << _TURN_SHIFT | by << _PLAYER_SHIFT
 
 
-def card_of(trace: i64) -> i64:
-    return trace & _CARD
+def card_of(face_down: i64) -> i64:
+    """Return the card number."""
+    return face_down & _CARD_MASK
 
 
-def age_of(trace: i64) -> i64:
-    return trace >> _AGE_AT & 3
+def age_of(face_down: i64) -> i64:
+    """Return the Age in which the card was put away."""
+    return face_down >> _AGE_SHIFT & 3
 
 
-def turn_of(trace: i64) -> i64:
-    return trace >> _TURN_AT & 7
+def turn_of(face_down: i64) -> i64:
+    """Return the turn in which the card was put away."""
+    return face_down >> _TURN_SHIFT & 7
 
 
-def by_of(trace: i64) -> i64:
-    """Who put the card there."""
-    return trace >> _BY_AT & 7
+def by_of(face_down: i64) -> i64:
+    """Return the player who put the card away."""
+    return face_down >> _PLAYER_SHIFT & 7
 
 
-def seen_by(trace: i64, player: i64) -> bool:
-    """Whether this player has looked at the card since."""
-    return trace >> (_SEEN_AT + player) & 1 == 1
+def seen_by(face_down: i64, player: i64) -> bool:
+    """Tell whether this player has looked at the card since."""
+    return face_down >> (_SEEN_SHIFT + player) & 1 == 1
 
 
-def shown_to(trace: i64, player: i64) -> i64:
-    return trace | _SEEN_BY[player]
+def shown_to(face_down: i64, player: i64) -> i64:
+    """Return the entry, marked as seen by this player."""
+    return face_down | _SEEN_BIT[player]
 
 
-def with_card(trace: i64, card: i64) -> i64:
-    """The same trace, but of another card."""
-    return trace & ~_CARD | card
+def with_card(face_down: i64, card: i64) -> i64:
+    """Return the same entry with another card."""
+    return face_down & ~_CARD_MASK | card
 
 
 def moment(age: i64, turn: i64) -> i64:
-    """When something was put away, in the order of time; all that ends an Age happens together."""
+    """Return a number that orders Age and turn in time. Everything at the end of an Age has the same number."""
     return age << 3 | (AFTER_LAST_TURN if turn >= LAST_TURN else turn)
 
 
-def put_away(trace: i64) -> i64:
-    """The moment when the card was put away."""
-    return age_of(trace) << 3 | turn_of(trace)
+def put_away(face_down: i64) -> i64:
+    """Return the time index at which the card was put away."""
+    return age_of(face_down) << 3 | turn_of(face_down)
 
 
-def dug_trace(trace: i64, when: i64) -> i64:
-    """The trace of a card that was dug up at this moment."""
-    return trace | when << _DUG_AT
+def dug_trace(face_down: i64, when: i64) -> i64:
+    """Return the entry, marked as dug up at this time index."""
+    return face_down | when << _DUG_SHIFT
 
 
-def dug_up(trace: i64) -> i64:
-    """The moment when the card was dug up."""
-    return trace >> _DUG_AT
+def dug_up(face_down: i64) -> i64:
+    """Return the time index at which the card was dug up."""
+    return face_down >> _DUG_SHIFT
 
 
-def put_back(trace: i64) -> i64:
-    """The trace as it was before the card was dug up."""
-    return trace & _NOT_DUG
+def put_back(face_down: i64) -> i64:
+    """Return the entry as it was before the card was dug up."""
+    return face_down & _NOT_DUG_MASK
 
 
-def trace_plain(trace: int) -> Plain:
+def trace_plain(face_down: int) -> Plain:
+    """Return a face-down card as JSON data."""
     seen: list[Plain] = []
-    for player in range(_SEEN_BITS):
-        if seen_by(trace, player):
+    for player in range(_MAX_PLAYERS):
+        if seen_by(face_down, player):
             seen.append(player)
     return {
-        "card": CARDS[card_of(trace)].id,
-        "age": int(age_of(trace)),
-        "turn": int(turn_of(trace)),
-        "by": int(by_of(trace)),
+        "card": CARDS[card_of(face_down)].id,
+        "age": int(age_of(face_down)),
+        "turn": int(turn_of(face_down)),
+        "by": int(by_of(face_down)),
         "seen": seen,
     }
 
 
-def dug_plain(trace: int) -> Plain:
-    """The trace of a dug-up card, with the moment of the digging."""
-    return [trace_plain(trace), int(dug_up(trace) >> 3), int(dug_up(trace) & 7)]
+def dug_plain(face_down: int) -> Plain:
+    """Return a dug-up card as JSON data, with the Age and turn in which it was dug up."""
+    return [trace_plain(face_down), int(dug_up(face_down) >> 3), int(dug_up(face_down) & 7)]
 
 
 def read_dug(data: Plain) -> int:
+    """Parse a dug-up card from JSON data. TypeError or ValueError if it is invalid."""
     if not isinstance(data, list) or len(data) != 3:
         raise TypeError(f"expected a dug-up card, an Age and a turn, not {data!r}")
     age, turn = whole(data[1]), whole(data[2])
@@ -114,18 +121,19 @@ def read_dug(data: Plain) -> int:
 
 
 def read_trace(data: Plain) -> int:
+    """Parse a face-down card from JSON data. TypeError or ValueError if it is invalid."""
     if not isinstance(data, dict):
         raise TypeError(f"expected a face-down card, not {data!r}")
     age, turn, by = whole(data["age"]), whole(data["turn"]), whole(data["by"])
-    if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN and 0 <= by < _SEEN_BITS):
+    if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN and 0 <= by < _MAX_PLAYERS):
         raise ValueError(f"no card was put away like this: {data!r}")
-    trace = trace_of(NUMBER[word(data["card"])], age, turn, by)
+    face_down = trace_of(NUMBER[word(data["card"])], age, turn, by)
     seen = data["seen"]
     if not isinstance(seen, list):
         raise TypeError(f"expected a list of players, not {seen!r}")
     for player in seen:
         number = whole(player)
-        if not 0 <= number < _SEEN_BITS:
+        if not 0 <= number < _MAX_PLAYERS:
             raise ValueError(f"there is no player {number}")
-        trace = shown_to(trace, number)
-    return trace
+        face_down = shown_to(face_down, number)
+    return face_down

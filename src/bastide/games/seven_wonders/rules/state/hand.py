@@ -1,7 +1,6 @@
-"""A hand in one integer: it is passed on, copied and taken from without a list.
+"""Hands packed into one integer, so that they are passed and cloned without lists.
 
-There is a byte for each card, the lowest first: the number of the card and one more, so that nothing is where no card
-is. The cards are in order, and equal ones lie together.
+Each card has one byte, the lowest first: the card number plus one, so that 0 is no card. The cards are sorted.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from mypy_extensions import i64
 from bastide.games.seven_wonders.rules.constants import HAND
 
 NO_CARDS: Final[i64] = 0
-_BYTE: Final[i64] = 255
+_BYTE_MASK: Final[i64] = 255
 
 
 def hand_of(cards: list[int]) -> i64:
-    """The hand that holds these cards, as they are ordered. ValueError if they are more than a hand can be."""
+    """Pack sorted cards into a hand. ValueError if there are more than HAND_SIZE."""
     if len(cards) > HAND:
         raise ValueError(f"a hand of {len(cards)} cards")
     hand: i64 = NO_CARDS
@@ -27,19 +26,21 @@ def hand_of(cards: list[int]) -> i64:
 
 
 def cards_in(hand: i64) -> list[int]:
+    """Return the cards of a hand as a list."""
     cards: list[int] = []
     while hand != 0:
-        cards.append((hand & _BYTE) - 1)
+        cards.append((hand & _BYTE_MASK) - 1)
         hand >>= 8
     return cards
 
 
 def card_at(hand: i64, place: i64) -> i64:
-    return (hand >> (8 * place) & _BYTE) - 1
+    """Return the card at a place."""
+    return (hand >> (8 * place) & _BYTE_MASK) - 1
 
 
 def size_of(hand: i64) -> i64:
-    """How many cards it holds."""
+    """Return the number of cards."""
     size: i64 = 0
     while hand != 0:
         size += 1
@@ -48,20 +49,21 @@ def size_of(hand: i64) -> i64:
 
 
 def holds(hand: i64, card: i64) -> bool:
+    """Tell whether a card is in the hand."""
     while hand != 0:
-        if hand & _BYTE == card + 1:
+        if hand & _BYTE_MASK == card + 1:
             return True
         hand >>= 8
     return False
 
 
 def different(hand: i64) -> i64:
-    """The hand with equal cards once."""
+    """Return the hand with one copy of each card."""
     found: i64 = NO_CARDS
     at: i64 = 0
     before: i64 = 0
     while hand != 0:
-        card: i64 = hand & _BYTE
+        card: i64 = hand & _BYTE_MASK
         if card != before:
             found |= card << at
             at += 8
@@ -71,35 +73,36 @@ def different(hand: i64) -> i64:
 
 
 def with_card(hand: i64, card: i64) -> i64:
-    """The hand with one card more, in its place."""
+    """Add a card at its sorted place."""
     at: i64 = 0
-    while hand >> at != 0 and hand >> at & _BYTE <= card:
+    while hand >> at != 0 and hand >> at & _BYTE_MASK <= card:
         at += 8
-    return _below(hand, at) | (card + 1) << at | hand >> at << (at + 8)
+    return _low_bits(hand, at) | (card + 1) << at | hand >> at << (at + 8)
 
 
 def without(hand: i64, card: i64) -> i64:
-    """The hand with one card less, which it holds."""
+    """Remove one copy of a card, which must be in the hand."""
     at: i64 = 0
-    while hand >> at & _BYTE != card + 1:
+    while hand >> at & _BYTE_MASK != card + 1:
         at += 8
-    return _below(hand, at) | hand >> (at + 8) << at
+    return _low_bits(hand, at) | hand >> (at + 8) << at
 
 
 def exchanged(hand: i64, place: i64, card: i64) -> i64:
-    """The hand with another card in a place, where it may be out of order."""
+    """Replace the card at a place. The result may be unsorted."""
     at: i64 = 8 * place
-    return _below(hand, at) | (card + 1) << at | hand >> (at + 8) << (at + 8)
+    return _low_bits(hand, at) | (card + 1) << at | hand >> (at + 8) << (at + 8)
 
 
 def in_order(hand: i64) -> i64:
+    """Sort the cards of a hand."""
     found: i64 = NO_CARDS
     while hand != 0:
-        found = with_card(found, (hand & _BYTE) - 1)
+        found = with_card(found, (hand & _BYTE_MASK) - 1)
         hand >>= 8
     return found
 
 
-def _below(hand: i64, at: i64) -> i64:
-    """The lowest so many bits. (A mask made of a shifted 1 would not do: compiled, that literal has only 32 bits.)"""
+def _low_bits(hand: i64, at: i64) -> i64:
+    """Return the lowest ``at`` bits. (A mask of a shifted 1 would not do: compiled, that literal has only 32 bits.)"""
     return hand ^ (hand >> at << at)

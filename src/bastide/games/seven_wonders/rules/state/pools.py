@@ -1,16 +1,16 @@
-"""What a player knows of the face-down cards.
+"""Pools of hidden cards: what a player knows about face-down cards and other hands.
 
-Hands travel. Who has held a hand knows what was in it; what others take out of it and construct lies open; what they
-sell or put under their boards is hidden. So for one observer every hidden card of an Age belongs to one *pool*: cards
-that the observer knows to be these, without knowing which lies where.
+A player who has held a hand knows its cards. Cards that others take out of it and construct are public; cards that they
+sell or put under their boards are hidden. So for one observer every hidden card of an Age belongs to one *pool*: the
+observer knows the cards of the pool, but not which card is in which place.
 
-* What was taken out of a hand after the observer held it, and what is still in it: one pool for each time the
-  observer held it (if it comes round again, the cards missed meanwhile are a pool of their own).
-* Everything the observer never held: one pool for each Age, since the decks are known. Only in Age III it is not known
-  which guilds are in the game: those in this pool are drawn anew from all guilds not located elsewhere.
-* Own cards are known and stay where they are.
+* Cards that left a hand after the observer held it, and cards still in it, form one pool for each time the observer
+  held the hand. If the hand comes round again, the cards that are missing by then are a pool of their own.
+* All cards that the observer never held form one pool for each Age, because the decks are known. Only in Age III the
+  guilds are unknown: those in this pool are drawn again from all guilds that are not known to be elsewhere.
+* The observer's own cards are known and stay where they are.
 
-The pools follow from the traces of the cards, nothing else needs to be stored.
+The pools follow from the packed face-down cards alone; nothing else is stored.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from bastide.games.seven_wonders.rules.state.circle import Circle
 from bastide.games.seven_wonders.rules.state.face_down import age_of, by_of, card_of, turn_of, with_card
 from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, exchanged, size_of
 
-#: The pool of a card that the observer knows.
+#: Pool key of a card that the observer knows.
 KNOWN: Final = -1
-#: That of the cards of Age III which the observer never held: only here it is not known which cards there are.
+#: Pool key of the cards of Age III that the observer never held. Only in this pool the set of cards is unknown.
 UNSEEN_GUILDS: Final = 3 << 8
-#: A place is an index with this many bits, and above them where it is an index in.
-_WHERE: Final = 8
+#: A place is an index in the lowest bits, and above them the list that the index refers to.
+_INDEX_BITS: Final = 8
 
 
 def first_holder(age: i64, turn: i64, holder: i64, players: i64) -> i64:
-    """Who was dealt the hand that a player holds in this turn. Hands go left in the Ages I and III, right in II."""
+    """Return who was dealt the hand that a player holds now. Hands go left in the Ages I and III, right in Age II."""
     passes: i64 = (turn if turn < LAST_TURN else LAST_TURN) - 1
     return (holder + passes) % players if age == 2 else (holder + LAST_TURN * players - passes) % players
 
 
 def last_sight(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
-    """The last turn up to this one in which the observer held the hand that ``holder`` holds now; 0 if never."""
+    """Return the last turn so far in which the observer held the hand that ``holder`` holds now; 0 if never."""
     hand: i64 = first_holder(age, turn, holder, players)
     first: i64 = 1 + (hand + players - observer if age == 2 else observer + players - hand) % players
     now: i64 = turn if turn < LAST_TURN else LAST_TURN
@@ -47,7 +47,7 @@ def last_sight(age: i64, turn: i64, holder: i64, observer: i64, players: i64) ->
 
 
 def pool_of(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
-    """The pool of a card in, or just out of, the hand that ``holder`` had in this turn."""
+    """Return the pool key of a card in the hand that ``holder`` had in this turn, or just taken out of it."""
     if holder == observer:
         return KNOWN
     sight: i64 = last_sight(age, turn, holder, observer, players) if observer >= 0 else 0
@@ -55,14 +55,15 @@ def pool_of(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i6
     return age << 8 | hand << 4 | sight
 
 
-def pool_of_trace(trace: i64, observer: i64, players: i64) -> i64:
-    return pool_of(age_of(trace), turn_of(trace), by_of(trace), observer, players)
+def pool_of_trace(face_down: i64, observer: i64, players: i64) -> i64:
+    """Return the pool key of a face-down card."""
+    return pool_of(age_of(face_down), turn_of(face_down), by_of(face_down), observer, players)
 
 
 @mypyc_attr(acyclic=True)
 @final
 class CardPool:
-    """Cards, and the places they lie in (see ``lay``)."""
+    """Hidden cards, and the places where they may be (see ``put_card_in_place``)."""
 
     def __init__(self, key: int) -> None:
         self.key = key
@@ -70,26 +71,29 @@ class CardPool:
         self.cards: list[int] = []
 
 
-def pools_of(circle: Circle, observer: i64) -> dict[int, CardPool]:
+def pools_of(state: Circle, observer: i64) -> dict[int, CardPool]:
+    """Return the pools of an observer by key. Known cards belong to none."""
     pools: dict[int, CardPool] = {}
-    players: i64 = circle.players
-    for i in range(len(circle.discard)):
-        trace: i64 = circle.discard[i]
-        _put(pools, pool_of_trace(trace, observer, players), i, card_of(trace))
+    players: i64 = state.players
+    for i in range(len(state.discard)):
+        face_down: i64 = state.discard[i]
+        _add_to_pool(pools, pool_of_trace(face_down, observer, players), i, card_of(face_down))
     for player in range(players):
-        under = circle.cities[player].under
+        under = state.cities[player].under
         for i in range(len(under)):
-            trace = under[i]
-            _put(pools, pool_of_trace(trace, observer, players), (1 + player) << _WHERE | i, card_of(trace))
-        hand: i64 = circle.cities[player].hand
+            face_down = under[i]
+            _add_to_pool(
+                pools, pool_of_trace(face_down, observer, players), (1 + player) << _INDEX_BITS | i, card_of(face_down)
+            )
+        hand: i64 = state.cities[player].hand
         if hand != NO_CARDS:
-            key: i64 = pool_of(circle.age, circle.turn, player, observer, players)
+            key: i64 = pool_of(state.age, state.turn, player, observer, players)
             for i in range(size_of(hand)):
-                _put(pools, key, (1 + players + player) << _WHERE | i, card_at(hand, i))
+                _add_to_pool(pools, key, (1 + players + player) << _INDEX_BITS | i, card_at(hand, i))
     return pools
 
 
-def _put(pools: dict[int, CardPool], key: i64, place: i64, card: i64) -> None:
+def _add_to_pool(pools: dict[int, CardPool], key: i64, place: i64, card: i64) -> None:
     if key == KNOWN:
         return
     pool = pools.get(key)
@@ -100,15 +104,15 @@ def _put(pools: dict[int, CardPool], key: i64, place: i64, card: i64) -> None:
     pool.cards.append(card)
 
 
-def lay(circle: Circle, place: i64, card: i64) -> None:
-    """Put a card in a place. Above the index, 0 is the discard; then come what is under the boards, and the hands."""
-    where: i64 = place >> _WHERE
-    index: i64 = place & ((1 << _WHERE) - 1)
-    if where == 0:
-        circle.discard[index] = with_card(circle.discard[index], card)
-    elif where <= circle.players:
-        under = circle.cities[where - 1].under
+def lay(state: Circle, place: i64, card: i64) -> None:
+    """Put a card in a place. List 0 is the discard pile; then come the cards under the boards, and the hands."""
+    list_number: i64 = place >> _INDEX_BITS
+    index: i64 = place & ((1 << _INDEX_BITS) - 1)
+    if list_number == 0:
+        state.discard[index] = with_card(state.discard[index], card)
+    elif list_number <= state.players:
+        under = state.cities[list_number - 1].under
         under[index] = with_card(under[index], card)
     else:
-        city = circle.cities[where - 1 - circle.players]
+        city = state.cities[list_number - 1 - state.players]
         city.hand = exchanged(city.hand, index, card)

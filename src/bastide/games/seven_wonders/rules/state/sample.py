@@ -1,12 +1,12 @@
-"""Positions drawn at random that fit what a player knows (pools.py).
+"""Sampled positions: hidden cards drawn at random so that they fit what a player knows.
 
-Any way of laying a pool's cards on its places is possible and, without a guess at how the others play, equally likely.
-So it is enough to shuffle each pool. Digging makes two complications:
+Every assignment of the cards of a pool (``hidden_card_pools``) to its places is possible. Without a model of the other
+players all assignments are equally likely, so each pool is shuffled. Digging adds two complications:
 
-* Who has looked through the discard knows which cards lay there, and not who had put which of them there
-  (sightings.py).
-* What somebody else dug up lies open, but if equal cards lay face down in several places, nobody knows which of them it
-  was; so that is drawn first, each place as likely as it is to have held that card.
+* A player who has looked through the discard pile knows its cards, but not who put which card there
+  (``discard_knowledge``).
+* A card dug up by another player is public. If several face-down places may have held equal cards, the place is
+  unknown. It is drawn first, weighted by the chance that the place held the card.
 """
 
 from __future__ import annotations
@@ -30,47 +30,47 @@ from bastide.games.seven_wonders.rules.state.pools import KNOWN, UNSEEN_GUILDS, 
 from bastide.games.seven_wonders.rules.state.sightings import allotted, sightings
 
 
-def redraw(circle: Circle, observer: int, rng: Rng) -> None:
-    """Draw everything anew that the observer (or, as -1, a spectator) does not know."""
-    circle.rng = rng.split()
-    if circle.phase == OVER:  # everything has been turned up
+def redraw(state: Circle, observer: int, rng: Rng) -> None:
+    """Draw everything again that the observer (-1 for a spectator) does not know."""
+    state.rng = rng.split()
+    if state.phase == OVER:  # all cards are public
         return
-    _take_rows(circle)
-    _put_back(circle)
-    doubtful = [i for i in range(len(circle.dug)) if observer < 0 or not seen_by(circle.dug[i], observer)]
-    pools = pools_of(circle, observer)
+    _copy_shared_lists(state)
+    _return_dug_up_cards(state)
+    uncertain = [i for i in range(len(state.dug)) if observer < 0 or not seen_by(state.dug[i], observer)]
+    pools = pools_of(state, observer)
     places: list[int] = []
-    if doubtful:
-        _dig_again(circle, observer, pools, doubtful, places, rng)
-    seen = sightings(circle, observer)
-    cells = allotted(circle, pools, seen, rng) if seen else []
+    if uncertain:
+        _draw_origins(state, observer, pools, uncertain, places, rng)
+    seen = sightings(state, observer)
+    cells = allotted(state, pools, seen, rng) if seen else []
     for pool in [*pools.values(), *cells]:
-        # in order first: what is drawn must depend on what is known, not on how things really lie
+        # Sort first: the sample must depend on what is known, not on where the cards really are.
         pool.cards.sort()
         if pool.key == UNSEEN_GUILDS and pool not in cells:
-            _draw_guilds(circle, pool, rng)
+            _draw_guilds(state, pool, rng)
         rng.shuffle(pool.cards)
         for i in range(len(pool.places)):
-            lay(circle, pool.places[i], pool.cards[i])
-    _take_out(circle, doubtful, places, rng)
-    for city in circle.cities:
+            lay(state, pool.places[i], pool.cards[i])
+    _remove_dug_up_cards(state, uncertain, places, rng)
+    for city in state.cities:
         city.hand = in_order(city.hand)
-    for player, city in enumerate(circle.cities):
+    for player, city in enumerate(state.cities):
         if player != observer and city.choice != NOT_YET:
-            city.choice = rng.choice(circle.alternatives(player))
+            city.choice = rng.choice(state.alternatives(player))
 
 
-def _take_rows(circle: Circle) -> None:
-    """Rows of its own for the circle, in which other cards can be laid."""
-    circle.own_discard()
-    circle.dug = circle.dug.copy()
-    for city in circle.cities:
+def _copy_shared_lists(state: Circle) -> None:
+    """Copy all lists in which cards will be replaced."""
+    state.own_discard()
+    state.dug = state.dug.copy()
+    for city in state.cities:
         city.own_rows()
 
 
-def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:
-    """Which guilds the unseen cards of Age III are: any that the observer does not know to be elsewhere."""
-    elsewhere = _known_to_be_there(circle, pool)
+def _draw_guilds(state: Circle, pool: CardPool, rng: Rng) -> None:
+    """Draw the guilds among the unseen cards of Age III from all that the observer does not know to be elsewhere."""
+    elsewhere = _known_elsewhere(state, pool)
     possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not elsewhere[card]]
     rng.shuffle(possible)
     for i, card in enumerate(pool.cards):
@@ -78,18 +78,18 @@ def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:
             pool.cards[i] = possible.pop()
 
 
-def _known_to_be_there(circle: Circle, pool: CardPool) -> list[bool]:
-    """By card: whether a guild (there is one of each) is in the game, but not in this pool."""
+def _known_elsewhere(state: Circle, pool: CardPool) -> list[bool]:
+    """Return by card whether it is in the game, but not in this pool. Each guild exists once."""
     found: list[bool] = [False] * len(CARDS)
-    for trace in circle.discard:
-        found[card_of(trace)] = True
-    for player in range(circle.players):
-        for card in cards_in(circle.cities[player].hand):
+    for face_down in state.discard:
+        found[card_of(face_down)] = True
+    for player in range(state.players):
+        for card in cards_in(state.cities[player].hand):
             found[card] = True
-        for card in circle.cities[player].built:
+        for card in state.cities[player].built:
             found[card] = True
-        for trace in circle.cities[player].under:
-            found[card_of(trace)] = True
+        for face_down in state.cities[player].under:
+            found[card_of(face_down)] = True
     for card in pool.cards:
         found[card] = False
     return found
@@ -98,47 +98,47 @@ def _known_to_be_there(circle: Circle, pool: CardPool) -> list[bool]:
 # -- cards that others have dug up -----------------------------------------------------------------------------------
 
 
-def _put_back(circle: Circle) -> None:
-    """Lay dug-up cards back into the discard, and that in an order which does not betray where they were."""
-    if not circle.dug:
+def _return_dug_up_cards(state: Circle) -> None:
+    """Return dug-up cards to the discard pile, in an order that does not reveal where they were."""
+    if not state.dug:
         return
     places: dict[int, int] = {}
-    for trace in circle.discard + [int(put_back(trace)) for trace in circle.dug]:
-        # nobody puts away two cards at the same moment, so no two are alike in this
-        places[int(put_away(trace) << 3 | by_of(trace))] = trace
-    circle.discard = [places[origin] for origin in sorted(places)]
+    for face_down in state.discard + [int(put_back(face_down)) for face_down in state.dug]:
+        # no player puts away two cards at the same time, so this key is unique
+        places[int(put_away(face_down) << 3 | by_of(face_down))] = face_down
+    state.discard = [places[origin] for origin in sorted(places)]
 
 
-def _dig_again(
-    circle: Circle, observer: int, pools: dict[int, CardPool], doubtful: list[int], places: list[int], rng: Rng
+def _draw_origins(
+    state: Circle, observer: int, pools: dict[int, CardPool], uncertain: list[int], places: list[int], rng: Rng
 ) -> bool:
-    """Draw for each dug-up card a place in the discard where it may have lain, and take it out of that place's pool.
+    """Draw a place in the discard pile for each dug-up card, and remove the card from the pool of that place.
 
-    If a later card finds no place any more, an earlier one is drawn again.
+    Backtrack if a later card finds no place.
     """
-    if len(places) == len(doubtful):
+    if len(places) == len(uncertain):
         return True
-    dug = circle.dug[doubtful[len(places)]]
+    dug = state.dug[uncertain[len(places)]]
     card = int(card_of(dug))
     possible: list[int] = []
     weights: list[float] = []
-    for place, trace in enumerate(circle.discard):
-        if place not in places and put_away(trace) <= dug_up(dug):
-            key = int(pool_of_trace(trace, observer, circle.players))
-            held = [int(card_of(trace))] if key == KNOWN else pools[key].cards
+    for place, face_down in enumerate(state.discard):
+        if place not in places and put_away(face_down) <= dug_up(dug):
+            key = int(pool_of_trace(face_down, observer, state.players))
+            held = [int(card_of(face_down))] if key == KNOWN else pools[key].cards
             if card in held:
                 possible.append(place)
                 weights.append(held.count(card) / len(held))
     while possible:
-        at = _drawn(weights, rng)
+        at = _draw_by_weight(weights, rng)
         place = possible.pop(at)
         weights.pop(at)
-        pool = pools.get(int(pool_of_trace(circle.discard[place], observer, circle.players)))
+        pool = pools.get(int(pool_of_trace(state.discard[place], observer, state.players)))
         if pool is not None:
             pool.cards.remove(card)
             pool.places.remove(place)
         places.append(place)
-        if _dig_again(circle, observer, pools, doubtful, places, rng):
+        if _draw_origins(state, observer, pools, uncertain, places, rng):
             return True
         places.pop()
         if pool is not None:
@@ -147,8 +147,8 @@ def _dig_again(
     return False
 
 
-def _drawn(weights: list[float], rng: Rng) -> int:
-    """An index, each as likely as its weight says."""
+def _draw_by_weight(weights: list[float], rng: Rng) -> int:
+    """Draw an index by weight."""
     rest = rng.uniform() * sum(weights)
     for i, weight in enumerate(weights):
         rest -= weight
@@ -157,24 +157,24 @@ def _drawn(weights: list[float], rng: Rng) -> int:
     return len(weights) - 1
 
 
-def _take_out(circle: Circle, doubtful: list[int], places: list[int], rng: Rng) -> None:
-    """Take the dug-up cards out again: of the places that were drawn for them, else of any where the card lies now."""
-    for i in range(len(circle.dug)):
-        dug = circle.dug[i]
-        if i in doubtful:
-            place = places[doubtful.index(i)]
+def _remove_dug_up_cards(state: Circle, uncertain: list[int], places: list[int], rng: Rng) -> None:
+    """Take the dug-up cards out again: from the drawn places, or else from any place that holds the card now."""
+    for i in range(len(state.dug)):
+        dug = state.dug[i]
+        if i in uncertain:
+            place = places[uncertain.index(i)]
         else:
-            place = rng.choice(_lying(circle, dug, places))
+            place = rng.choice(_places_with_equal_card(state, dug, places))
             places.append(place)
-        origin = with_card(circle.discard[place], card_of(dug))
-        circle.dug[i] = dug_trace(origin, dug_up(dug))
-    circle.discard = [trace for place, trace in enumerate(circle.discard) if place not in places]
+        origin = with_card(state.discard[place], card_of(dug))
+        state.dug[i] = dug_trace(origin, dug_up(dug))
+    state.discard = [face_down for place, face_down in enumerate(state.discard) if place not in places]
 
 
-def _lying(circle: Circle, dug: int, taken: list[int]) -> list[int]:
-    """The places that held an equal card when this one was dug up."""
+def _places_with_equal_card(state: Circle, dug: int, taken: list[int]) -> list[int]:
+    """Return the places that held an equal card when this one was dug up."""
     found: list[int] = []
-    for place, trace in enumerate(circle.discard):
-        if place not in taken and card_of(trace) == card_of(dug) and put_away(trace) <= dug_up(dug):
+    for place, face_down in enumerate(state.discard):
+        if place not in taken and card_of(face_down) == card_of(dug) and put_away(face_down) <= dug_up(dug):
             found.append(place)
     return found

@@ -1,4 +1,4 @@
-"""The window of one player on a game, with quick looks at what lies open: what a bot needs besides the actions."""
+"""Seat of a player: quick queries about public information, and the player's own hand, for bots."""
 
 from __future__ import annotations
 
@@ -16,61 +16,70 @@ from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
 @final
 class CitySeat(Seat):
-    """Everything here is open to everybody, but for ``hand``, which is the player's own."""
+    """Queries for one player. Everything is public except ``hand``."""
 
-    def __init__(self, circle: Circle, player: int) -> None:
-        super().__init__(circle, player)
-        self._circle = circle
+    def __init__(self, state: Circle, player: int) -> None:
+        super().__init__(state, player)
+        self._game_state = state
 
     def age(self) -> int:
-        return int(self._circle.age)
+        """Return the Age, 1 to 3."""
+        return int(self._game_state.age)
 
     def turn(self) -> int:
-        """1 to 6; 7 when the last card may be played."""
-        return int(self._circle.turn)
+        """Return the turn, 1 to 6; 7 when the last card may be played."""
+        return int(self._game_state.turn)
 
     def hand(self) -> list[str]:
-        return [CARDS[number].id for number in cards_in(self._circle.cities[self.player].hand)]
+        """Return the card ids of the own hand."""
+        return [CARDS[number].id for number in cards_in(self._game_state.cities[self.player].hand)]
 
     def left(self) -> int:
-        return int(self._circle.left_of(self.player))
+        """Return the left neighbour."""
+        return int(self._game_state.left_of(self.player))
 
     def right(self) -> int:
-        return int(self._circle.right_of(self.player))
+        """Return the right neighbour."""
+        return int(self._game_state.right_of(self.player))
 
     def board(self, player: int) -> str:
-        return BOARD_IDS[self._circle.cities[player].board]
+        """Return the board id of a player."""
+        return BOARD_IDS[self._game_state.cities[player].board]
 
     def side(self, player: int) -> str:
-        """``day`` or ``night``; empty before it is chosen."""
-        side = self._circle.cities[player].side
+        """Return ``day`` or ``night``; empty before it is chosen."""
+        side = self._game_state.cities[player].side
         return SIDES[side] if side >= 0 else ""
 
     def stages(self, player: int) -> int:
-        return int(self._circle.cities[player].stages)
+        """Return the number of built stages."""
+        return int(self._game_state.cities[player].stages)
 
     def coins(self, player: int) -> int:
-        return int(self._circle.cities[player].coins)
+        """Return the coins of a player."""
+        return int(self._game_state.cities[player].coins)
 
     def shields(self, player: int) -> int:
-        return int(self._circle.cities[player].shields)
+        """Return the shields of a player."""
+        return int(self._game_state.cities[player].shields)
 
     def built(self, player: int) -> list[str]:
-        return [CARDS[number].id for number in self._circle.cities[player].built]
+        """Return the ids of the built cards, in order."""
+        return [CARDS[number].id for number in self._game_state.cities[player].built]
 
     def points(self, player: int) -> dict[str, int]:
-        """The score sheet as things stand; nothing of it is hidden."""
-        sheet = score_sheet(self._circle.cities, player)
+        """Return the current points by category."""
+        sheet = score_sheet(self._game_state.cities, player)
         return dict(zip(CATEGORIES, sheet, strict=True))
 
     def doing(self, action: int) -> str:
-        """``build``, ``stage``, ``sell``, ``dig``, ``dig_nothing`` or ``side``."""
+        """Return ``build``, ``stage``, ``sell``, ``dig``, ``dig_nothing`` or ``side``."""
         return DOINGS[DOING[action]]
 
     def card(self, action: int) -> str:
-        """The card an action is about; empty if it is about none."""
+        """Return the card of an action; empty if it has none."""
         return CARDS[SUBJECT[action]].id if DOINGS[DOING[action]] in ("build", "stage", "sell", "dig") else ""
 
     def payment(self, action: int) -> tuple[int, int]:
-        """What an action pays to the left and to the right neighbour."""
+        """Return the coins that an action pays to the left and to the right neighbour."""
         return LEFT_PART[PAIR[action]], RIGHT_PART[PAIR[action]]

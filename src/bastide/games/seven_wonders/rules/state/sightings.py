@@ -1,11 +1,10 @@
-"""What somebody who has looked through the discard remembers: which cards lay there, but not who had put which there.
+"""Knowledge of a player who has looked through the discard pile: the cards there, but not who put which card there.
 
-A look shows everything that lies there. What was not there at the look before makes a *group*: its cards are known, its
-places are known, and which card came to which place is known only by the pools (pools.py) that both belong to. Places
-of one pool and one group make a cell. The cards of a pool are divided among its cells and the places nobody has looked
-at, so that each group has the cards that were seen; every way of laying cards on places that fits is as likely as any
-other. So a card that only one pool can have brought goes there; where equal cards are in several pools, the ways to
-divide them are counted, and one of them is drawn.
+A look shows all cards of the pile. The cards that were added since the previous look form a *group*: its cards and its
+places are known. Which card came to which place is restricted only by the pools (``hidden_card_pools``) of both. Places
+of one pool and one group form a *cell*. The cards of a pool are divided among its cells and the places not looked at,
+so that each group has the cards that were seen. All assignments that fit are equally likely. So where equal cards are
+in several pools, the ways to divide them are counted, and one is drawn.
 """
 
 from __future__ import annotations
@@ -21,42 +20,42 @@ from bastide.games.seven_wonders.rules.state.face_down import age_of, by_of, car
 from bastide.games.seven_wonders.rules.state.pools import CardPool
 
 
-def sightings(circle: Circle, observer: int) -> dict[int, int]:
-    """The places in the discard that the observer has looked at, own cards apart, and the group of each."""
+def sightings(state: Circle, observer: int) -> dict[int, int]:
+    """Return the places in the discard pile that the observer has looked at, without own cards, with their groups."""
     seen: dict[int, int] = {}
     if observer < 0:
         return seen
-    looks = _looks(circle, observer)
-    for place, trace in enumerate(circle.discard):
-        if seen_by(trace, observer) and by_of(trace) != observer:
+    look_times = _look_times(state, observer)
+    for place, face_down in enumerate(state.discard):
+        if seen_by(face_down, observer) and by_of(face_down) != observer:
             group = 0
-            while group < len(looks) and looks[group] < put_away(trace):
+            while group < len(look_times) and look_times[group] < put_away(face_down):
                 group += 1
             seen[place] = group
     return seen
 
 
-def _looks(circle: Circle, observer: int) -> list[int]:
-    """The moments of the stages that let the observer dig."""
-    city = circle.cities[observer]
+def _look_times(state: Circle, observer: int) -> list[int]:
+    """Return the time indices of the stages that let the observer dig."""
+    city = state.cities[observer]
     found: list[int] = []
-    for stage, trace in enumerate(city.under):
+    for stage, face_down in enumerate(city.under):
         if BOARDS[city.board].sides[city.side][stage].digs:
-            found.append(int(moment(age_of(trace), turn_of(trace))))
+            found.append(int(moment(age_of(face_down), turn_of(face_down))))
     return found
 
 
 @final
 class Division:
-    """A way to divide equal cards among cells: how many go to each, and in how many ways that can be."""
+    """A division of equal cards among cells: the number for each cell, and the number of ways to do that."""
 
     def __init__(self, parts: list[int], ways: float) -> None:
         self.parts = parts
         self.ways = ways
 
 
-def allotted(circle: Circle, pools: dict[int, CardPool], seen: dict[int, int], rng: Rng) -> list[CardPool]:
-    """The cells, with cards drawn for each of them; what remains of the pools are their other places and cards."""
+def allotted(state: Circle, pools: dict[int, CardPool], seen: dict[int, int], rng: Rng) -> list[CardPool]:
+    """Return the cells with cards drawn for each. The pools keep the other places and cards."""
     cells: list[CardPool] = []
     groups: list[int] = []
     seen_cards: dict[int, list[int]] = {}
@@ -73,17 +72,19 @@ def allotted(circle: Circle, pools: dict[int, CardPool], seen: dict[int, int], r
                 cells.append(CardPool(pool.key))
                 groups.append(group)
             cells[at].places.append(place)
-            seen_cards.setdefault(int(card_of(circle.discard[place])), []).append(group)
+            seen_cards.setdefault(int(card_of(state.discard[place])), []).append(group)
         pool.places = [place for place in pool.places if place not in seen]
     for age in range(1, 4):
         cards = sorted([card for card in seen_cards if CARDS[card].age == age])
-        divisions = [_divisions(card, seen_cards[card], pools, cells, groups) for card in cards]
+        divisions = [_list_divisions(card, seen_cards[card], pools, cells, groups) for card in cards]
         room = [len(cell.places) if cell.key >> 8 == age else 0 for cell in cells]
-        _divide(cards, Divider(divisions).drawn(room, rng), pools, cells)
+        _apply_divisions(cards, Divider(divisions).drawn(room, rng), pools, cells)
     return cells
 
 
-def _divide(cards: list[int], drawn: list[Division], pools: dict[int, CardPool], cells: list[CardPool]) -> None:
+def _apply_divisions(
+    cards: list[int], drawn: list[Division], pools: dict[int, CardPool], cells: list[CardPool]
+) -> None:
     for card, division in zip(cards, drawn, strict=True):
         for cell, count in zip(cells, division.parts, strict=True):
             for _ in range(count):
@@ -91,10 +92,10 @@ def _divide(cards: list[int], drawn: list[Division], pools: dict[int, CardPool],
                 pools[cell.key].cards.remove(card)
 
 
-def _divisions(
+def _list_divisions(
     card: int, seen_in: list[int], pools: dict[int, CardPool], cells: list[CardPool], groups: list[int]
 ) -> list[Division]:
-    """All ways to divide the copies of a card that were seen, one for each group in ``seen_in``, among the cells."""
+    """Return all divisions of the seen copies of a card among the cells. ``seen_in`` holds a group for each copy."""
     ways = [Division([], 1.0)]
     for at, cell in enumerate(cells):
         longer: list[Division] = []
@@ -115,19 +116,20 @@ def _divisions(
 
 @final
 class Divider:
-    """Counts the ways to divide one card after the other, and draws one of them."""
+    """Draws divisions of several cards with the right probability, by counting the ways."""
 
     def __init__(self, divisions: list[list[Division]]) -> None:
         self.divisions = divisions
         self.counted: list[dict[str, float]] = [{} for _ in divisions]
 
     def drawn(self, room: list[int], rng: Rng) -> list[Division]:
+        """Draw one division for each card."""
         found: list[Division] = []
         for at in range(len(self.divisions)):
             rest = rng.uniform() * self.ways(at, room)
             chosen = self.divisions[at][0]
             for division in self.divisions[at]:
-                ways = self._ways_with(division, at, room)
+                ways = self._count_ways_with(division, at, room)
                 if ways > 0.0:
                     chosen = division
                     rest -= ways
@@ -138,15 +140,15 @@ class Divider:
         return found
 
     def ways(self, at: int, room: list[int]) -> float:
-        """In how many ways the cards from this one on fill the room there is."""
+        """Return in how many ways the cards from index ``at`` on fill the remaining room."""
         if at == len(self.divisions):
             return 0.0 if any(room) else 1.0
         key = str(room)
         if key not in self.counted[at]:
-            self.counted[at][key] = sum([self._ways_with(division, at, room) for division in self.divisions[at]])
+            self.counted[at][key] = sum([self._count_ways_with(division, at, room) for division in self.divisions[at]])
         return self.counted[at][key]
 
-    def _ways_with(self, division: Division, at: int, room: list[int]) -> float:
+    def _count_ways_with(self, division: Division, at: int, room: list[int]) -> float:
         left: list[int] = []
         for space, part in zip(room, division.parts, strict=True):
             if part > space:

@@ -25,46 +25,46 @@ from bastide.games.seven_wonders.rules.state.face_down import age_of, by_of, car
 from bastide.games.seven_wonders.rules.state.hand import cards_in
 
 
-def faults(circle: Circle) -> list[str]:
+def faults(state: Circle) -> list[str]:
     """Return a message for every broken invariant."""
-    found = _table_faults(circle)
+    found = _check_table(state)
     if found:  # the other checks rely on these
         return found
-    return _city_faults(circle) + _card_faults(circle) + _trace_faults(circle) + _choice_faults(circle)
+    return _check_cities(state) + _check_cards(state) + _check_face_down_cards(state) + _check_choices(state)
 
 
-def _table_faults(circle: Circle) -> list[str]:
+def _check_table(state: Circle) -> list[str]:
     found: list[str] = []
-    n = circle.players
-    if len(circle.cities) != n:
-        found.append(f"{n} players have {len(circle.cities)} cities")
-    if not 1 <= circle.age <= AGES:
-        found.append(f"there is no Age {circle.age}")
-    if not 1 <= circle.turn <= AFTER_LAST_TURN:
-        found.append(f"there is no turn {circle.turn}")
-    if circle.phase == DIGGING and not circle.digging:
+    n = state.players
+    if len(state.cities) != n:
+        found.append(f"{n} players have {len(state.cities)} cities")
+    if not 1 <= state.age <= AGES:
+        found.append(f"there is no Age {state.age}")
+    if not 1 <= state.turn <= AFTER_LAST_TURN:
+        found.append(f"there is no turn {state.turn}")
+    if state.phase == DIGGING and not state.digging:
         found.append("nobody is digging")
-    for player in circle.digging:
+    for player in state.digging:
         if not 0 <= player < n:
             found.append(f"player {player} cannot dig: there is no such player")
     return found
 
 
-def _city_faults(circle: Circle) -> list[str]:
+def _check_cities(state: Circle) -> list[str]:
     found: list[str] = []
-    boards = [int(city.board) for city in circle.cities]
+    boards = [int(city.board) for city in state.cities]
     if len(set(boards)) < len(boards):
         found.append(f"a board is used twice: {', '.join([BOARD_IDS[board] for board in boards])}")
     victories = 0
     defeats = 0
-    for player, city in enumerate(circle.cities):
+    for player, city in enumerate(state.cities):
         if city.coins < 0:
             found.append(f"player {player} has {city.coins} coins")
         names = [CARDS[number].name for number in city.built]
         for name in set(names):
             if names.count(name) > 1:
                 found.append(f"player {player} has built {name} twice")
-        if city.side < 0 and circle.phase != CHOOSE_SIDE:
+        if city.side < 0 and state.phase != CHOOSE_SIDE:
             found.append(f"player {player} has chosen no side")
         if len(city.under) != city.stages:
             found.append(f"player {player} has {city.stages} stages and {len(city.under)} cards under them")
@@ -78,24 +78,24 @@ def _city_faults(circle: Circle) -> list[str]:
     return found
 
 
-def _card_faults(circle: Circle) -> list[str]:
+def _check_cards(state: Circle) -> list[str]:
     """Check that every card of the Ages so far is in exactly one place."""
     found: list[str] = []
-    n = circle.players
+    n = state.players
     where = [0] * len(CARDS)
     for player in range(n):
-        city = circle.cities[player]
+        city = state.cities[player]
         hand = cards_in(city.hand)
-        for number in city.built + [card_of(trace) for trace in city.under] + hand:
+        for number in city.built + [card_of(face_down) for face_down in city.under] + hand:
             where[number] += 1
-        expected = _hand_size(circle, player)
+        expected = _expected_hand_size(state, player)
         if len(hand) != expected:
             found.append(f"player {player} holds {len(hand)} cards, not {expected}")
         if hand != sorted(hand):
             found.append(f"the hand of player {player} is not in order")
-    for trace in circle.discard:
-        where[card_of(trace)] += 1
-    dealt = 0 if circle.phase == CHOOSE_SIDE else int(circle.age)
+    for face_down in state.discard:
+        where[card_of(face_down)] += 1
+    dealt = 0 if state.phase == CHOOSE_SIDE else int(state.age)
     guilds = 0
     for card in CARDS:
         number = int(card.number)
@@ -113,49 +113,49 @@ def _card_faults(circle: Circle) -> list[str]:
     return found
 
 
-def _hand_size(circle: Circle, player: int) -> int:
-    if circle.phase == CHOOSE_SIDE or circle.phase == OVER:
+def _expected_hand_size(state: Circle, player: int) -> int:
+    if state.phase == CHOOSE_SIDE or state.phase == OVER:
         return 0
-    if circle.turn == AFTER_LAST_TURN:
-        return 1 if circle.phase == CHOOSE_CARD and circle.cities[player].powers & PLAY_LAST_CARD else 0
-    if circle.phase == CHOOSE_CARD:
-        return HAND + 1 - int(circle.turn)
-    return HAND - int(circle.turn) if circle.turn < LAST_TURN else 0
+    if state.turn == AFTER_LAST_TURN:
+        return 1 if state.phase == CHOOSE_CARD and state.cities[player].powers & PLAY_LAST_CARD else 0
+    if state.phase == CHOOSE_CARD:
+        return HAND + 1 - int(state.turn)
+    return HAND - int(state.turn) if state.turn < LAST_TURN else 0
 
 
-def _trace_faults(circle: Circle) -> list[str]:
+def _check_face_down_cards(state: Circle) -> list[str]:
     """Check that face-down cards were put away by an existing player in a turn that has been played."""
     found: list[str] = []
-    now = int(circle.age) << 3 | AFTER_LAST_TURN
-    for player in range(circle.players):
-        for trace in circle.cities[player].under:
-            if by_of(trace) != player:
-                found.append(f"player {by_of(trace)} put a card under the board of player {player}")
-    for trace in circle.discard + circle.dug + [trace for city in circle.cities for trace in city.under]:
-        card = CARDS[card_of(trace)]
-        if card.age != age_of(trace):
-            found.append(f"{card.id} was put away in Age {age_of(trace)}")
-        if by_of(trace) >= circle.players:
-            found.append(f"{card.id} was put away by player {by_of(trace)}")
-        if put_away(trace) > now or turn_of(trace) < 1:
-            found.append(f"{card.id} was put away in turn {turn_of(trace)} of Age {age_of(trace)}")
-    for trace in circle.dug:
-        if dug_up(trace) < put_away(trace):
-            found.append(f"{CARDS[card_of(trace)].id} was dug up before it was put away")
-        if not any(card_of(trace) in city.built for city in circle.cities):
-            found.append(f"{CARDS[card_of(trace)].id} was dug up and is not built")
+    now = int(state.age) << 3 | AFTER_LAST_TURN
+    for player in range(state.players):
+        for face_down in state.cities[player].under:
+            if by_of(face_down) != player:
+                found.append(f"player {by_of(face_down)} put a card under the board of player {player}")
+    for face_down in state.discard + state.dug + [face_down for city in state.cities for face_down in city.under]:
+        card = CARDS[card_of(face_down)]
+        if card.age != age_of(face_down):
+            found.append(f"{card.id} was put away in Age {age_of(face_down)}")
+        if by_of(face_down) >= state.players:
+            found.append(f"{card.id} was put away by player {by_of(face_down)}")
+        if put_away(face_down) > now or turn_of(face_down) < 1:
+            found.append(f"{card.id} was put away in turn {turn_of(face_down)} of Age {age_of(face_down)}")
+    for face_down in state.dug:
+        if dug_up(face_down) < put_away(face_down):
+            found.append(f"{CARDS[card_of(face_down)].id} was dug up before it was put away")
+        if not any(card_of(face_down) in city.built for city in state.cities):
+            found.append(f"{CARDS[card_of(face_down)].id} was dug up and is not built")
     return found
 
 
-def _choice_faults(circle: Circle) -> list[str]:
+def _check_choices(state: Circle) -> list[str]:
     found: list[str] = []
-    for player in range(circle.players):
-        choice = int(circle.cities[player].choice)
+    for player in range(state.players):
+        choice = int(state.cities[player].choice)
         if choice != NOT_YET and (
-            circle.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in circle.alternatives(player)
+            state.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in state.alternatives(player)
         ):
             found.append(f"player {player} has chosen what is not allowed")
-        move = int(circle.cities[player].move)
+        move = int(state.cities[player].move)
         if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
             found.append(f"player {player} made a move that there is not")
     return found

@@ -53,8 +53,8 @@ class SevenWondersState(Circle):
         other.age = self.age
         other.turn = self.turn
         other.phase = self.phase
-        self._shared = True
-        other._shared = True
+        self._shares_discard = True
+        other._shares_discard = True
         return other
 
     def perform(self, player: int, action: int) -> None:
@@ -92,13 +92,13 @@ class SevenWondersState(Circle):
         # An impossible payment has no number. Then the refusal of the action without payment explains it.
         meant = readings(text) or [action for action in readings(short) if not self.is_legal(player, action)]
         legal = [action for action in meant if self.is_legal(player, action)]
-        if len(legal) == 1 and self._buys_that(player, legal[0], text):
+        if len(legal) == 1 and self._purchases_match(player, legal[0], text):
             return legal[0]
         if not meant or legal:
             return super().parse(player, text)
         raise self.refusal(player, meant[0])
 
-    def _buys_that(self, player: int, action: int, text: str) -> bool:
+    def _purchases_match(self, player: int, action: int, text: str) -> bool:
         """Tell whether the purchases in a notation are right; a notation without purchases always is."""
         words = text.lower().split()
         if "for" not in words:
@@ -118,9 +118,9 @@ class SevenWondersState(Circle):
         return cast(dict[str, Plain], view(self, viewer))
 
     def sample(self, player: int, rng: Rng) -> SevenWondersState:
-        drawn = self.clone()
-        redraw(drawn, player, rng)
-        return drawn
+        sampled = self.clone()
+        redraw(sampled, player, rng)
+        return sampled
 
     def seat(self, player: int) -> Seat:
         return CitySeat(self, player)

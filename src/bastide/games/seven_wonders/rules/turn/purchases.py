@@ -7,41 +7,43 @@ from bastide.games.seven_wonders.rules.city.resources import RAW_KINDS, RESOURCE
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, PRICE, RIGHT_PART, purchase
 
 
-def bought(me: City, left: City, right: City, cost: Cost, pair: int) -> list[list[int]]:
+def bought(me: City, left: City, right: City, cost: Cost, payment: int) -> list[list[int]]:
     """Return the units of each resource that a payment buys on the left and on the right; none if it is illegal.
 
     If several purchases cost the same, the result is the one with most wood from the left, then most stone, and so on,
     then likewise from the right.
     """
-    raw = _purchases(cost.amounts[:RAW_KINDS], int(cost.raw), me.makes_raw, left.sells_raw, right.sells_raw)
-    goods = _purchases(cost.amounts[RAW_KINDS:], int(cost.goods), me.makes_goods, left.sells_goods, right.sells_goods)
+    raw = _list_purchases(cost.amounts[:RAW_KINDS], int(cost.raw), me.makes_raw, left.sells_raw, right.sells_raw)
+    goods = _list_purchases(
+        cost.amounts[RAW_KINDS:], int(cost.goods), me.makes_goods, left.sells_goods, right.sells_goods
+    )
     discounts = int(me.discounts)
-    raw_left, raw_right = _price(discounts & RAW_LEFT), _price(discounts & RAW_RIGHT)
-    goods_left, goods_right = _price(discounts & GOODS_LEFT), _price(discounts & GOODS_RIGHT)
+    raw_left, raw_right = _unit_price(discounts & RAW_LEFT), _unit_price(discounts & RAW_RIGHT)
+    goods_left, goods_right = _unit_price(discounts & GOODS_LEFT), _unit_price(discounts & GOODS_RIGHT)
     found: list[list[int]] = []
-    for some in raw:
-        for others in goods:
-            to_left = raw_left * sum(some[0]) + goods_left * sum(others[0])
-            to_right = raw_right * sum(some[1]) + goods_right * sum(others[1])
-            if to_left == LEFT_PART[pair] and to_right == RIGHT_PART[pair]:
-                found.append(some[0] + others[0] + some[1] + others[1])
+    for raw_purchase in raw:
+        for goods_purchase in goods:
+            to_left = raw_left * sum(raw_purchase[0]) + goods_left * sum(goods_purchase[0])
+            to_right = raw_right * sum(raw_purchase[1]) + goods_right * sum(goods_purchase[1])
+            if to_left == LEFT_PART[payment] and to_right == RIGHT_PART[payment]:
+                found.append(raw_purchase[0] + goods_purchase[0] + raw_purchase[1] + goods_purchase[1])
     units = max(found) if found else [0] * (2 * len(RESOURCES))
     return [units[: len(RESOURCES)], units[len(RESOURCES) :]]
 
 
-def _price(discount: int) -> int:
+def _unit_price(discount: int) -> int:
     return int(PRICE) - 1 if discount else int(PRICE)
 
 
-def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
+def _list_purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
     """Return all ways to buy what the own city lacks of one kind of resources: units from the left and the right."""
     fewest = int(purchase(sets_of(amounts), need, own, left, right)) & 15
     found: list[list[list[int]]] = []
-    for on_left in _parts(amounts, fewest):
+    for on_left in _sub_amounts(amounts, fewest):
         if not covers(left, need_of(on_left)):
             continue
         rest = [amount - units for amount, units in zip(amounts, on_left, strict=True)]
-        for on_right in _parts(rest, fewest - sum(on_left)):
+        for on_right in _sub_amounts(rest, fewest - sum(on_left)):
             own_part = [amount - units for amount, units in zip(rest, on_right, strict=True)]
             if sum(on_left) + sum(on_right) != fewest or not covers(right, need_of(on_right)):
                 continue
@@ -50,12 +52,12 @@ def _purchases(amounts: list[int], need: int, own: int, left: int, right: int) -
     return found
 
 
-def _parts(amounts: list[int], most: int) -> list[list[int]]:
+def _sub_amounts(amounts: list[int], most: int) -> list[list[int]]:
     """Return all ways to take at most ``most`` units out of these amounts."""
     if not amounts:
         return [[]]
     found: list[list[int]] = []
     for units in range(min(amounts[0], most) + 1):
-        for others in _parts(amounts[1:], most - units):
-            found.append([units, *others])
+        for goods_purchase in _sub_amounts(amounts[1:], most - units):
+            found.append([units, *goods_purchase])
     return found

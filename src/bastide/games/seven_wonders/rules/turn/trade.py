@@ -39,7 +39,7 @@ NO_WAY: Final[list[int]] = []
 NO_PURCHASE: Final[i64] = 0
 IMPOSSIBLE: Final[i64] = -1
 #: Bit position of the goods in a packed purchase, above the raw materials.
-_GOODS_AT: Final[i64] = 12
+_GOODS_SHIFT: Final[i64] = 12
 
 
 def pair_number(left: i64, right: i64) -> i64:
@@ -97,24 +97,24 @@ def wanted(me: City, left: City, right: City, cost: Cost) -> i64:
     goods: i64 = purchase(cost.goods_sets, cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
     if (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
         return IMPOSSIBLE
-    return raw | goods << _GOODS_AT
+    return raw | goods << _GOODS_SHIFT
 
 
-def counted_ways(me: City, want: i64) -> i64:
+def counted_ways(me: City, packed_purchase: i64) -> i64:
     """Return the number of payments for a purchase."""
-    if want == NO_PURCHASE:
+    if packed_purchase == NO_PURCHASE:
         return 1
-    if want == IMPOSSIBLE:
+    if packed_purchase == IMPOSSIBLE:
         return 0
-    prices: i64 = _one_price_each(me, want)
+    prices: i64 = _uniform_prices(me, packed_purchase)
     if prices < 0:
-        return len(_mixed(me, want))
+        return len(_mixed_price_payments(me, packed_purchase))
     at_left: i64 = prices & 3
     at_right: i64 = prices >> 2
-    least: i64 = _least_left(want)
-    most: i64 = _most_left(want)
+    least: i64 = _min_units_left(packed_purchase)
+    most: i64 = _max_units_left(packed_purchase)
     # A unit bought on the left instead of the right changes the total by one coin, or not at all.
-    spare: i64 = me.coins - at_right * _units(want)
+    spare: i64 = me.coins - at_right * _unit_count(packed_purchase)
     if at_left == at_right:
         return most - least + 1 if spare >= 0 else 0
     if at_left > at_right:
@@ -124,17 +124,19 @@ def counted_ways(me: City, want: i64) -> i64:
     return most - least + 1 if most >= least else 0
 
 
-def way(me: City, want: i64, place: i64) -> i64:
+def way(me: City, packed_purchase: i64, place: i64) -> i64:
     """Return the payment at this place among the payments for a purchase, cheapest first."""
-    if want == NO_PURCHASE:
+    if packed_purchase == NO_PURCHASE:
         return 0
-    prices: i64 = _one_price_each(me, want)
+    prices: i64 = _uniform_prices(me, packed_purchase)
     if prices < 0:
-        return _mixed(me, want)[place]
+        return _mixed_price_payments(me, packed_purchase)[place]
     at_left: i64 = prices & 3
     at_right: i64 = prices >> 2
-    on_left: i64 = _least_left(want) + place if at_left >= at_right else _most_left(want) - place
-    return pair_number(at_left * on_left, at_right * (_units(want) - on_left))
+    on_left: i64 = (
+        _min_units_left(packed_purchase) + place if at_left >= at_right else _max_units_left(packed_purchase) - place
+    )
+    return pair_number(at_left * on_left, at_right * (_unit_count(packed_purchase) - on_left))
 
 
 def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
@@ -142,39 +144,39 @@ def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
     return all_ways(me, wanted(me, left, right, cost))
 
 
-def all_ways(me: City, want: i64) -> list[int]:
+def all_ways(me: City, packed_purchase: i64) -> list[int]:
     """Return the numbers of all payments for a purchase, cheapest first.
 
     Do not change the list: the two most frequent results are shared.
     """
-    if want == NO_PURCHASE:
+    if packed_purchase == NO_PURCHASE:
         return NOTHING_TO_PAY
-    if want == IMPOSSIBLE:
+    if packed_purchase == IMPOSSIBLE:
         return NO_WAY
-    if _one_price_each(me, want) < 0:
-        return _mixed(me, want)
+    if _uniform_prices(me, packed_purchase) < 0:
+        return _mixed_price_payments(me, packed_purchase)
     found: list[int] = []
-    count: i64 = counted_ways(me, want)
+    count: i64 = counted_ways(me, packed_purchase)
     place: i64 = 0
     while place < count:
-        found.append(way(me, want, place))
+        found.append(way(me, packed_purchase, place))
         place += 1
     return found
 
 
-def _units(want: i64) -> i64:
-    return (want & 15) + (want >> _GOODS_AT & 15)
+def _unit_count(packed_purchase: i64) -> i64:
+    return (packed_purchase & 15) + (packed_purchase >> _GOODS_SHIFT & 15)
 
 
-def _least_left(want: i64) -> i64:
-    return (want >> 4 & 15) + (want >> (_GOODS_AT + 4) & 15)
+def _min_units_left(packed_purchase: i64) -> i64:
+    return (packed_purchase >> 4 & 15) + (packed_purchase >> (_GOODS_SHIFT + 4) & 15)
 
 
-def _most_left(want: i64) -> i64:
-    return (want >> 8 & 15) + (want >> (_GOODS_AT + 8) & 15)
+def _max_units_left(packed_purchase: i64) -> i64:
+    return (packed_purchase >> 8 & 15) + (packed_purchase >> (_GOODS_SHIFT + 8) & 15)
 
 
-def _one_price_each(me: City, want: i64) -> i64:
+def _uniform_prices(me: City, packed_purchase: i64) -> i64:
     """Return the unit price on the left and, two bits higher, on the right; -1 if raw materials and goods differ.
 
     If they do not differ, or if only one kind is bought, only the number of units bought on the left matters, and no
@@ -187,15 +189,15 @@ def _one_price_each(me: City, want: i64) -> i64:
     goods: i64 = (PRICE - 1 if discounts & GOODS_LEFT else PRICE) | (
         PRICE - 1 if discounts & GOODS_RIGHT else PRICE
     ) << 2
-    if raw == goods or want >> _GOODS_AT & 15 == 0:
+    if raw == goods or packed_purchase >> _GOODS_SHIFT & 15 == 0:
         return raw
-    return goods if want & 15 == 0 else -1
+    return goods if packed_purchase & 15 == 0 else -1
 
 
-def _mixed(me: City, want: i64) -> list[int]:
+def _mixed_price_payments(me: City, packed_purchase: i64) -> list[int]:
     """Return all payments for raw materials and goods with different prices, by trying all combinations."""
-    raw: i64 = want & 0xFFF
-    goods: i64 = want >> _GOODS_AT
+    raw: i64 = packed_purchase & 0xFFF
+    goods: i64 = packed_purchase >> _GOODS_SHIFT
     discounts: i64 = me.discounts
     raw_left: i64 = PRICE - 1 if discounts & RAW_LEFT else PRICE
     raw_right: i64 = PRICE - 1 if discounts & RAW_RIGHT else PRICE
@@ -211,13 +213,13 @@ def _mixed(me: City, want: i64) -> list[int]:
             to_left: i64 = i * raw_left + j * goods_left
             to_right: i64 = (raw_bought - i) * raw_right + (goods_bought - j) * goods_right
             if to_left + to_right <= me.coins:
-                _insert(found, pair_number(to_left, to_right))
+                _insert_sorted(found, pair_number(to_left, to_right))
             j += 1
         i += 1
     return found
 
 
-def _insert(sorted_numbers: list[int], number: i64) -> None:
+def _insert_sorted(sorted_numbers: list[int], number: i64) -> None:
     """Insert a number into a sorted list, unless it is there already."""
     at: i64 = len(sorted_numbers)
     while at > 0 and sorted_numbers[at - 1] > number:

@@ -186,7 +186,7 @@ def test_spare_cards_are_those_that_part_most_easily() -> None:
 
 
 def test_a_search_thinks_of_what_habits_would_do() -> None:
-    judgement = SevenWondersJudgement(habits=some_habits(2))
+    judgement = SevenWondersJudgement(rollout_policy=some_habits(2))
     for state in positions(4, 6):
         player = state.next_actor()
         legal = state.legal_actions(player)
@@ -205,7 +205,7 @@ class Habitual(BotMaker):
         return ["habitual"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        return SearchBot(SevenWondersJudgement(habits=some_habits(3)), Budget(iterations=12), seed)
+        return SearchBot(SevenWondersJudgement(rollout_policy=some_habits(3)), Budget(iterations=12), seed)
 
 
 @pytest.mark.once
@@ -287,7 +287,7 @@ def test_habits_have_as_many_numbers_as_there_are_features() -> None:
 def test_who_follows_the_habits_that_come_along_beats_medium() -> None:
     """One against three, at once and without a search: a quarter of the victories would be equal."""
     game = get_game("seven_wonders")
-    judgement = SevenWondersJudgement(habits=habits_file.learnt())
+    judgement = SevenWondersJudgement(rollout_policy=habits_file.learnt())
     victories = 0.0
     games = 60
     for number in range(games):

@@ -1,1 +1,1 @@
-"""Judgement on 7 Wonders, and the levels that play by it."""
+"""Bots of 7 Wonders: heuristics, difficulty levels, and explanations."""

@@ -1,8 +1,8 @@
-"""Judgement on 7 Wonders: what each card and stage is worth to a city as it stands.
+"""Heuristics of 7 Wonders: the value of each card and stage for a city in its current position.
 
-Values are in victory points. Points printed are taken as they are; science by what one more symbol adds and what it may
-still add; shields by the conflicts they turn; resources by what the city cannot make yet; coins and payments at a third
-of a point. Everybody in a playout plays by these values, with some noise.
+Values are in victory points. Printed points count as they are, science by what one more symbol adds now and may add
+later, shields by the conflicts that they change, resources by what the city cannot produce yet, coins and payments by a
+third of a point. In rollouts all players play by these values, with noise.
 """
 
 from __future__ import annotations
@@ -63,31 +63,38 @@ from bastide.games.seven_wonders.rules.turn.scoring import best_science
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART, counted_ways, wanted, way
 
 FOLDER: Final = Path(__file__).parent
-#: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.
+#: Chance to win a conflict by the lead in shields, from -3 to 3.
 CONFLICT: Final = [0.05, 0.12, 0.25, 0.45, 0.72, 0.88, 0.96]
-#: Points that make one action look e times as promising as another; and the noise in playouts.
+#: Difference in points that makes one action e times as promising as another; and the noise in rollouts.
 KEENNESS: Final = 1.3
 NOISE: Final = 2.0
-#: How much the margin counts beside victory itself, and how many points make a clear margin.
+#: Weight of the margin next to the victory itself, and the margin that counts as clear.
 MARGIN: Final = 0.35
 CLEAR: Final = 9.0
 
 
 @final
 class SevenWondersJudgement(Judgement):
-    """``denies``: whether it looks at what the next player would do with a card."""
+    """Heuristics for a search; all options are constructor arguments."""
 
-    def __init__(self, denies: bool = True, tastes: list[Taste] | None = None, habits: Habits | None = None) -> None:
-        """``tastes`` are what it values, by Age. Where cards are chosen, everybody follows ``habits`` if there are any:
-        they say what is played in playouts, and what looks promising."""
+    def __init__(
+        self,
+        considers_denial: bool = True,
+        weights_by_age: list[Taste] | None = None,
+        rollout_policy: Habits | None = None,
+    ) -> None:
+        """``considers_denial``: value a card also by what the next player would gain from it.
+
+        A ``rollout_policy`` replaces the values where cards are chosen, both in rollouts and as policy prior.
+        """
         super().__init__()
-        self.habits = habits
+        self.habits = rollout_policy
         self.calibration = calibrated(FOLDER)
-        self.denies = denies
-        self.tastes = usual_tastes() if tastes is None else tastes
+        self.denies = considers_denial
+        self.tastes = usual_tastes() if weights_by_age is None else weights_by_age
 
     def prepare(self, state: State, player: int) -> None:
-        """The others' secret choices are theirs to make again: sensibly, not at random."""
+        """Clear the secret choices of the other players, so that the rollout policy makes them."""
         assert isinstance(state, SevenWondersState)
         if state.phase in (CHOOSE_CARD, CHOOSE_SIDE):
             for other in range(state.players):
@@ -112,7 +119,7 @@ class SevenWondersJudgement(Judgement):
         return best_action(state, player, legal, self.tastes, self.denies, 0.0, rng)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
-        """Each card once for each thing to do with it, at the lowest price; the best two to bury and to sell."""
+        """Return each card once for each action type, at the lowest price; stages and sales with two cards only."""
         assert isinstance(state, SevenWondersState)
         if state.phase != CHOOSE_CARD:
             return legal
@@ -125,11 +132,11 @@ class SevenWondersJudgement(Judgement):
         second: i64 = spare[1]
         last: i64 = -1
         for action in legal:
-            doing: i64 = DOING[action]
+            action_type: i64 = DOING[action]
             subject: i64 = SUBJECT[action]
-            if doing != BUILD and subject != first and subject != second:
+            if action_type != BUILD and subject != first and subject != second:
                 continue
-            key: i64 = 1000 * doing + subject
+            key: i64 = 1000 * action_type + subject
             if key != last:
                 found.append(action)
                 last = key
@@ -141,16 +148,17 @@ class SevenWondersJudgement(Judgement):
             return self.habits.prior(state, player, actions)
         worths = self.worths(state, player, actions)
         best = max(worths)
-        return [math.exp((worth - best) / KEENNESS) + 0.02 for worth in worths]
+        return [math.exp((value - best) / KEENNESS) + 0.02 for value in worths]
 
     def turns_left(self, state: State) -> float:
         return float(AGES * LAST_TURN + 1 - state.turn_number())
 
     def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """In victory points."""
+        """Return the losses in victory points."""
         return behind_best(self.worths(state, player, actions))
 
     def worths(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """Return the value of each action."""
         assert isinstance(state, SevenWondersState)
         return [action_worth(state, player, action, self.tastes[state.age], self.denies) for action in actions]
 
@@ -164,19 +172,19 @@ class SevenWondersJudgement(Judgement):
         return results
 
 
-def spare_cards(state: SevenWondersState, player: int, tastes: list[Taste]) -> list[int]:
-    """The two cards of a hand to part with: of least use here, and of most use to whoever gets them next."""
+def spare_cards(state: SevenWondersState, player: int, weights_by_age: list[Taste]) -> list[int]:
+    """Return the two cards to use for a stage or a sale: of little use here, of much use to the next player."""
     first: i64 = -1
     second: i64 = -1
     high = -1e9
     next_high = -1e9
-    heir = next_player(state, player)
-    taste = tastes[state.age]
+    receiver = next_player(state, player)
+    weights = weights_by_age[state.age]
     cards: i64 = different(state.cities[player].hand)
     while cards != NO_CARDS:
         card: i64 = card_at(cards, 0)
         cards >>= 8
-        use = 0.5 * card_worth(state, heir, CARDS[card], taste) - card_worth(state, player, CARDS[card], taste)
+        use = 0.5 * card_worth(state, receiver, CARDS[card], weights) - card_worth(state, player, CARDS[card], weights)
         if use > high:
             second = first
             next_high = high
@@ -189,7 +197,7 @@ def spare_cards(state: SevenWondersState, player: int, tastes: list[Taste]) -> l
 
 
 def next_player(state: SevenWondersState, player: int) -> int:
-    """Who gets this hand next: the left neighbour in the Ages I and III, the right one in II."""
+    """Return the player who gets this hand next: the left neighbour in the Ages I and III, the right one in Age II."""
     return int(state.right_of(player) if state.age == 2 else state.left_of(player))
 
 
@@ -197,34 +205,35 @@ def best_action(
     state: SevenWondersState,
     player: int,
     legal: list[int],
-    tastes: list[Taste],
-    denies: bool,
+    weights_by_age: list[Taste],
+    considers_denial: bool,
     noise: float,
     rng: Rng,
 ) -> int:
-    taste = tastes[state.age]
+    """Return the action with the highest value, with uniform noise up to ``noise`` points."""
+    weights = weights_by_age[state.age]
     best = legal[0]
     highest = -1e9
     last = -1
     for action in legal:
         key = DOING[action] << 16 | (SUBJECT[action] + 1)
         if key == last:
-            continue  # the same at a higher price
+            continue  # the same action at a higher price
         last = key
-        worth = action_worth(state, player, action, taste, denies)
+        value = action_worth(state, player, action, weights, considers_denial)
         if noise > 0.0:
-            worth += noise * rng.uniform()
-        if worth > highest:
+            value += noise * rng.uniform()
+        if value > highest:
             best = action
-            highest = worth
+            highest = value
     return best
 
 
-def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) -> int:
-    """What ``best_action`` chooses with NOISE and without denying, found without listing every payment.
+def noisy_action(state: SevenWondersState, player: int, weights: Taste, rng: Rng) -> int:
+    """Choose the same action as ``choose_best_action`` with noise and without denial, without listing every payment.
 
-    Playouts spend their time here. Only the lowest price of each deed matters, and a stage or a sale is worth the same
-    with every card. Noise is drawn in the order of the actions.
+    This is the inner loop of rollouts. Only the lowest price of each action matters, and a stage or a sale has the same
+    value with every card. Noise is drawn in the order of the actions.
     """
     me = state.cities[player]
     left = state.cities[state.left_of(player)]
@@ -237,42 +246,42 @@ def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) 
         number: i64 = card_at(cards, place)
         place += 1
         card = CARDS[number]
-        want: i64 = state.wanted_for(card, me, left, right)
-        if counted_ways(me, want) == 0:
+        packed_purchase: i64 = state.wanted_for(card, me, left, right)
+        if counted_ways(me, packed_purchase) == 0:
             continue
-        pair: i64 = way(me, want, 0)
-        worth = card_worth(state, player, card, taste)
+        payment: i64 = way(me, packed_purchase, 0)
+        value = card_worth(state, player, card, weights)
         if card.cost.coins > 0 and not state.is_free(card, me):
-            worth -= taste.coins * float(card.cost.coins)
-        if pair > 0:
-            worth -= (taste.coins + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
-        worth += NOISE * rng.uniform()
-        if worth > highest:
-            best = BUILD_AT[number] + int(pair)
-            highest = worth
+            value -= weights.coins * float(card.cost.coins)
+        if payment > 0:
+            value -= (weights.coins + weights.payments) * float(LEFT_PART[payment] + RIGHT_PART[payment])
+        value += NOISE * rng.uniform()
+        if value > highest:
+            best = BUILD_AT[number] + int(payment)
+            highest = value
     if me.stages < me.stages_in_all:
         stage = next_stage(me)
-        want = wanted(me, left, right, stage.cost)
-        if counted_ways(me, want) > 0:
-            pair = way(me, want, 0)
-            base = taste.stages
+        packed_purchase = wanted(me, left, right, stage.cost)
+        if counted_ways(me, packed_purchase) > 0:
+            payment = way(me, packed_purchase, 0)
+            base = weights.stages
             for effect in stage.effects:
-                base += effect_worth(state, player, effect, taste)
-            base -= (taste.coins + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
+                base += effect_worth(state, player, effect, weights)
+            base -= (weights.coins + weights.payments) * float(LEFT_PART[payment] + RIGHT_PART[payment])
             place = 0
             while cards >> (8 * place) != 0:
-                worth = base + NOISE * rng.uniform()
-                if worth > highest:
-                    best = STAGE_AT[card_at(cards, place)] + int(pair)
-                    highest = worth
+                value = base + NOISE * rng.uniform()
+                if value > highest:
+                    best = STAGE_AT[card_at(cards, place)] + int(payment)
+                    highest = value
                 place += 1
-    sale = taste.coins * SALE
+    sale = weights.coins * SALE
     place = 0
     while cards >> (8 * place) != 0:
-        worth = sale + NOISE * rng.uniform()
-        if worth > highest:
+        value = sale + NOISE * rng.uniform()
+        if value > highest:
             best = SELL_AT[card_at(cards, place)]
-            highest = worth
+            highest = value
         place += 1
     return best
 
@@ -280,73 +289,75 @@ def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) 
 # -- values ----------------------------------------------------------------------------------------
 
 
-def action_worth(state: SevenWondersState, player: int, action: int, taste: Taste, denies: bool) -> float:
-    doing = DOING[action]
+def action_worth(state: SevenWondersState, player: int, action: int, weights: Taste, considers_denial: bool) -> float:
+    """Return the value of an action including its price and, optionally, denial."""
+    action_type = DOING[action]
     subject = SUBJECT[action]
     me = state.cities[player]
-    coin = taste.coins
-    worth = 0.0
-    if doing in (BUILD, DIG):
+    coin_value = weights.coins
+    value = 0.0
+    if action_type in (BUILD, DIG):
         card = CARDS[subject]
-        worth = card_worth(state, player, card, taste)
-        if doing == BUILD and not state.is_free(card, me):
-            worth -= coin * float(card.cost.coins)
-    elif doing == STAGE:
-        worth = taste.stages
+        value = card_worth(state, player, card, weights)
+        if action_type == BUILD and not state.is_free(card, me):
+            value -= coin_value * float(card.cost.coins)
+    elif action_type == STAGE:
+        value = weights.stages
         for effect in next_stage(me).effects:
-            worth += effect_worth(state, player, effect, taste)
-    elif doing == SELL:
-        worth = coin * SALE
-    if doing in (BUILD, STAGE):
-        pair = PAIR[action]
-        # what is paid is lost here and gained there; a little of the latter matters
-        worth -= (coin + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
-    if denies and doing in (BUILD, STAGE, SELL):
-        worth += taste.denial * max(0.0, card_worth(state, next_player(state, player), CARDS[subject], taste))
-    return worth
+            value += effect_worth(state, player, effect, weights)
+    elif action_type == SELL:
+        value = coin_value * SALE
+    if action_type in (BUILD, STAGE):
+        payment = PAIR[action]
+        # coins paid to a neighbour also strengthen an opponent a little
+        value -= (coin_value + weights.payments) * float(LEFT_PART[payment] + RIGHT_PART[payment])
+    if considers_denial and action_type in (BUILD, STAGE, SELL):
+        value += weights.denial * max(0.0, card_worth(state, next_player(state, player), CARDS[subject], weights))
+    return value
 
 
-def card_worth(state: SevenWondersState, player: i64, card: Card, taste: Taste) -> float:
-    """What a card would be worth in a player's city, whatever it costs."""
+def card_worth(state: SevenWondersState, player: i64, card: Card, weights: Taste) -> float:
+    """Return the value of a card in a player's city, regardless of its cost."""
     if card.stands_in(state.cities[player]):
         return 0.0
-    worth = taste.chains * float(len(card.gives))
+    value = weights.chains * float(len(card.gives))
     for effect in card.effects:
-        worth += effect_worth(state, player, effect, taste)
-    return worth
+        value += effect_worth(state, player, effect, weights)
+    return value
 
 
-def effect_worth(state: SevenWondersState, player: i64, effect: Effect, taste: Taste) -> float:
+def effect_worth(state: SevenWondersState, player: i64, effect: Effect, weights: Taste) -> float:
+    """Return the value of an effect for a player."""
     cities = state.cities
     me = cities[player]
     age = state.age
     if isinstance(effect, Points):
         points = float(effect.points(cities, player))
-        if effect.number.per:  # there will be more to count by the end
-            points *= taste.growing
-        return taste.points * points
+        if effect.number.per:  # more structures will be counted by the end
+            points *= weights.growing
+        return weights.points * points
     if isinstance(effect, Science):
-        return taste.science * science_worth(me, effect.symbol) + taste.science_to_come
+        return weights.science * science_worth(me, effect.symbol) + weights.science_to_come
     if isinstance(effect, Shields):
         left = cities[state.left_of(player)]
         right = cities[state.right_of(player)]
-        return taste.shields * (
-            shields_worth(me, left, effect.amount, age, taste.later)
-            + shields_worth(me, right, effect.amount, age, taste.later)
+        return weights.shields * (
+            shields_worth(me, left, effect.amount, age, weights.later)
+            + shields_worth(me, right, effect.amount, age, weights.later)
         )
     if isinstance(effect, Coins):
-        return taste.coins * float(effect.coins(cities, player))
+        return weights.coins * float(effect.coins(cities, player))
     if isinstance(effect, Produce):
-        return resources_worth(me, effect, taste)
+        return resources_worth(me, effect, weights)
     if isinstance(effect, Discount):
-        return taste.discounts
+        return weights.discounts
     if isinstance(effect, Power):
-        return taste.powers * float(4 - age)
+        return weights.powers * float(4 - age)
     return 0.0
 
 
 def science_worth(me: City, symbol: int) -> float:
-    """The points that one more symbol adds now."""
+    """Return the points that one more symbol adds now."""
     compasses: i64 = me.science & 255
     gears: i64 = me.science >> 8 & 255
     tablets: i64 = me.science >> 16 & 255
@@ -365,36 +376,37 @@ def science_worth(me: City, symbol: int) -> float:
 
 
 def shields_worth(me: City, other: City, more: i64, age: i64, later: float) -> float:
-    """The points that shields add by the conflicts with one neighbour, in this Age and the later ones."""
+    """Return the points that shields add in the conflicts with one neighbour, in this Age and the later ones."""
     lead: i64 = me.shields - other.shields
     gain = chance(lead + more) - chance(lead)
-    worth = 0.0
+    value = 0.0
     weight = 1.0
     each: i64 = age
     while each <= AGES:
-        worth += weight * gain * float(VICTORY[each] + 1)
+        value += weight * gain * float(VICTORY[each] + 1)
         weight *= later
         each += 1
-    return worth
+    return value
 
 
 def chance(lead: i64) -> float:
-    """The chance of winning a conflict with so many shields more."""
+    """Return the chance to win a conflict with this lead in shields."""
     place: i64 = lead + 3
     return CONFLICT[0 if place < 0 else 6 if place > 6 else place]
 
 
-def resources_worth(me: City, effect: Produce, taste: Taste) -> float:
-    worth = 0.0
+def resources_worth(me: City, effect: Produce, weights: Taste) -> float:
+    """Return the value of a production for a city."""
+    value = 0.0
     for each in effect.symbols:
         symbol: i64 = each
         kinds: i64 = symbol if symbol & RAW else symbol >> RAW_KINDS
         made: i64 = me.makes_raw if symbol & RAW else me.makes_goods
         shift: i64 = 4 * (kinds - 1)
         if (made >> shift) & 15 == 0:
-            worth += taste.new_resources
+            value += weights.new_resources
         else:
-            worth += taste.more_resources
-        if kinds & (kinds - 1):  # a choice of several
-            worth += 0.4 * taste.more_resources
-    return worth
+            value += weights.more_resources
+        if kinds & (kinds - 1):  # a choice of several resources
+            value += 0.4 * weights.more_resources
+    return value

@@ -1,6 +1,6 @@
-"""The levels of 7 Wonders: how much each of them thinks, and what it goes by.
+"""Difficulty levels of 7 Wonders: search budget and heuristics of each.
 
-``hard`` and ``expert`` look at what the next player would do with a card; ``master`` has habits.
+``hard`` and ``expert`` consider what the next player would do with a card; ``master`` uses the rollout policy.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from bastide.games.seven_wonders.bots.policy.rollout_policy_file import learnt
 
 @final
 class SevenWondersLevels(LevelMaker):
+    """Makes the bots of the difficulty levels."""
+
     def __init__(self) -> None:
         super().__init__(
             [
@@ -30,8 +32,8 @@ class SevenWondersLevels(LevelMaker):
 
     def judgement(self, level: str) -> Judgement:
         if level == MASTER:
-            return SevenWondersJudgement(habits=learnt())
-        return SevenWondersJudgement(denies=level in (HARD, EXPERT))
+            return SevenWondersJudgement(rollout_policy=learnt())
+        return SevenWondersJudgement(considers_denial=level in (HARD, EXPERT))
 
 
 MAKER: Final = SevenWondersLevels()

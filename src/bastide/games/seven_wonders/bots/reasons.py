@@ -1,4 +1,4 @@
-"""What speaks for an action: what a card or a stage brings to the city as it stands, and what it keeps from others."""
+"""Reasons for and against an action: what a card or stage gives the city, and what it denies to others."""
 
 from __future__ import annotations
 
@@ -31,65 +31,65 @@ from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.construction import next_stage
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 
-#: So many reasons are enough for an action.
+#: Maximum number of reasons for an action.
 MOST: Final = 3
 USUAL_TASTES: Final = usual_tastes()
-#: A card that is worth so many points to the next player is worth to be kept from them.
+#: A card of at least this value for the next player is worth denying.
 DEAR: Final = 4.0
-#: Of so few cards none are handed on: the Age is over.
+#: At this hand size no cards are passed on, because the Age ends.
 LAST: Final = 2
 
 
 def reasons(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said for it, the weightiest first."""
+    """Return the reasons for a legal action, most important first."""
     assert isinstance(state, SevenWondersState)
-    doing = DOING[action]
+    action_type = DOING[action]
     me = state.cities[player]
     found: list[Reason] = []
-    if doing == SIDE:
+    if action_type == SIDE:
         found = of_side(me, SUBJECT[action])
-    elif doing in (BUILD, DIG):
+    elif action_type in (BUILD, DIG):
         card = CARDS[SUBJECT[action]]
         for effect in card.effects:
             found += of_effect(state, player, effect)
-        found += of_chains(state, player, card, doing == BUILD)
-    elif doing == STAGE:
+        found += of_chains(state, player, card, action_type == BUILD)
+    elif action_type == STAGE:
         found = [Reason("stage", {"number": int(me.stages) + 1, "count": int(me.stages_in_all)})]
         for effect in next_stage(me).effects:
             found += of_effect(state, player, effect)
         found += of_denial(state, player, CARDS[SUBJECT[action]])
-    elif doing == SELL:
+    elif action_type == SELL:
         found = [Reason("coins", {"coins": SALE})]
         if not any(DOING[other] == BUILD for other in state.legal_actions(player)):
             found.append(Reason("nothing_to_build"))
         found += of_denial(state, player, CARDS[SUBJECT[action]])
     paid = LEFT_PART[PAIR[action]] + RIGHT_PART[PAIR[action]]
     found = found[:MOST]
-    if doing in (BUILD, STAGE) and paid:
+    if action_type in (BUILD, STAGE) and paid:
         found.append(Reason("pays", {"coins": paid}))
     return found if found else [Reason("quiet")]
 
 
 def drawbacks(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said against it: the best card that it hands on to the next player."""
+    """Return the reasons against a legal action: the best card that it passes on to the next player."""
     assert isinstance(state, SevenWondersState)
     hand = state.cities[player].hand
     if DOING[action] not in (BUILD, STAGE, SELL) or size_of(hand) <= LAST:
         return []
-    heir = next_player(state, player)
-    dearest = -1
-    most = DEAR
+    receiver = next_player(state, player)
+    best_card = -1
+    best_value = DEAR
     used = SUBJECT[action]
     for card in cards_in(hand):
-        worth = card_worth(state, heir, CARDS[card], USUAL_TASTES[state.age])
-        if card != used and worth >= most:
-            dearest = card
-            most = worth
-    return [] if dearest < 0 else [Reason("hands_on", {"card": CARDS[dearest].id, "player": heir})]
+        value = card_worth(state, receiver, CARDS[card], USUAL_TASTES[state.age])
+        if card != used and value >= best_value:
+            best_card = card
+            best_value = value
+    return [] if best_card < 0 else [Reason("hands_on", {"card": CARDS[best_card].id, "player": receiver})]
 
 
 def of_side(me: City, side: int) -> list[Reason]:
-    """How many stages a side of the board has, and what they are worth."""
+    """Return the number of stages of a board side, and their points."""
     stages = BOARDS[me.board].sides[side]
     points = 0
     for stage in stages:
@@ -100,6 +100,7 @@ def of_side(me: City, side: int) -> list[Reason]:
 
 
 def of_effect(state: SevenWondersState, player: int, effect: Effect) -> list[Reason]:
+    """Return the reasons that an effect gives."""
     cities = state.cities
     if isinstance(effect, Points):
         points = int(effect.points(cities, player))
@@ -118,7 +119,7 @@ def of_effect(state: SevenWondersState, player: int, effect: Effect) -> list[Rea
 
 
 def of_shields(state: SevenWondersState, player: int, more: int) -> Reason:
-    """How the city will stand against its neighbours."""
+    """Return how the shields compare to both neighbours."""
     mine = int(state.cities[player].shields) + more
     left, right = int(state.left_of(player)), int(state.right_of(player))
     beaten = [other for other in (left, right) if mine > state.cities[other].shields]
@@ -130,7 +131,7 @@ def of_shields(state: SevenWondersState, player: int, more: int) -> Reason:
 
 
 def of_produce(me: City, effect: Produce) -> Reason:
-    """Whether the city can make these things already."""
+    """Return whether the production is new for the city."""
     names: list[str] = []
     is_new = False
     for symbol in effect.symbols:
@@ -143,7 +144,7 @@ def of_produce(me: City, effect: Produce) -> Reason:
 
 
 def of_chains(state: SevenWondersState, player: int, card: Card, built: bool) -> list[Reason]:
-    """What a card costs nothing for, and what will cost nothing for it."""
+    """Return whether a chain makes the card free, and the later cards that it makes free."""
     found: list[Reason] = []
     if built and card.needs_bit & state.cities[player].chains:
         found.append(Reason("free"))
@@ -154,8 +155,8 @@ def of_chains(state: SevenWondersState, player: int, card: Card, built: bool) ->
 
 
 def of_denial(state: SevenWondersState, player: int, card: Card) -> list[Reason]:
-    """What whoever gets this hand next would have liked."""
-    heir = next_player(state, player)
-    if card_worth(state, heir, card, USUAL_TASTES[state.age]) < DEAR:
+    """Return a reason if the card is valuable for the next player."""
+    receiver = next_player(state, player)
+    if card_worth(state, receiver, card, USUAL_TASTES[state.age]) < DEAR:
         return []
-    return [Reason("keeps_from", {"card": card.id, "player": heir})]
+    return [Reason("keeps_from", {"card": card.id, "player": receiver})]

@@ -1,4 +1,4 @@
-"""``weights:FILE`` for 7 Wonders: what shields, symbols, coins and resources are worth to somebody, Age by Age."""
+"""``weights:FILE`` bot of 7 Wonders: plays by weights from a file, Age by Age."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PARTS: Final = ["age 1", "age 2", "age 3"]
 
 @final
 class SevenWondersWeights(WeightsMaker):
-    """Its bots take the best action by their weights, without search."""
+    """Makes bots that take the best action by their weights, without search."""
 
     def __init__(self) -> None:
         super().__init__(PARTS, USUAL, ["medium"])

@@ -1,4 +1,4 @@
-"""Positions as rows of numbers."""
+"""Encoder of 7 Wonders for learning."""
 
 from bastide.games.seven_wonders.encoding.encoder import MAKER
 

@@ -264,6 +264,8 @@ def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
 
 @final
 class SevenWondersMaker(EncoderMaker):
+    """Makes encoders of 7 Wonders."""
+
     def make(self, players: int, options: Options) -> Encoder:
         return SevenWondersEncoder(players)
 

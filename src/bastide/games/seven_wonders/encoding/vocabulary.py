@@ -1,6 +1,6 @@
-"""The vocabulary of version 1: which card and which board has which column, and which actions there are.
+"""Vocabulary of version 1: the columns of cards and boards, and the number of actions.
 
-It is never changed: what joins the game later is seen by a later version, and no trained network is voided by it.
+It never changes, so that trained networks stay valid. New cards and boards need a new version.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
 
 VERSION: Final = 1
-#: The first so many actions of the layout.
+#: Number of actions of the numbering that this version knows.
 ACTIONS: Final = 7310
 
 CARD_WORDS: Final = [
@@ -101,9 +101,9 @@ CARD_WORDS: Final = [
 
 BOARD_WORDS: Final = ["alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"]
 
-#: The column of a card by its number, as a row of bytes, which compiled code reads faster than a list; UNKNOWN if this
-#: version does not know it.
+#: Columns of cards by their numbers, as bytes, because compiled code indexes bytes faster than lists; UNKNOWN_COLUMN if
+#: this version does not know the card.
 UNKNOWN: Final[i64] = 255
 CARD_COLUMN: Final = bytes([CARD_WORDS.index(card.id) if card.id in CARD_WORDS else 255 for card in CARDS])
-#: The column of a board by its number; -1 if this version does not know it.
+#: Columns of boards by their numbers; -1 if this version does not know the board.
 BOARD_COLUMN: Final[list[int]] = [BOARD_WORDS.index(board) if board in BOARD_WORDS else -1 for board in BOARD_IDS]

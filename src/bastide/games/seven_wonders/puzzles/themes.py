@@ -50,6 +50,8 @@ BY_COLOUR: Final = {
 
 @final
 class SevenWondersThemes(Themes):
+    """Themes and mining parameters of 7 Wonders puzzles."""
+
     ids = (RESOURCES, TRADE, CHAIN, WONDER, SCIENCE, MILITARY, POINTS, GUILD, DENY, DIGGING, LAST)
     tables = (
         Table(("medium", "medium", "medium")),

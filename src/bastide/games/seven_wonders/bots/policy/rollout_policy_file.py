@@ -1,4 +1,4 @@
-"""The file in which habits are kept: a line that says what they were learnt for, then their numbers, a byte each."""
+"""File format of the rollout policy: a header line with its version and components, then one byte for each number."""
 
 from __future__ import annotations
 
@@ -12,37 +12,40 @@ from bastide.games.seven_wonders.bots.policy.rollout_policy import ALL_PRICES, R
 from bastide.games.seven_wonders.rules.cards.cards import CARDS
 from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
 
-#: The habits that come along.
+#: The bundled policy.
 FILE: Final = Path(__file__).parent / "rollout_policy.bin"
-#: Another one when features mean something else.
+#: Increase this when features change their meaning.
 VERSION: Final = 1
-#: What is said of a file that does not fit.
-MISFIT: Final = "its habits were learnt for other {}: learn them anew (bastide_research.distill.seven_wonders_habits)"
+#: Error message for a file that does not match.
+MISFIT: Final = (
+    "the rollout policy was trained for other {}: train it again (bastide_research.distill.seven_wonders_habits)"
+)
 
 
 def written(table: bytes, prices: bytes) -> bytes:
-    return headed(_learnt_for(), table + prices)
+    """Return a policy file with these tables."""
+    return headed(_header(), table + prices)
 
 
 def read(data: bytes, temperature: float = 1.0) -> Habits:
-    """ValueError, with the reason, if it holds no habits for this game."""
+    """Parse a policy file. ValueError, with the reason, if it does not match this game."""
     size = int(ROWS * ROW)
-    numbers = numbers_in(data, _learnt_for(), size + int(ALL_PRICES), MISFIT)
+    numbers = numbers_in(data, _header(), size + int(ALL_PRICES), MISFIT)
     return Habits(numbers[:size], numbers[size:], temperature)
 
 
 def learnt(temperature: float = 1.0) -> Habits:
-    """The habits that come along, for one player."""
-    if not _READ:
-        _READ.append(read(FILE.read_bytes()))
-    return Habits(_READ[0].table, _READ[0].prices, temperature)
+    """Return the bundled policy, for one player."""
+    if not _CACHE:
+        _CACHE.append(read(FILE.read_bytes()))
+    return Habits(_CACHE[0].table, _CACHE[0].prices, temperature)
 
 
-def _learnt_for() -> dict[str, Plain]:
+def _header() -> dict[str, Plain]:
     cards: list[Plain] = [card.id for card in CARDS]
     boards: list[Plain] = list(BOARD_IDS)
     return {"habits": VERSION, "units": UNITS, "features": int(FEATURES), "boards": boards, "cards": cards}
 
 
-#: What was read, once for all players.
-_READ: Final[list[Habits]] = []
+#: Cache of the bundled policy, shared by all players.
+_CACHE: Final[list[Habits]] = []

@@ -1,4 +1,4 @@
-"""Cities: paved ground with streets and a square, dense houses, and walls with towers and gates."""
+"""Shapes of cities: paved ground with streets and a square, houses, and walls with towers and gates."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bastide.games.carcassonne.art.geometry.outlines import Outline
 from bastide.games.carcassonne.art.geometry.plane import EDGE, Course, Curve, Point, bent, far, mix, sampled, xy
 from bastide.games.carcassonne.art.scene import Thing
 
-#: How wide streets are. They leave a tile in the middle of its side, like roads.
+#: Width of a street. Streets leave a tile in the middle of its sides, like roads.
 STREET = 6.4
-#: How far apart houses stand.
+#: Distance between houses.
 APART = (8.4, 8.2)
 
 
 def ground(outline: Outline, sides: list[int], square: Point) -> str:
-    """The paving, and the streets that lead from the sides of the tile to the square."""
+    """Draw the paving, and the streets from the sides of the tile to the square."""
     streets = "".join(street(EDGE[side], square).path for side in sides)
     return (
         path(outline.path, PAVING.mid)
@@ -31,11 +31,12 @@ def ground(outline: Outline, sides: list[int], square: Point) -> str:
 
 
 def paved(streets: str) -> str:
-    """Streets along these paths."""
+    """Draw streets along these paths."""
     return line(streets, PAVING.deep, STREET + 1, "butt") + line(streets, PAVING.light, STREET, "butt")
 
 
 def street(edge: Point, square: Point) -> Course:
+    """Return the line of a street from an edge to the square."""
     inward = mix(edge, Point(50, 50), 0.35)
     return bent((edge, inward, mix(square, inward, 0.3), square))
 
@@ -43,7 +44,7 @@ def street(edge: Point, square: Point) -> Course:
 def houses(
     cells: list[int], number: int, keep_off: list[tuple[Point, float]], draw: Callable[[], float]
 ) -> list[Thing]:
-    """Houses as close to each other as they can stand, off whatever else there is."""
+    """Place houses as close together as possible, away from the points in ``keep_off``."""
     depth = depths(cells)
     found: list[Thing] = []
     row = 0
@@ -63,7 +64,7 @@ def houses(
 
 
 def facing(curve: Curve, t: float) -> int:
-    """The side to which a wall looks there. Walls run clockwise round their cities, so the outside is on the left."""
+    """Return the side that a wall faces at ``t``. Walls run clockwise around cities, so the outside is on the left."""
     a, b = sampled(curve, 40)[max(0, round(t * 40) - 1)], sampled(curve, 40)[min(40, round(t * 40) + 1)]
     out_x, out_y = b.y - a.y, a.x - b.x
     if abs(out_x) > abs(out_y):
@@ -72,7 +73,7 @@ def facing(curve: Curve, t: float) -> int:
 
 
 def walls(curves: list[Curve]) -> dict[int, str]:
-    """The walls as paths, by the side to which each stretch of them looks."""
+    """Return the walls as SVG paths, by the side that each section faces."""
     found: dict[int, str] = {}
     for curve in curves:
         points = sampled(curve, 20)
@@ -85,7 +86,7 @@ def walls(curves: list[Curve]) -> dict[int, str]:
 
 
 def towers(curves: list[Curve], number: int, gates: list[Point]) -> list[Thing]:
-    """Towers along the walls, and gates where roads come to them."""
+    """Place towers along the walls, and gates where roads meet them."""
     found = []
     for curve in curves:
         points = sampled(curve, 40)

@@ -1,4 +1,4 @@
-"""Fields: grass with flowers, tilled plots, groves, orchards and beasts, wherever a field has the room."""
+"""Furnishing of fields: grass with flowers, tilled plots, groves, orchards and animals, where there is room."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bastide.games.carcassonne.art.geometry.cells import CELL, depths, middle_of
 from bastide.games.carcassonne.art.geometry.plane import Point, far
 from bastide.games.carcassonne.art.scene import Thing
 
-#: Flat things by the room that they need, the largest first.
+#: Flat items and the room that they need, largest first.
 FLAT = (("large_plot", 14.0), ("orchard", 11.0), ("plot", 10.0), ("small_plot", 7.0))
-#: What stands in fields, and the room that it needs.
+#: Upright items and the room that they need.
 UPRIGHT = (("tree", 4.4), ("tree", 4.4), ("beast", 4.6), ("tree", 4.4))
 
 
 def field(
     cells: list[int], keep_off: list[tuple[Point, float]], standing: Point, draw: Callable[[], float]
 ) -> tuple[str, list[Thing], list[Thing]]:
-    """The grass, the plots, and what stands there. A figure lies at ``standing``: nothing high is put there."""
+    """Return the grass, the plots, and the upright items of a field. The meeple's spot, ``standing``, stays free."""
     depth = depths(cells)
-    # Shuffled, the roomy places first where it matters.
+    # Random order, so that items are spread over the field.
     order = sorted(cells, key=lambda _: draw())
     taken = list(keep_off)
     plots: list[Thing] = []

@@ -1,7 +1,7 @@
-"""The players' figures: wood in the colour of their seat, with its sign on them.
+"""Shapes of the players' meeples: wood in the colour of the seat, with its symbol.
 
-A figure is drawn around 0, 0 within about 30 by 30 and stands at y = 13. Its colour is ``currentColor`` in the file;
-the sign of its seat is drawn on top of it.
+A meeple is drawn around 0, 0 within about 30 by 30 and stands at y = 13. The files use ``currentColor`` for its colour;
+the symbol of the seat is drawn on top.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from bastide.art.light import SIGNS
 from bastide.art.pen import path, put
 from bastide.games.carcassonne.art.picture_folder import PICTURES
 
-#: What a seat's colour replaces.
+#: Placeholder in the files for the colour of the seat.
 OWN_COLOUR = "currentColor"
 
 
 class Figure(NamedTuple):
+    """The shape of a meeple, and where its seat symbol goes."""
+
     body: str
-    #: Where the sign of the seat is drawn (x, y), and its scale.
+    #: Position (x, y) and scale of the seat's symbol.
     sign: tuple[float, float, float]
 
 
@@ -28,7 +30,7 @@ def _figures(signs: dict[str, tuple[float, float, float]]) -> dict[str, Figure]:
 
 #: A follower in the supply.
 STANDING = Figure(PICTURES.shapes("figures/follower"), (0, -0.6, 0.42))
-#: A follower by the feature that it stands on.
+#: Followers on the map, by role.
 ROLES = _figures(
     {
         "knight": (0, -0.2, 0.42),
@@ -38,7 +40,7 @@ ROLES = _figures(
         "farmer": (2.4, 5.6, 0.34),
     }
 )
-#: Kinds of figures other than followers.
+#: Kinds of meeples other than followers.
 KINDS = _figures(
     {
         "builder": (0, 5, 0.36),
@@ -48,12 +50,12 @@ KINDS = _figures(
         "barn": (0, -4.6, 0.46),
     }
 )
-#: Scale of figures that are larger than others.
+#: Scale of the larger meeples.
 SIZES = {"big": 1.3, "barn": 1.1}
 
 
 def figure_shapes(kind: str, seat: int, role: str = "") -> str:
-    """The figure of a seat, with its sign, in ``OWN_COLOUR``."""
+    """Return the SVG shapes of a meeple with its seat symbol, in the placeholder colour."""
     body, (x, y, size) = KINDS.get(kind) or ROLES.get(role, STANDING)
     sign = put(x - 10 * size, y - 10 * size, path(SIGNS[seat % len(SIGNS)], "#ffffff"), size)
     scale = SIZES.get(kind, 1)

@@ -1,6 +1,6 @@
-"""The map as a picture: every tile as it lies, with parts that all of them share, and whoever stands on it.
+"""Picture of the map: all tiles, sharing their parts, and the meeples and pieces on them.
 
-A map is a place: it is never turned round for who reads from the right.
+The map is never mirrored for right-to-left languages.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
 
 def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[int, ...] = ()) -> str:
-    """A tile, 100 by 100, told in parts that are on the sheet once."""
-    told, parts, walls = in_parts(kind, turns, variant, finished)
+    """Draw a tile of 100 by 100 from parts that the canvas defines once."""
+    drawn_tile, parts, walls = in_parts(kind, turns, variant, finished)
     for name in parts:
         paper.part(name, parts[name])
     for name in walls:
         paper.line(name, walls[name])
-    return told
+    return drawn_tile
 
 
 def figure_on(paper: Paper, kind: str, seat: int, role: str = "") -> str:
-    """A figure of a seat on the map, in the colour that it has by day."""
+    """Draw a meeple on the map, in the colour of the light theme."""
     return paper.part(f"{kind}{seat}{role}", figure(kind, seat, role))
 
 
 def bounds(board: list[LaidView]) -> tuple[int, int, int, int]:
-    """The cells of the map: leftmost, uppermost, and how many there are across and down."""
+    """Return the cells of the map: leftmost, uppermost, and how many across and down."""
     left, right = min(laid["x"] for laid in board), max(laid["x"] for laid in board)
     low, high = min(laid["y"] for laid in board), max(laid["y"] for laid in board)
     return left, high, right - left + 1, high - low + 1
 
 
 def land(seen: CarcassonneView, paper: Paper, size: float) -> str:
-    """The map, its upper left corner at the origin, each tile ``CELL`` wide; figures are drawn so large."""
+    """Draw the map with its upper left corner at the origin, tiles ``TILE_WIDTH`` wide. ``size`` scales the meeples."""
     left, top, _, _ = bounds(seen["board"])
     finished: dict[int, list[int]] = {}
     for feature in seen["features"]:
@@ -65,7 +65,7 @@ def land(seen: CarcassonneView, paper: Paper, size: float) -> str:
 
 
 def latest(seen: CarcassonneView, places: list[Point], paper: Paper) -> str:
-    """The tile that was laid last, while the game goes on."""
+    """Draw a frame around the tile laid last, until the game is over."""
     if seen["phase"] == "over" or seen["turns"] == 0:
         return ""
     at = places[-1]
@@ -73,11 +73,11 @@ def latest(seen: CarcassonneView, places: list[Point], paper: Paper) -> str:
     return line(around, "#fffaf0", 5, "butt") + line(around, paper.light.seats[seen["active"] % 7], 3, "butt")
 
 
-# -- who stands on it ------------------------------------------------------------------------------
+# -- meeples and pieces ----------------------------------------------------------------------------
 
 
 def standing(seen: CarcassonneView, paper: Paper, places: list[Point], size: float) -> str:
-    """The figures, those further up first; several at one spot stand side by side."""
+    """Draw the meeples from top to bottom; several at one spot stand side by side."""
     cells = {(laid["x"], laid["y"]): i for i, laid in enumerate(seen["board"])}
     used: dict[tuple[int, int], int] = {}
     found: list[tuple[Point, str]] = []
@@ -91,19 +91,23 @@ def standing(seen: CarcassonneView, paper: Paper, places: list[Point], size: flo
     return "".join(drawn for _, drawn in sorted(found, key=lambda one: one[0].y))
 
 
-def stands_at(each: FigureView, laid: LaidView, place: Point) -> Point:
+def stands_at(each: FigureView, laid: LaidView, tile_corner: Point) -> Point:
+    """Return the position of a meeple on the map."""
     if "corner" in each:
-        return Point(place.x + (CELL if "e" in each["corner"] else 0), place.y + (CELL if "s" in each["corner"] else 0))
+        return Point(
+            tile_corner.x + (CELL if "e" in each["corner"] else 0),
+            tile_corner.y + (CELL if "s" in each["corner"] else 0),
+        )
     kinds = [FEATURE_KINDS[shape.feature.kind] for shape in layout_of(laid["tile"]).shapes]
     numbers = [i for i, kind in enumerate(kinds) if kind == each["feature"]]
-    if each["number"] >= len(numbers):  # a bridge is no feature of the printed tile
-        return Point(place.x + MIDDLE.x, place.y + MIDDLE.y)
+    if each["number"] >= len(numbers):  # a bridge is not a feature of the printed tile
+        return Point(tile_corner.x + MIDDLE.x, tile_corner.y + MIDDLE.y)
     at = spot(laid["tile"], numbers[each["number"]], FACINGS.index(laid["facing"]))
-    return Point(place.x + at.x, place.y + at.y)
+    return Point(tile_corner.x + at.x, tile_corner.y + at.y)
 
 
 def walking(seen: CarcassonneView, paper: Paper, corner: Point) -> str:
-    """What modules put on the map: castles, the dragon on its way, the fairy, the count and those who wait with him."""
+    """Draw the pieces of the modules: castles, dragon with its trail, fairy, and the count with his quarters."""
     extra = seen["extra"]
     body = ""
 
@@ -131,7 +135,7 @@ def walking(seen: CarcassonneView, paper: Paper, corner: Point) -> str:
 
 
 def middle_of_quarters(seen: CarcassonneView, corner: Point) -> dict[str, Point]:
-    """Where the quarters of Carcassonne are, by their names."""
+    """Return the positions of the quarters of Carcassonne by name."""
     found: dict[str, Point] = {}
     for laid in seen["board"]:
         for shape in layout_of(laid["tile"]).shapes:
@@ -142,7 +146,7 @@ def middle_of_quarters(seen: CarcassonneView, corner: Point) -> dict[str, Point]
 
 
 def waiting(seen: CarcassonneView, paper: Paper, quarters: dict[str, Point]) -> str:
-    """The count, and every figure in a quarter by itself."""
+    """Draw the count, and the meeples in each quarter."""
     city = seen["extra"]["count"]
     body = ""
     for name, at in quarters.items():

@@ -1,8 +1,8 @@
-"""Parts, scenes and layouts from which the page composes its tiles, figures and pieces.
+"""Data for the page, from which it composes tiles, meeples and pieces.
 
     python -m bastide.games.carcassonne.art.page_data > src/bastide/games/carcassonne/page/drawings.json
 
-Every build of the pages does this; the file is not in git.
+Every build of the pages runs this; the file is not in git.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, QUARTER
 
 
 def page_data() -> dict[str, Mapping[str, Plain]]:
+    """Return all data for the page: composition rules, part families, tiles, meeples and pieces."""
     return {
         "composing": {
             "base": BASE,
@@ -54,36 +55,36 @@ def page_data() -> dict[str, Mapping[str, Plain]]:
             "seats": [*DAYLIGHT.seats],
         },
         "families": {name: [*members] for name, members in FAMILIES.items()},
-        "tiles": {one.id: _tile(layout_of(one.id)) for one in TILES},
+        "tiles": {one.id: _tile_data(layout_of(one.id)) for one in TILES},
         "figures": {name: [shape.body, *shape.sign] for name, shape in ({"": STANDING} | ROLES | KINDS).items()},
         "sizes": {**SIZES},
         "pieces": {**PIECES},
     }
 
 
-def _tile(layout: Layout) -> Plain:
-    scene: list[Plain] = [_storey(storey) for storey in scene_of(layout.tile.id)]
-    spots: list[Plain] = [_point(shape.spot) for shape in layout.shapes]
-    return {"scene": scene, "spots": spots, "cells": _runs(layout)}
+def _tile_data(layout: Layout) -> Plain:
+    scene: list[Plain] = [_level_data(storey) for storey in scene_of(layout.tile.id)]
+    spots: list[Plain] = [_point_data(shape.spot) for shape in layout.shapes]
+    return {"scene": scene, "spots": spots, "cells": _encode_cells(layout)}
 
 
-def _storey(storey: Storey) -> Plain:
+def _level_data(storey: Storey) -> Plain:
     walls: dict[str, Plain] = {str(side): path for side, path in storey.walls.items()}
-    plots: list[Plain] = [_thing(thing) for thing in storey.plots]
-    things: list[Plain] = [_thing(thing) for thing in storey.things]
+    plots: list[Plain] = [_item_data(thing) for thing in storey.plots]
+    things: list[Plain] = [_item_data(thing) for thing in storey.things]
     return {"plots": plots, "ground": storey.ground, "walls": walls, "things": things}
 
 
-def _thing(thing: Thing) -> Plain:
-    return [thing.family, *_point(thing.at), thing.facing, thing.city]
+def _item_data(thing: Thing) -> Plain:
+    return [thing.family, *_point_data(thing.at), thing.facing, thing.city]
 
 
-def _point(p: Point) -> list[Plain]:
-    return [json.loads(n(p.x)), json.loads(n(p.y))]  # as short as it is written
+def _point_data(p: Point) -> list[Plain]:
+    return [json.loads(n(p.x)), json.loads(n(p.y))]  # rounded as in the SVG
 
 
-def _runs(layout: Layout) -> str:
-    """Whose each cell is, row by row: a letter for the feature (``a`` the first, ``.`` none) and how many in a row."""
+def _encode_cells(layout: Layout) -> str:
+    """Encode the owner of each cell, row by row: a letter for the feature (``a`` the first, ``.`` none) and a count."""
     owner = ["."] * (GRID * GRID)
     for shape in layout.shapes:
         for cell in shape.cells:

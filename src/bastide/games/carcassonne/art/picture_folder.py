@@ -1,4 +1,4 @@
-"""The SVG files of Carcassonne: figures, pieces, and the parts of tiles."""
+"""Folder with the SVG files of Carcassonne: meeples, pieces, and parts of tiles."""
 
 from __future__ import annotations
 

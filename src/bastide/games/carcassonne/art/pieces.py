@@ -1,4 +1,4 @@
-"""Pieces that are nobody's figure: dragon, fairy, count, goods, bridges and the like.
+"""Shapes of pieces that belong to no player: dragon, fairy, count, goods, bridges and others.
 
 Each is drawn around 0, 0 within about 30 by 30.
 """
@@ -12,7 +12,7 @@ from bastide.games.carcassonne.art.tile_parts import part
 _FILES = ("dragon", "fairy", "count", "king", "robber", "abbey", "castle", "bridge")
 _BRIDGE = PICTURES.shapes("pieces/bridge")
 
-#: Every piece by the name that the game has for it.
+#: Every piece by its name in the rules.
 PIECES: dict[str, str] = {
     **{name: PICTURES.shapes(f"pieces/{name}") for name in _FILES},
     "bridge-ew": _BRIDGE,

@@ -1,11 +1,11 @@
-"""How a tile is put together: the ground turns with it, and whatever stands on it stands upright.
+"""Composition of a tile from its scene: the ground turns with the tile, upright items stay upright.
 
-A scene is told once, as the tile lies in the catalogue. Put together for a quarter turn, the ground is turned; houses,
-trees and towers only go to their new places, in the order in which they hide each other; walls rise upwards from the
-line on which they stand. So light falls from the upper left however a tile lies. Things of one family (houses, trees)
-take turns, otherwise for each variant, so that two tiles of one kind are not stamped alike.
+A scene describes a tile as it is in the catalogue. For a quarter turn, the ground is rotated. Houses, trees and towers
+only move to their new places and are sorted by depth. Walls rise upwards from their base line. So light always falls
+from the upper left. Members of a family (houses, trees) alternate, differently for each variant, so that two tiles of
+one kind do not look the same.
 
-The page puts tiles together by the same rules, in ``page/compose.ts``; a test compares what both make.
+The page composes tiles by the same rules in ``page/compose.ts``; a test compares the results.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from bastide.art.pen import INK, n, rect
 from bastide.games.carcassonne.art.geometry.plane import Point, turned
 from bastide.games.carcassonne.art.tile_parts import DARK_PANE, FAMILIES, FLAG, LIT_PANE
 
-#: How many variants of a tile there are.
+#: Number of variants of a tile.
 VARIANTS = 4
-#: What stands somewhere has its foot so much lower, to be seen around its place.
+#: Upright items are drawn this much lower, so that they appear centred on their place.
 SINK = 3
-#: Families of which each member looks to another side, like the wall they stand in: north, east, south, west.
+#: Families with one member for each side that their wall faces: north, east, south, west.
 FACING = ("gate", "mouth")
 
 
-#: What must be seen whatever stands before it.
+#: Families that are drawn on top of everything else.
 SIGNS = (
     *("shield", "wine", "grain", "cloth", "princess", "dragon", "portal"),
     *("quarter_castle", "quarter_market", "quarter_blacksmith", "quarter_cathedral"),
 )
 
 
-#: Where the path of a wall stands in the drawing of its courses.
+#: Placeholder for the path of a wall in its courses.
 LINE = "{line}"
 
 
-def _courses(side: str) -> list[tuple[float, float, str]]:
-    """A wall from the ground up: how far each course is set off, and its stroke. ``side``: the tone of what is seen."""
+def _wall_courses(side: str) -> list[tuple[float, float, str]]:
+    """Return the courses of a wall from the ground up: offset and stroke of each. ``side``: colour of the face."""
 
     def stroke(colour: str, width: float, more: str = "stroke-linecap='round' stroke-linejoin='round'") -> str:
         return f"<path d='{LINE}' fill='none' stroke='{colour}' stroke-width='{n(width)}' {more}/>"
@@ -47,32 +47,32 @@ def _courses(side: str) -> list[tuple[float, float, str]]:
     return [(1.6, 0.8, shadow), *[(0, -lift, stroke(side, 4.3)) for lift in (0, 1.5, 3)], (0, -4, walk)]
 
 
-#: Walls by the side to which they look, north, east, south, west: of one that looks north the inner side is seen.
-WALLS = [_courses(side) for side in (STONE.deep, STONE.deep, STONE.mid, STONE.mid)]
-#: What lies under everything.
+#: Courses of walls by the side that they face: north, east, south, west. North walls show their inner face.
+WALLS = [_wall_courses(side) for side in (STONE.deep, STONE.deep, STONE.mid, STONE.mid)]
+#: Background of every tile.
 BASE = rect(0, 0, 100, 100, MEADOW.mid)
-#: Families that fly a flag when their city is finished.
+#: Families that get a flag when their city is finished.
 FESTIVE = ("tower",)
 
 
 class Thing(NamedTuple):
-    """One of a family, at a place on the tile."""
+    """An item of a scene: a member of a family at a place on the tile."""
 
     family: str
     at: Point
-    #: The side to which the wall looks that it stands in; -1: in none.
+    #: Side that its wall faces; -1 if it is not part of a wall.
     facing: int = -1
-    #: The city that it belongs to: it is festive when that is finished.
+    #: Number of its city, which lights its windows when finished; -1 for none.
     city: int = -1
 
 
 class Storey(NamedTuple):
-    """What lies on one level; a bridge is a second one."""
+    """One level of a scene. Tiles with a bridge have two."""
 
-    #: Flat pieces of land that are tilled in one way or another, under the ground's own drawing.
+    #: Tilled plots, drawn below the ground shapes.
     plots: list[Thing]
     ground: str
-    #: The walls as paths, by the side to which they look.
+    #: Walls as SVG paths, by the side that they face.
     walls: dict[int, str]
     things: list[Thing]
 
@@ -81,34 +81,34 @@ Scene = list[Storey]
 
 
 def compose(scene: Scene, turns: int = 0, variant: int = 0, finished: tuple[int, ...] = ()) -> str:
-    """The tile within 100 by 100, after so many quarter turns clockwise; its cities of these numbers are finished."""
+    """Draw a tile of 100 by 100 after ``turns`` quarter turns clockwise. ``finished``: numbers of finished cities."""
     parts = [BASE]
     for storey in scene:
-        flat = "".join(_plot(thing, i, variant) for i, thing in enumerate(storey.plots)) + storey.ground
-        parts.append(_turn(flat, turns))
-        placed = [(_place(thing, i, turns, variant), i, thing) for i, thing in enumerate(storey.things)]
+        flat = "".join(_draw_plot(thing, i, variant) for i, thing in enumerate(storey.plots)) + storey.ground
+        parts.append(_rotate(flat, turns))
+        placed = [(_item_place(thing, i, turns, variant), i, thing) for i, thing in enumerate(storey.things)]
         placed.sort(key=lambda one: one[0].y)
-        # A wall that looks to the north stands behind its city, any other before it.
+        # A wall that faces north is behind its city, all others are in front of it.
         for before in (False, True):
             walls = [side for side in storey.walls if ((side + turns) % 4 > 0) == before]
-            things = [one for one in placed if one[2].family not in SIGNS and _before(one[2], turns) == before]
-            parts += [_wall(storey.walls[side], side, turns) for side in walls]
-            parts += [_stand(thing, at, i, turns, variant, finished) for at, i, thing in things]
+            things = [one for one in placed if one[2].family not in SIGNS and _is_in_front(one[2], turns) == before]
+            parts += [_draw_wall(storey.walls[side], side, turns) for side in walls]
+            parts += [_draw_item(thing, at, i, turns, variant, finished) for at, i, thing in things]
         signs = [one for one in placed if one[2].family in SIGNS]
-        parts += [_stand(thing, at, i, turns, variant, finished) for at, i, thing in signs]
+        parts += [_draw_item(thing, at, i, turns, variant, finished) for at, i, thing in signs]
     return "".join(parts)
 
 
-def _before(thing: Thing, turns: int) -> bool:
+def _is_in_front(thing: Thing, turns: int) -> bool:
     return thing.facing >= 0 and (thing.facing + turns) % 4 > 0
 
 
-def _turn(body: str, turns: int) -> str:
+def _rotate(body: str, turns: int) -> str:
     return f"<g transform='rotate({turns * 90} 50 50)'>{body}</g>" if turns and body else body
 
 
-def _place(thing: Thing, number: int, turns: int, variant: int) -> Point:
-    """Where it stands. What comes in many kinds steps aside a little, each time another way."""
+def _item_place(thing: Thing, number: int, turns: int, variant: int) -> Point:
+    """Return the place of an item. Members of larger families are shifted a little, differently each time."""
     x, y = turned(thing.at, turns)
     if thing.facing < 0:
         y += SINK
@@ -118,7 +118,7 @@ def _place(thing: Thing, number: int, turns: int, variant: int) -> Point:
     return Point(x, y)
 
 
-def _stand(thing: Thing, at: Point, number: int, turns: int, variant: int, finished: tuple[int, ...]) -> str:
+def _draw_item(thing: Thing, at: Point, number: int, turns: int, variant: int, finished: tuple[int, ...]) -> str:
     members = FAMILIES[thing.family]
     which = thing.facing + turns if thing.family in FACING else number + variant * 3
     body = members[which % len(members)]
@@ -127,16 +127,16 @@ def _stand(thing: Thing, at: Point, number: int, turns: int, variant: int, finis
     return f"<g transform='translate({n(at.x)} {n(at.y)})'>{body}</g>"
 
 
-def _plot(thing: Thing, number: int, variant: int) -> str:
+def _draw_plot(thing: Thing, number: int, variant: int) -> str:
     members = FAMILIES[thing.family]
     body = members[(number * 2 + variant * 3) % len(members)]
     angle = (number * 67 + variant * 31) % 5 * 9 - 18
     return f"<g transform='translate({n(thing.at.x)} {n(thing.at.y)}) rotate({angle})'>{body}</g>"
 
 
-def _wall(path: str, side: int, turns: int) -> str:
+def _draw_wall(path: str, side: int, turns: int) -> str:
     courses = WALLS[(side + turns) % 4]
     return "".join(
-        f"<g transform='translate({n(x)} {n(y)})'>{_turn(course.replace(LINE, path), turns)}</g>"
+        f"<g transform='translate({n(x)} {n(y)})'>{_rotate(course.replace(LINE, path), turns)}</g>"
         for x, y, course in courses
     )

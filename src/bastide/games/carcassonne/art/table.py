@@ -1,4 +1,4 @@
-"""The table: the map, the score track, the players with what they have left, and the tile in hand."""
+"""Picture of the table: the map, the score track, the players with their supply, and the tile in hand."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from bastide.games.carcassonne.art.land import bounds, land, tile_on
 from bastide.games.carcassonne.art.sharing import CELL
 from bastide.games.carcassonne.rules.display.view import CarcassonneView
 
-#: Where the players are, and how much of the sheet is the map's.
+#: Width of the players' panels, and the width left for the map.
 SEATS = 250
 ROOM = WIDE - SEATS - 3 * MARGIN
-#: The highest that a map is drawn, and the largest that its tiles are.
+#: Maximum height of the map, and maximum width of its tiles.
 HIGHEST = 900
 LARGEST = 104
-#: The fields of the score track.
+#: Spaces of the score track.
 FIELDS = 50
 TOP = 66
 
 
 def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
+    """Draw the table from a view."""
     seen = cast(CarcassonneView, view)
     body = headline(seen, paper) + track(seen["score"], paper)
     top = TOP + 46
@@ -38,7 +39,7 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
     left = x + (ROOM - across * CELL * scale) / 2
     above = top + (high - down * CELL * scale) / 2
     body += rect(x, top, ROOM, high, paper.light.cloth, 10)
-    # On a large map the figures are larger than their tiles would have them: whose they are must be seen.
+    # On a large map the meeples are larger relative to the tiles, so that their owners stay visible.
     size = min(1.7, max(1.1, 0.8 / scale))
     body += f"<g transform='translate({n(left)} {n(above)}) scale({scale:.4g})'>{land(seen, paper, size)}</g>"
     seated, end = seats(seen, paper, top)
@@ -46,13 +47,13 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
 
 
 def headline(seen: CarcassonneView, paper: Paper) -> str:
-    """The name of the game, whose turn it is, and how many tiles are to come."""
+    """Draw the name of the game, the active player, and the number of tiles left."""
     left = f"{seen['pile_size']} {paper.say('page-tiles-left', count=seen['pile_size'])}"
     return paper.headline("" if seen["phase"] == "over" else f"{paper.names[seen['active']]} · {left}", 360)
 
 
 def track(score: list[int], paper: Paper) -> str:
-    """The score track, from the left to the right everywhere; who has been round once is shown with how often."""
+    """Draw the score track, always from left to right, with a follower for each score modulo its length."""
     wide = WIDE - 2 * MARGIN
     each = wide / FIELDS
     body = rect(MARGIN, TOP, wide, 30, paper.light.card, 6)
@@ -72,7 +73,7 @@ def track(score: list[int], paper: Paper) -> str:
 
 
 def seats(seen: CarcassonneView, paper: Paper, top: float) -> tuple[str, float]:
-    """Who plays, their points and what they have left; below them the tile in hand."""
+    """Draw the players with scores and supply, and the tile in hand below. Return the picture and the next free y."""
     x = paper.x(WIDE - MARGIN - SEATS, SEATS)
     body = ""
     y = top
@@ -90,6 +91,7 @@ def seats(seen: CarcassonneView, paper: Paper, top: float) -> tuple[str, float]:
 
 
 def seat(seen: CarcassonneView, player: int, paper: Paper, lit: bool) -> tuple[str, float]:
+    """Draw the panel of a player. Return the picture and its height."""
     pieces = [
         (figure(kind, player, colour=paper.light.seats[player % 7]), count)
         for kind, count in seen["supply"][player].items()
@@ -119,7 +121,7 @@ def seat(seen: CarcassonneView, player: int, paper: Paper, lit: bool) -> tuple[s
 
 
 def belongings(seen: CarcassonneView, player: int) -> list[tuple[str, int]]:
-    """What modules have given a player that is no figure."""
+    """Return the pieces that modules have given a player, with their numbers."""
     extra = seen["extra"]
     found: list[tuple[str, int]] = []
     if "traders" in extra:
@@ -135,11 +137,11 @@ def belongings(seen: CarcassonneView, player: int) -> list[tuple[str, int]]:
 
 
 def in_hand(kind: str, paper: Paper) -> str:
-    """The tile that is to be laid, for everybody to see."""
+    """Draw the tile to be laid."""
     size = 116
     left = (SEATS - size) / 2
-    place = f"x='{n(left)}' y='14' width='{size}' height='{size}' viewBox='0 0 100 100'"
-    drawn = f"<svg {place}>{tile_on(paper, kind, 0, 0)}</svg>"
+    frame = f"x='{n(left)}' y='14' width='{size}' height='{size}' viewBox='0 0 100 100'"
+    drawn = f"<svg {frame}>{tile_on(paper, kind, 0, 0)}</svg>"
     return paper.panel(0, 0, SEATS, 144, True) + rect(left - 1.5, 12.5, size + 3, size + 3, "#6f5f45", 3) + drawn
 
 

@@ -1,23 +1,24 @@
-"""Everything that can stand or lie on a tile, by family; the members of a family take turns."""
+"""Families of tile parts: everything that can stand or lie on a tile. Members of a family alternate."""
 
 from __future__ import annotations
 
 from bastide.art.pen import put
 from bastide.games.carcassonne.art.picture_folder import PICTURES
 
-#: Panes of windows: in the files, and in a city that is finished.
+#: Colours of windows: in the files, and in a finished city.
 DARK_PANE = "#4a3d45"
 LIT_PANE = "#ffd97a"
 
 
 def part(name: str) -> str:
+    """Return the SVG shapes of a tile part by file name."""
     return PICTURES.shapes(f"tile_parts/{name}")
 
 
-#: Flies on every tower of a finished city.
+#: Flag on every tower of a finished city.
 FLAG = part("flag")
 
-#: Families of several pictures, by number of members: ``house-1.svg`` to ``house-10.svg``.
+#: Families of numbered pictures, with the number of members: ``house-1.svg`` to ``house-10.svg``.
 _NUMBERED = {
     "house": 10,
     "spire": 3,
@@ -30,13 +31,13 @@ _NUMBERED = {
     "plot": 5,
     "large_plot": 5,
 }
-#: Families whose members have names. Gates and mouths look north, east, south and west.
+#: Families of named pictures. Gates and mouths face north, east, south and west.
 _NAMED = {
     "beast": ("sheep", "cow", "sheep", "haystack", "sheep"),
     "gate": ("gate-north", "gate-east", "gate-south", "gate-east"),
     "mouth": ("mouth-north", "mouth-south", "mouth-south", "mouth-south"),
 }
-#: Marks are enlarged on tiles, so that they can be told at 48 pixels a tile.
+#: Marks are enlarged on tiles, so that they are recognizable at 48 pixels per tile.
 _ENLARGED = {
     "shield": 1.25,
     "wine": 1.2,

@@ -1,4 +1,4 @@
-"""A tile as a scene: what the catalogue says of it, told with the parts of this folder."""
+"""Scenes of tiles: the catalogue entry of a tile turned into ground shapes, walls and items."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from bastide.games.carcassonne.rules.tiles.model import (
     VOLCANO,
 )
 
-#: What stands for a feature that is a building, and the room that it takes.
+#: Family of each feature that is a building, and the room that it needs.
 BUILDINGS = {CLOISTER: ("cloister", 21), SHRINE: ("shrine", 19), VOLCANO: ("volcano", 24)}
-#: What stands where roads end.
+#: Families at the ends of roads.
 ENDS = {"crossing": "village", "open_field": "thicket", "house": "farm"}
-#: The marks of cities that stand in a free place, in the order in which they are set.
+#: Marks of cities that need a free place, in order.
 IN_CITIES = ("wine", "grain", "cloth", "princess")
 #: Marks of whole tiles.
 BADGES = (("dragon", DRAGON), ("portal", PORTAL))
@@ -59,22 +59,22 @@ BADGES = (("dragon", DRAGON), ("portal", PORTAL))
 
 @cache
 def scene_of(kind: str) -> Scene:
-    """The scene of this kind of tile; KeyError if there is none."""
+    """Return the scene of this kind of tile. KeyError if there is none."""
     layout = layout_of(kind)
     draw = chance(kind)
     marks = _landmarks(layout)
     above = [shape for shape in layout.shapes if shape.feature.over]
     below = [shape for shape in layout.shapes if not shape.feature.over]
-    scene = [_storey(layout, below, marks if not above else [m for m in marks if m.city < 0], draw)]
+    scene = [_make_level(layout, below, marks if not above else [m for m in marks if m.city < 0], draw)]
     if above:
-        scene.append(_storey(layout, above, [m for m in marks if m.city >= 0], draw, below))
+        scene.append(_make_level(layout, above, [m for m in marks if m.city >= 0], draw, below))
     return scene
 
 
-def _storey(
+def _make_level(
     layout: Layout, shapes: list[Shape], marks: list[Thing], draw: Callable[[], float], under: list[Shape] | None = None
 ) -> Storey:
-    keep_off = [(thing.at, _room(thing)) for thing in marks]
+    keep_off = [(thing.at, _room_for(thing)) for thing in marks]
     ground, plots, things = "", [], list(marks)
     walls: dict[int, str] = {}
     for shape in shapes:
@@ -84,7 +84,7 @@ def _storey(
             plots += tilled
             things += standing
     if layout.inner and not under:
-        ground += _town(layout, things, walls, keep_off, draw)
+        ground += _add_town(layout, things, walls, keep_off, draw)
     if layout.lake and not under:
         ground += ways.lake(layout.lake, LAKE)
     for shape in sorted(shapes, key=lambda shape: (shape.feature.kind != RIVER, shape.feature.kind != CITY)):
@@ -95,26 +95,26 @@ def _storey(
             elif shape.feature.ends_at == "spring":
                 ground += ways.spring(MIDDLE)
         elif shape.feature.kind == CITY:
-            ground += _city(layout, shape, things, walls, keep_off, draw, bool(under))
+            ground += _add_city(layout, shape, things, walls, keep_off, draw, bool(under))
         elif shape.feature.kind == ROAD and shape.course:
             for crossed in under or []:
                 if crossed.number in shape.feature.over and crossed.course:
                     ground += ways.bridge(shape.course, crossed.course, 11)
             ground += ways.road(shape.course)
-            things += _beside_road(shape)
+            things += _milestones(shape)
     if any(shape.feature.ends_at == "crossing" for shape in shapes):
         ground += ways.square(MIDDLE, 8)
-        things += _hamlet(shapes)
+        things += _crossing_houses(shapes)
     order = dict(sorted(walls.items()))
-    return Storey([_rounded(thing) for thing in plots], ground, order, [_rounded(thing) for thing in things])
+    return Storey([_round_item(thing) for thing in plots], ground, order, [_round_item(thing) for thing in things])
 
 
-def _rounded(thing: Thing) -> Thing:
-    """As it is written for the page, so that both put it at the same place."""
+def _round_item(thing: Thing) -> Thing:
+    """Round the place as in the page data, so that both pictures are the same."""
     return thing._replace(at=Point(float(n(thing.at.x)), float(n(thing.at.y))))
 
 
-def _city(
+def _add_city(
     layout: Layout,
     shape: Shape,
     things: list[Thing],
@@ -150,14 +150,14 @@ def _city(
     return ground
 
 
-def _town(
+def _add_town(
     layout: Layout,
     things: list[Thing],
     walls: dict[int, str],
     keep_off: list[tuple[Point, float]],
     draw: Callable[[], float],
 ) -> str:
-    """The part of Carcassonne on a tile: houses along its streets, and its wall."""
+    """Add the houses and walls of the city of Carcassonne on a tile. Return its paving and streets."""
     cells = cells_inside(layout.inner)
     ends = [shape.course.end for shape in layout.shapes if shape.course and shape.feature.kind == ROAD]
     heart = centre(layout.inner)
@@ -172,8 +172,8 @@ def _town(
     return paving + city.paved("".join(way.path for way in streets))
 
 
-def _hamlet(shapes: list[Shape]) -> list[Thing]:
-    """Houses round a crossing, wherever the fields leave room."""
+def _crossing_houses(shapes: list[Shape]) -> list[Thing]:
+    """Place houses around a crossing, where the fields have room."""
     fields = {cell for shape in shapes if shape.feature.kind == FIELD for cell in shape.cells}
     corners = [Point(50 + x, 50 + y) for x, y in ((-13, -11), (13, -12), (12, 12), (-12, 13))]
     return [Thing("house", p) for p in corners if all(cell in fields for cell in cells_near([p], 5))]
@@ -183,11 +183,11 @@ def _touches(p: Point, curves: list[Curve]) -> bool:
     return any(far(p, q) < 6 for curve in curves for q in sampled(curve, 40))
 
 
-# -- what stands out ---------------------------------------------------------------------------------------------------
+# -- landmarks -------------------------------------------------------------------------------------------------------
 
 
 def _landmarks(layout: Layout) -> list[Thing]:
-    """Buildings, pennants, goods, inns and signs: whatever the tile is known by."""
+    """Return the items that identify a tile: buildings, shields, goods, inns and marks."""
     found: list[Thing] = []
     for shape in layout.shapes:
         feature = shape.feature
@@ -197,9 +197,9 @@ def _landmarks(layout: Layout) -> list[Thing]:
         elif feature.kind == QUARTER:
             found.append(Thing(f"quarter_{feature.name}", shape.spot))
         elif feature.kind == CITY:
-            found += _in_city(shape)
+            found += _city_marks(shape)
         elif feature.marks & INN:
-            found.append(Thing("inn", _beside(layout, shape)))
+            found.append(Thing("inn", _point_beside_road(layout, shape)))
         elif feature.marks & PIG_HERD:
             found.append(Thing("pig_herd", shape.places[1] if len(shape.places) > 1 else shape.spot))
         if feature.ends_at == "spring":
@@ -214,10 +214,10 @@ def _landmarks(layout: Layout) -> list[Thing]:
             found += [Thing("mouth", north, 0), Thing("mouth", south, 2)]
     if layout.sign:
         found.append(Thing(layout.sign, MIDDLE))
-    return found + _signs(layout, found)
+    return found + _tile_marks(layout, found)
 
 
-def _in_city(shape: Shape) -> list[Thing]:
+def _city_marks(shape: Shape) -> list[Thing]:
     feature = shape.feature
     free = iter([*shape.places[1:], *[shape.spot] * 9])
     found = [Thing("shield", next(free), city=shape.number) for _ in range(feature.shields)]
@@ -229,21 +229,21 @@ def _in_city(shape: Shape) -> list[Thing]:
     return found
 
 
-def _signs(layout: Layout, found: list[Thing]) -> list[Thing]:
-    """The marks of the tile as a whole, where they hide as little as can be."""
+def _tile_marks(layout: Layout, found: list[Thing]) -> list[Thing]:
+    """Place the marks of the whole tile where they hide as little as possible."""
     signs: list[Thing] = []
     used = [shape.spot for shape in layout.shapes] + [thing.at for thing in found]
     if layout.tile.marks & BAZAAR:
         large = any(shape.feature.kind == CITY and len(shape.feature.edges) > 1 for shape in layout.shapes)
-        signs.append(Thing("bazaar", _roomy(layout, used) if large else MIDDLE))
+        signs.append(Thing("bazaar", _find_roomy_point(layout, used) if large else MIDDLE))
     for name, mark in BADGES:
         if layout.tile.marks & mark:
-            signs.append(Thing(name, _roomy(layout, used)))
+            signs.append(Thing(name, _find_roomy_point(layout, used)))
     return signs
 
 
-def _roomy(layout: Layout, used: list[Point]) -> Point:
-    """The middle of some field or city, far from whatever is there."""
+def _find_roomy_point(layout: Layout, used: list[Point]) -> Point:
+    """Return a point in some field or city, far from the used points."""
     best, most = MIDDLE, 0.0
     for shape in layout.shapes:
         if shape.feature.kind in (CITY, FIELD):
@@ -255,32 +255,32 @@ def _roomy(layout: Layout, used: list[Point]) -> Point:
     return best
 
 
-def _beside(layout: Layout, shape: Shape) -> Point:
-    """Beside a road, where the figure leaves room: on the side that has more of it."""
+def _point_beside_road(layout: Layout, shape: Shape) -> Point:
+    """Return a point next to a road, away from the meeple, on the side with more room."""
     course = shape.course
     assert course is not None
     i = min(course.points.index(shape.spot), len(course.points) - 2)
-    sides = [_aside(course, i, 17), _aside(course, i, -17)]
+    sides = [_point_right_of(course, i, 17), _point_right_of(course, i, -17)]
     fields = {cell for other in layout.shapes if other.feature.kind == FIELD for cell in other.cells}
     return max(sides, key=lambda p: len(cells_near([p], 11) & fields))
 
 
-def _beside_road(shape: Shape) -> list[Thing]:
-    """A milestone, some way along."""
+def _milestones(shape: Shape) -> list[Thing]:
+    """Place a milestone along a road."""
     course = shape.course
     if course is None or len(course.points) < 12 or shape.feature.marks & TUNNEL:
         return []
-    return [Thing("milestone", _aside(course, int(len(course.points) * 0.25), 6.4))]
+    return [Thing("milestone", _point_right_of(course, int(len(course.points) * 0.25), 6.4))]
 
 
-def _aside(course: Course, i: int, reach: float) -> Point:
-    """So far to the right of a point of a course."""
+def _point_right_of(course: Course, i: int, reach: float) -> Point:
+    """Return the point ``reach`` to the right of a point of a line."""
     a, b = course.points[i], course.points[i + 1]
     long = hypot(b.x - a.x, b.y - a.y) or 1
     return Point(a.x - (b.y - a.y) / long * reach, a.y + (b.x - a.x) / long * reach)
 
 
-#: The room that landmarks take; whatever is not here takes that of a mark.
+#: Room that landmarks need; all others need the room of a mark.
 ROOM = {
     "cloister": 22, "abbey": 60, "shrine": 19, "volcano": 22, "inn": 12, "cathedral": 26, "thicket": 7, "farm": 9,
     "rocks": 9, "bazaar": 14, "village": 19, "mouth": 8,
@@ -288,5 +288,5 @@ ROOM = {
 }  # fmt: skip
 
 
-def _room(thing: Thing) -> float:
+def _room_for(thing: Thing) -> float:
     return ROOM.get(thing.family, 9.5)

@@ -1,4 +1,4 @@
-"""What runs through tiles: roads with their edges, rivers with their banks, and bridges where one crosses another."""
+"""Shapes of roads, rivers, lakes, and bridges where they cross."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ SAND = "#e6d7a0"
 
 
 def road(course: Course, ground: str = EARTH.mid) -> str:
-    """Trodden earth between stones."""
+    """Draw trodden earth between stones."""
     return (
         line(course.path, MEADOW.deep, 9.4, "butt")
         + line(course.path, ground, 8, "butt")
         + line(course.path, STONE.light, 8, "butt", "1.5 1.9")
         + line(course.path, LINEN.mid, 6, "butt")
         + line(course.path, LINEN.light, 2.6, "butt")
-        + line(_beside(course, 1.7) + _beside(course, -1.7), LINEN.deep, 0.5, "butt", "4 2.6")
+        + line(_parallel_path(course, 1.7) + _parallel_path(course, -1.7), LINEN.deep, 0.5, "butt", "4 2.6")
     )
 
 
 def river(course: Course) -> str:
-    """It flows: a bank, deep water at the sides, bright strokes along it."""
+    """Draw a river with banks, deep water at the sides, and bright strokes."""
     return (
         line(course.path, MEADOW.deep, 15, "butt")
         + line(course.path, SAND, 13.4, "butt")
         + line(course.path, WATER.deep, 11.6, "butt")
         + line(course.path, WATER.mid, 10, "butt")
         + line(course.path, "#7db9c9", 5, "butt")
-        + line(_beside(course, 2.8), WATER.light, 0.8, "round", "5 9")
-        + line(_beside(course, -0.4), "#ffffff", 0.8, "round", "3 13")
-        + line(_beside(course, -3), WATER.light, 0.8, "round", "6 8")
+        + line(_parallel_path(course, 2.8), WATER.light, 0.8, "round", "5 9")
+        + line(_parallel_path(course, -0.4), "#ffffff", 0.8, "round", "3 13")
+        + line(_parallel_path(course, -3), WATER.light, 0.8, "round", "6 8")
     )
 
 
 def lake(at: Point, reach: float) -> str:
-    """Where a river ends."""
+    """Draw the lake at the end of a river."""
     x, y = at
     return (
         oval(x, y, reach + 2.2, reach, MEADOW.deep)
@@ -57,7 +57,7 @@ def lake(at: Point, reach: float) -> str:
 
 
 def spring(at: Point) -> str:
-    """Where a river begins, between rocks."""
+    """Draw the spring at the start of a river."""
     x, y = at
     return (
         disc(x, y, 10, MEADOW.deep)
@@ -69,7 +69,7 @@ def spring(at: Point) -> str:
 
 
 def bridge(over: Course, under: Course, wide: float) -> str:
-    """A stone bridge, as far as what it crosses reaches."""
+    """Draw a stone bridge over the width of the line that it crosses."""
     near = [p for p in over.points if min(far(p, q) for q in under.points) < wide]
     if len(near) < 2:
         return ""
@@ -85,21 +85,21 @@ def bridge(over: Course, under: Course, wide: float) -> str:
 
 
 def square(at: Point, reach: float) -> str:
-    """Where roads meet."""
+    """Draw the square where roads meet."""
     return (
-        path(_ring(at, reach + 1.6), MEADOW.deep)
-        + path(_ring(at, reach + 0.9), EARTH.mid)
-        + path(_ring(at, reach), LINEN.mid)
-        + path(_ring(at, reach - 1.8), LINEN.light)
+        path(_circle_path(at, reach + 1.6), MEADOW.deep)
+        + path(_circle_path(at, reach + 0.9), EARTH.mid)
+        + path(_circle_path(at, reach), LINEN.mid)
+        + path(_circle_path(at, reach - 1.8), LINEN.light)
     )
 
 
-def _ring(at: Point, r: float) -> str:
+def _circle_path(at: Point, r: float) -> str:
     return f"M{n(at.x - r)} {n(at.y)}a{n(r)} {n(r)} 0 1 0 {n(r * 2)} 0a{n(r)} {n(r)} 0 1 0 {n(-r * 2)} 0z"
 
 
-def _beside(course: Course, aside: float) -> str:
-    """A line along a course, so far to its right."""
+def _parallel_path(course: Course, aside: float) -> str:
+    """Return a path parallel to a line, ``aside`` to its right."""
     found = ""
     last: Point | None = None
     for a, b in pairwise(course.points):

@@ -39,7 +39,7 @@ GOODS = ("glass", "papyrus", "cloth")
 #: Emblems of special powers.
 POWERS = {"dig_up": "discard", "play_last_card": "hand"}
 
-_FACTS: dict[str, dict[str, Any]] = {card.id: card.plain() for card in CARDS}
+_CARD_FACTS: dict[str, dict[str, Any]] = {card.id: card.plain() for card in CARDS}
 _BOARDS: dict[str, dict[str, Any]] = {board.id: board.plain() for board in BOARDS}
 
 #: An icon in a row: its width, and its SVG shapes with the origin at the upper left corner, 24 high.
@@ -54,27 +54,27 @@ def emblem(name: str, count: int | None = None) -> str:
     return PICTURES.shapes(f"emblems/{name}") + number_in
 
 
-def _whole(name: str, count: int | None = None) -> Sign:
+def _emblem_icon(name: str, count: int | None = None) -> Sign:
     return SIZE, emblem(name, count)
 
 
-def _arrow(to: str) -> Sign:
+def _arrow_icon(to: str) -> Sign:
     points = {"left": "8 6 8 18 1 12", "right": "2 6 2 18 9 12", "own": "0 8 10 8 5 17"}
     return 10, poly(points[to], LINEN.light)
 
 
-def _square(colour: str) -> Sign:
+def _card_icon(colour: str) -> Sign:
     return 13, rect(0, 3, 12, 18, LINEN.light, 2) + rect(1, 4, 10, 16, COLOURS[colour], 1.5)
 
 
-def _or() -> Sign:
+def _slash_icon() -> Sign:
     return 6, path("M4 5L6 6L2 19L0 18z", LINEN.light)
 
 
-def _between(signs: Iterable[Sign]) -> list[Sign]:
+def _with_slashes(signs: Iterable[Sign]) -> list[Sign]:
     found: list[Sign] = []
     for sign in signs:
-        found += [_or(), sign] if found else [sign]
+        found += [_slash_icon(), sign] if found else [sign]
     return found
 
 
@@ -85,31 +85,32 @@ def signs_of(effect: dict[str, Any]) -> list[Sign]:
     """
     kind = effect["effect"]
     if kind == "produce":
-        return [sign for choices in effect["symbols"] for sign in _between(_whole(name) for name in choices)]
+        return [sign for choices in effect["symbols"] for sign in _with_slashes(_emblem_icon(name) for name in choices)]
     if kind == "discount":
-        wares = [_whole(name) for name in (RAW if effect["kind"] == "raw" else GOODS)]
-        left = [_arrow("left")] if "left" in effect["from"] else []
-        right = [_arrow("right")] if "right" in effect["from"] else []
-        return [*left, *wares, *right, _whole("coin", 1)]
+        wares = [_emblem_icon(name) for name in (RAW if effect["kind"] == "raw" else GOODS)]
+        left = [_arrow_icon("left")] if "left" in effect["from"] else []
+        right = [_arrow_icon("right")] if "right" in effect["from"] else []
+        return [*left, *wares, *right, _emblem_icon("coin", 1)]
     if kind in ("coins", "points"):
-        found = [_whole("coin" if kind == "coins" else "points", effect["amount"])]
+        found = [_emblem_icon("coin" if kind == "coins" else "points", effect["amount"])]
         of = effect.get("of", [])
         if "left" in of:
-            found.append(_arrow("left"))
+            found.append(_arrow_icon("left"))
         found += [
-            _whole("stage") if each in ("stage", "whole_wonder") else _square(each) for each in effect.get("per", [])
+            _emblem_icon("stage") if each in ("stage", "whole_wonder") else _card_icon(each)
+            for each in effect.get("per", [])
         ]
         if "own" in of:
-            found.append(_arrow("own"))
+            found.append(_arrow_icon("own"))
         if "right" in of:
-            found.append(_arrow("right"))
+            found.append(_arrow_icon("right"))
         return found
     if kind == "shields":
-        return [_whole("shield")] * effect["amount"]
+        return [_emblem_icon("shield")] * effect["amount"]
     if kind == "science":
         known = ("compass", "gear", "tablet") if effect["symbol"] == "any" else (effect["symbol"],)
-        return _between(_whole(name) for name in known)
-    return [_whole(POWERS.get(kind, "stage"))]
+        return _with_slashes(_emblem_icon(name) for name in known)
+    return [_emblem_icon(POWERS.get(kind, "stage"))]
 
 
 def row(signs: list[Sign], x: float, y: float, wide: float, high: float) -> str:
@@ -133,13 +134,13 @@ def effects(shown: list[dict[str, Any]], x: float, y: float, wide: float, high: 
 
 def price(cost: dict[str, Any]) -> list[Sign]:
     """Return the icons of a cost, one for each unit."""
-    coins = [_whole("coin", cost["coins"])] if cost["coins"] else []
-    return coins + [_whole(name) for name, count in cost["resources"].items() for _ in range(count)]
+    coins = [_emblem_icon("coin", cost["coins"])] if cost["coins"] else []
+    return coins + [_emblem_icon(name) for name, count in cost["resources"].items() for _ in range(count)]
 
 
 def face(card: str) -> str:
     """Draw the card with this id. The space below ``NAME_TOP`` is left free for the name."""
-    facts = _FACTS[card]
+    facts = _CARD_FACTS[card]
     wide, high = CARD
     colour = COLOURS[facts["colour"]]
     scene = PICTURES.svg(f"cards/{facts['name']}")
@@ -147,7 +148,7 @@ def face(card: str) -> str:
     scale = shown / 90
     picture = sheet(put((wide - 120 * scale) / 2, 0, scene, scale), wide, shown)
     needs = facts["chain"]["needs"]
-    units = price(facts["cost"]) + ([_whole(needs)] if needs else [])
+    units = price(facts["cost"]) + ([_emblem_icon(needs)] if needs else [])
     step = min(12.5, (FOOT - 4) / max(1, len(units)))
     left = 13.5 if units else 2
     edge = rect(0, 0, 14.5, 3 + step * len(units), LINEN.light, 3) if units else ""
@@ -170,7 +171,7 @@ def face(card: str) -> str:
 
 def strip(card: str) -> str:
     """Draw the visible strip of a card that lies under others: its colour and effects, without the name."""
-    facts = _FACTS[card]
+    facts = _CARD_FACTS[card]
     wide, _ = CARD
     body = path(f"M0 {STRIP}V4A4 4 0 0 1 4 0H{n(wide - 4)}A4 4 0 0 1 {n(wide)} 4V{STRIP}z", COLOURS[facts["colour"]])
     return sheet(body + effects(facts["effects"], 3, 2, wide - 6, STRIP - 4), wide, STRIP)

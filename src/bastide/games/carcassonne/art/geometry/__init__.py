@@ -1,1 +1,1 @@
-"""Where everything lies on a tile: outlines of cities, courses of roads and rivers, fields, places of figures."""
+"""Geometry of tiles: outlines of cities, lines of roads and rivers, fields, and places of meeples."""

@@ -1,4 +1,4 @@
-"""A tile as a grid of small cells: regions are filled, and places inside them found."""
+"""A tile as a grid of small cells: fill regions and find places in them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from math import hypot
 from bastide.games.carcassonne.art.geometry.plane import Point
 
 GRID = 50
-#: The size of a cell.
+#: Width of a cell.
 CELL = 100 / GRID
-#: What a cell belongs to: a feature by its number, nothing yet, or nothing at all.
+#: Owner of a cell: a feature number, or one of these.
 FREE = -1
 BLOCKED = -2
-#: The cells beside each cell.
+#: Adjacent cells of each cell.
 BESIDE: list[list[int]] = [
     [
         cell + step
@@ -25,15 +25,17 @@ BESIDE: list[list[int]] = [
 
 
 def cell_at(p: Point) -> int:
+    """Return the cell that contains a point."""
     return min(GRID - 1, int(p.y / CELL)) * GRID + min(GRID - 1, int(p.x / CELL))
 
 
 def middle_of_cell(cell: int) -> Point:
+    """Return the centre of a cell."""
     return Point((cell % GRID + 0.5) * CELL, (cell // GRID + 0.5) * CELL)
 
 
 def cells_inside(outline: list[Point]) -> list[int]:
-    """The cells whose middles lie inside an outline, row by row."""
+    """Return the cells whose centres lie inside an outline, row by row."""
     found = []
     for row in range(GRID):
         y = (row + 0.5) * CELL
@@ -48,7 +50,7 @@ def cells_inside(outline: list[Point]) -> list[int]:
 
 
 def cells_near(points: list[Point], reach: float) -> set[int]:
-    """The cells whose middles lie within reach of any of the points."""
+    """Return the cells whose centres lie within ``reach`` of any of the points."""
     found = set()
     around = int(reach / CELL) + 1
     for p in points:
@@ -61,7 +63,7 @@ def cells_near(points: list[Point], reach: float) -> set[int]:
 
 
 def flood(grid: list[int], start: int, owner: int) -> list[int]:
-    """Gives the free cells that are joined with the first to an owner."""
+    """Give all free cells connected to ``start`` to an owner. Return them."""
     if grid[start] != FREE:
         return []
     found = [start]
@@ -75,7 +77,7 @@ def flood(grid: list[int], start: int, owner: int) -> list[int]:
 
 
 def depths(cells: list[int]) -> dict[int, int]:
-    """For each cell of a region the number of steps to its border or to the edge of the tile."""
+    """Return for each cell of a region the number of steps to its border or to the edge of the tile."""
     within = set(cells)
     ring = [cell for cell in cells if len(BESIDE[cell]) < 4 or any(other not in within for other in BESIDE[cell])]
     depth = dict.fromkeys(ring, 1)
@@ -93,9 +95,9 @@ def depths(cells: list[int]) -> dict[int, int]:
 
 
 def places_in(cells: list[int], count: int, avoid: list[Point]) -> list[Point]:
-    """Points inside a region, each as far from its border and from the others as can be: the first is the figure's."""
+    """Return points in a region, each far from its border and from the others. The first one is for the meeple."""
     depth = depths(cells)
-    # Every other cell in both directions is enough to choose from.
+    # Every other cell in both directions is enough for the later places.
     fine = [cell for cell in cells if depth[cell] * CELL >= 3.4]
     coarse = [cell for cell in fine if cell % 2 == 0 and cell // GRID % 2 == 0 and depth[cell] * CELL >= 5]
     places: list[Point] = []

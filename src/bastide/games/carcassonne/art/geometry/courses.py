@@ -1,4 +1,4 @@
-"""The courses of roads and rivers: from edge to edge, round a building, or to the wall of the city where they end."""
+"""Lines of roads and rivers: from edge to edge, around a building, or to the wall of the city where they end."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from bastide.games.carcassonne.art.geometry.plane import (
 )
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, RIVER, ROAD, SHRINE, VOLCANO, Tile
 
-#: What runs through a tile, and how far it reaches to each side.
+#: Half widths of roads and rivers.
 REACH = {ROAD: 4.4, RIVER: 6.0}
-#: What wants the middle of a tile.
+#: Features that stand in the middle of a tile.
 BUILDINGS = (CLOISTER, SHRINE, VOLCANO)
-#: How far a road and a river sway on their way straight across.
+#: How far roads and rivers sway on the way straight across.
 SWAY = {ROAD: 5, RIVER: 10}
 
 
 def has_building(tile: Tile) -> bool:
+    """Tell whether a feature stands in the middle of the tile."""
     return any(feature.kind in BUILDINGS for feature in tile.features)
 
 
 def middle_of(tile: Tile) -> Point:
-    """Where the building in the middle stands: aside if a road or city takes the middle."""
-    odd = ODD.get(tile.id)
-    if odd and odd.middle:
-        return odd.middle
+    """Return the place of the building in the middle: moved aside if a road or city takes the middle."""
+    special = ODD.get(tile.id)
+    if special and special.middle:
+        return special.middle
     if not has_building(tile):
         return MIDDLE
     for feature in tile.features:
@@ -51,30 +52,30 @@ def middle_of(tile: Tile) -> Point:
 
 
 def course_of(tile: Tile, index: int, cities: dict[int, Outline], inner: list[Point], middle: Point) -> Course:
-    """The course of the tile's road or river with this number."""
-    odd = ODD.get(tile.id)
-    if odd and index in odd.courses:
-        return odd.courses[index]
+    """Return the line of the tile's road or river with this number."""
+    special = ODD.get(tile.id)
+    if special and index in special.courses:
+        return special.courses[index]
     feature = tile.features[index]
     ends = [EDGE[side] for side in feature.edges]
     if len(ends) == 3:
         return joined(*[straight(end, MIDDLE) for end in ends])
     if len(ends) == 2:
-        return _through(tile, index, ends[0], ends[1])
+        return _line_across(tile, index, ends[0], ends[1])
     if not ends:
         return straight(MIDDLE, MIDDLE)
     if inner:
         return to_outline(ends[0], MIDDLE, inner)
-    goal = _goal(tile, index, cities) if feature.ends_at == "city" else -1
-    return _to_city(tile, goal, cities[goal], ends[0]) if goal in cities else straight(ends[0], middle)
+    goal = _destination_city(tile, index, cities) if feature.ends_at == "city" else -1
+    return _line_to_city(tile, goal, cities[goal], ends[0]) if goal in cities else straight(ends[0], middle)
 
 
-def _through(tile: Tile, index: int, a: Point, b: Point) -> Course:
+def _line_across(tile: Tile, index: int, a: Point, b: Point) -> Course:
     if far(a, b) > 90:
         if not has_building(tile):
             crossed = any(f.over for f in tile.features)
             return straight(a, b) if crossed else winding(a, b, SWAY[tile.features[index].kind])
-        # Round the building that stands in the middle.
+        # Around the building in the middle.
         low = Point(50, 74)
         first, second = (Point(p.x + (50 - p.x) * 0.44, 74) for p in (a, b))
         return bent((a, mix(a, MIDDLE, 0.44), first, low), (low, second, mix(b, MIDDLE, 0.44), b))
@@ -82,7 +83,7 @@ def _through(tile: Tile, index: int, a: Point, b: Point) -> Course:
     return bent((a, mix(a, MIDDLE, pull), mix(b, MIDDLE, pull), b))
 
 
-def _to_city(tile: Tile, goal: int, city: Outline, a: Point) -> Course:
+def _line_to_city(tile: Tile, goal: int, city: Outline, a: Point) -> Course:
     ahead = mix(a, MIDDLE, 1.5)
     direct = to_outline(a, ahead, city.points)
     diagonal = len(tile.features[goal].edges) == 2 and len(city.walls) < 2
@@ -96,14 +97,14 @@ def _to_city(tile: Tile, goal: int, city: Outline, a: Point) -> Course:
 
 
 def _nearest_end(city: Outline, p: Point) -> int:
-    """Which corner of the tile, of the two where the wall of a corner city ends, lies nearer to this point."""
+    """Return which of the two corners where a city's wall ends is nearer to this point."""
     wall = city.walls[0]
     nearest = min(wall[0], wall[3], key=lambda end: far(end, p))
     return next(i for i, c in enumerate(CORNERS) if far(c, nearest) < 1)
 
 
-def _goal(tile: Tile, index: int, cities: dict[int, Outline]) -> int:
-    """The city that a road ends at: the one that the fields on both its sides have in common, else the first."""
+def _destination_city(tile: Tile, index: int, cities: dict[int, Outline]) -> int:
+    """Return the city at which a road ends: the one that the fields on both sides have in common, else the first."""
     side = tile.features[index].edges[0]
     beside = [
         next((field.cities for field in tile.features if half in field.halves), []) for half in (side * 2, side * 2 + 1)
@@ -113,7 +114,7 @@ def _goal(tile: Tile, index: int, cities: dict[int, Outline]) -> int:
 
 
 def to_outline(start: Point, towards: Point, outline: list[Point]) -> Course:
-    """Straight on until the outline is reached."""
+    """Return a straight line that ends at the outline."""
     for t in range(101):
         p = mix(start, towards, t / 100)
         if inside(outline, p):

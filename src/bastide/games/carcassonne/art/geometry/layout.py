@@ -1,8 +1,8 @@
-"""Where everything lies on a tile, worked out from what the catalogue says of it.
+"""Layout of a tile: the shapes of its features, computed from the catalogue.
 
-A tile is 100 by 100, x to the right and y down, north up. Fields are not described by lines of their own: they are what
-cities, roads and rivers leave over, found by filling from the half-edges that the catalogue names. A test compares this
-with the catalogue for every tile, so that a drawing never shows one field where the rules have two.
+A tile is 100 by 100, x to the right and y down, north up. Fields have no lines of their own. They are the space that
+cities, roads and rivers leave, found by flood fill from the half-edges in the catalogue. A test compares this with the
+catalogue for every tile, so that a picture never shows one field where the rules have two.
 """
 
 from __future__ import annotations
@@ -28,75 +28,77 @@ from bastide.games.carcassonne.art.geometry.town import town_of
 from bastide.games.carcassonne.rules.tiles.catalogue import tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, QUARTER, RIVER, ROAD, Feature, Tile
 
-#: Where a field is entered, by its half-edges.
+#: Start points of the flood fill of fields, by half-edge.
 SEEDS = [Point(*p) for p in ((22, 1), (78, 1), (99, 22), (99, 78), (78, 99), (22, 99), (1, 78), (1, 22))]
 
 
 class Shape(NamedTuple):
-    """One feature of a tile."""
+    """Shape of one feature of a tile."""
 
     number: int
     feature: Feature
-    #: Of a city.
+    #: For a city.
     outline: Outline | None
-    #: Of a road or river.
+    #: For a road or river.
     course: Course | None
-    #: Of a city whose gate opens on a crossing: the way there.
+    #: For a city whose gate opens on a crossing: the line to it.
     gate: Course | None
-    #: The cells that it covers.
+    #: Cells of the feature.
     cells: list[int]
-    #: Where the figure stands.
+    #: Place of the meeple.
     spot: Point
-    #: Where other things of it can be drawn.
+    #: Places for other items of the feature.
     places: list[Point]
 
 
 class Layout(NamedTuple):
+    """Shapes of all features of a tile."""
+
     tile: Tile
     shapes: list[Shape]
-    #: The part of the tile that Carcassonne takes.
+    #: The area of the city of Carcassonne on this tile.
     inner: list[Point]
-    #: Where a building stands.
+    #: Place of a building.
     middle: Point
     lake: Point | None
-    #: A thing that stands in the middle, besides.
+    #: Family of an additional item in the middle.
     sign: str
 
 
 @cache
 def layout_of(kind: str) -> Layout:
-    """Where everything lies on this kind of tile; KeyError if there is none."""
+    """Compute the layout of this kind of tile. KeyError if there is none."""
     tile = tile_by_id(kind)
-    odd = ODD.get(kind)
+    special = ODD.get(kind)
     features = tile.features
     inner = town_of(tile)
     middle = middle_of(tile)
-    lake = odd.lake if odd else None
+    lake = special.lake if special else None
     cities = {i: outline_of(tile, i) for i, f in enumerate(features) if f.kind == CITY}
     courses = {i: course_of(tile, i, cities, inner, middle) for i, f in enumerate(features) if f.kind in REACH}
     gates = {
         i: to_outline(MIDDLE, EDGE[features[i].edges[0]], city.points)
         for i, city in cities.items()
-        if odd and odd.gates
+        if special and special.gates
     }
     grid = _grid(tile, cities, courses, gates, inner, lake)
     shapes = []
     for i, feature in enumerate(features):
         cells = [cell for cell in range(GRID * GRID) if grid[cell] == i]
         area = feature.kind in (CITY, FIELD)
-        # Whatever stands in the middle leaves the figure a place beside it.
+        # An item in the middle leaves room for the meeple next to it.
         central = has_building(tile) or feature.marks & CATHEDRAL
         places = places_in(cells, 6, [middle] if central else []) if area else []
         course = courses.get(i)
-        spot = places[0] if places else _quarter_at(inner) if feature.kind == QUARTER else middle
+        spot = places[0] if places else _quarter_place(inner) if feature.kind == QUARTER else middle
         if course:
             spot = course.points[int(len(course.points) * (0.42 if len(feature.edges) == 1 else 0.5))]
         shapes.append(Shape(i, feature, cities.get(i), course, gates.get(i), cells, spot, places))
-    return Layout(tile, shapes, inner, middle, lake, odd.sign if odd else "")
+    return Layout(tile, shapes, inner, middle, lake, special.sign if special else "")
 
 
-def _quarter_at(inner: list[Point]) -> Point:
-    """Where the sign of a quarter of Carcassonne stands: room above it for the count, below it for figures."""
+def _quarter_place(inner: list[Point]) -> Point:
+    """Return the place of a quarter's sign, with room above for the count and below for meeples."""
     heart = centre(inner)
     top, bottom = min(p.y for p in inner), max(p.y for p in inner)
     return Point(heart.x, min(max(62, top + 15), bottom - 26))
@@ -118,7 +120,7 @@ def _grid(
 
     if inner:
         take(cells_inside(inner), BLOCKED)
-    # What lies over something else comes last.
+    # Features that pass over others come last.
     for i in sorted(
         [*cities, *courses], key=lambda i: (bool(tile.features[i].over), tile.features[i].kind != RIVER, i)
     ):
@@ -136,7 +138,7 @@ def _grid(
 
 
 def _fill_fields(tile: Tile, grid: list[int]) -> None:
-    """Every free cell goes to the field whose half-edges it is joined with; what no half-edge reaches lies inside."""
+    """Give every free cell to the field whose half-edges it is connected to. Enclosed regions are inner fields."""
     for i, feature in enumerate(tile.features):
         for half in feature.halves:
             flood(grid, cell_at(SEEDS[half]), i)
@@ -144,7 +146,7 @@ def _fill_fields(tile: Tile, grid: list[int]) -> None:
     if not insiders:
         return
     regions = [region for cell in range(len(grid)) if len(region := flood(grid, cell, BLOCKED)) >= 8]
-    # Fields that run on under a bridge are in two pieces, to its left and right.
+    # Fields under a bridge are in two pieces, to its left and right.
     over = next((feature for feature in tile.features if feature.kind == CITY and feature.over), None)
     upright = over is None or 0 in over.edges
     for region in regions:

@@ -1,4 +1,4 @@
-"""What cannot be told of a tile from what the catalogue says: tiles whose courses or walls are laid by hand."""
+"""Special tiles: lines, walls and places that cannot be computed from the catalogue."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ NORTH, EAST, SOUTH, WEST = EDGE
 
 
 class Odd(NamedTuple):
-    #: The courses of roads and waters, by the number of the feature.
+    #: Lines of roads and rivers, by feature number.
+    """Hand-made geometry of one kind of tile."""
+
     courses: Mapping[int, Course] = MappingProxyType({})
     #: Cities: the outline (absolute M, L, C and Z), or the corners that the city reaches besides its sides.
     cities: Mapping[int, str | list[int]] = MappingProxyType({})
-    #: Where its building stands.
+    #: Place of its building.
     middle: Point | None = None
-    #: The gates of its cities open on its crossing.
+    #: Whether the gates of its cities open on its crossing.
     gates: bool = False
-    #: A lake that belongs to no feature: its middle.
+    #: Centre of a lake that belongs to no feature.
     lake: Point | None = None
-    #: What else stands in its middle.
+    #: Family of an additional item in the middle.
     sign: str = ""
 
 
-#: How far a lake reaches.
+#: Radius of a lake.
 LAKE = 15
 
 ODD: dict[str, Odd] = {
-    # It brushes the wall of the city, parts the fields there, and goes on.
+    # The road touches the wall of the city and divides the fields there.
     "abbey_city_n_touching_road_es": Odd(
         {
             1: bent(
@@ -47,7 +49,7 @@ ODD: dict[str, Odd] = {
             )
         }
     ),
-    # A ring round a well.
+    # A ring around a well.
     "abbey_road_new_roundabout": Odd(
         {
             0: joined(
@@ -66,14 +68,14 @@ ODD: dict[str, Odd] = {
         },
         sign="well",
     ),
-    # The mouths of the tunnels lie away from the wall, so the field runs on behind them.
+    # The mouths of the tunnels are away from the wall, so the field continues behind them.
     "abbey_city_ew_shield_tunnel_ns": Odd({1: joined(straight(NORTH, Point(50, 21)), straight(SOUTH, Point(50, 91)))}),
     "dragon_symbol_city_ew_tunnel_ns": Odd({1: joined(straight(NORTH, Point(50, 9)), straight(SOUTH, Point(50, 91)))}),
-    # It passes over the other city and ends in the south field.
+    # The city passes over the other one and ends in the south field.
     "abbey_city_n_shield_over_city_ew": Odd(
         cities={0: "M0 0L100 0C70 12 60 28 60 54C60 70 58 80 50 90C42 80 40 70 40 54C40 28 30 12 0 0Z"}
     ),
-    # Reaches the corner where the other city ends.
+    # It reaches the corner where the other city ends.
     "dragon_princess_city_n_city_es_shield": Odd(cities={0: [3]}),
     "dragon_symbol_city_new_cloister": Odd(middle=Point(50, 40)),
     "inns_cities_n_s_crossing_ew": Odd(gates=True),

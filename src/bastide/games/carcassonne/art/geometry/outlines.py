@@ -1,4 +1,4 @@
-"""The outlines of cities, with their walls."""
+"""Outlines of cities, with their walls."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from bastide.games.carcassonne.rules.tiles.model import CITY, EDGE_CITY, Tile
 
 
 class Outline(NamedTuple):
+    """Outline of a city as points and as an SVG path, and the curves of its walls."""
+
     points: list[Point]
     walls: list[Curve]
     path: str
-    #: Corners of the tile that it reaches though neither side there is city.
+    #: Corners of the tile that it reaches although neither side there is city.
     tips: list[Point]
 
 
 def outline_of(tile: Tile, index: int) -> Outline:
-    """The outline of the tile's city with this number."""
-    odd = ODD[tile.id].cities.get(index) if tile.id in ODD else None
-    if isinstance(odd, str):
-        return _read(odd)
+    """Compute the outline of the tile's city with this number."""
+    special = ODD[tile.id].cities.get(index) if tile.id in ODD else None
+    if isinstance(special, str):
+        return _parse_outline(special)
     sides = tile.features[index].edges
     cities = [feature for feature in tile.features if feature.kind == CITY]
-    reached = odd if odd is not None else _reached_corners(tile) if len(cities) == 1 else []
-    touched = _touched(sides, reached)
+    reached = special if special is not None else _reached_corners(tile) if len(cities) == 1 else []
+    touched = _touched_sides(sides, reached)
     points: list[Point] = []
     walls: list[Curve] = []
     path = ""
@@ -37,7 +39,7 @@ def outline_of(tile: Tile, index: int) -> Outline:
         following = touched[(i + 1) % len(touched)][0]
         start = following + 4 if following <= last and i == len(touched) - 1 else following
         if start == last and len(touched) == 1:
-            continue  # city all round
+            continue  # city on all sides
         wall = _wall(tile, last, start, reached)
         walls.append(wall)
         points += sampled(wall)[1:-1]
@@ -46,14 +48,14 @@ def outline_of(tile: Tile, index: int) -> Outline:
 
 
 def _reached_corners(tile: Tile) -> list[int]:
-    """Where the fields on both sides of a corner are not one, though neither side there is city."""
+    """Return the corners without city sides where the two adjacent fields are different."""
     field = {half: i for i, feature in enumerate(tile.features) for half in feature.halves}
     pairs = [(field.get(before, -1), field.get(after, -1)) for before, after in AROUND]
     return [i for i, (before, after) in enumerate(pairs) if before >= 0 and after >= 0 and before != after]
 
 
-def _touched(sides: list[int], reached: list[int]) -> list[tuple[int, int]]:
-    """Everything that a city touches, clockwise: sides from corner to corner, or a single corner."""
+def _touched_sides(sides: list[int], reached: list[int]) -> list[tuple[int, int]]:
+    """Return everything that a city touches, clockwise: sides from corner to corner, or a single corner."""
     touched: list[tuple[int, int]] = []
     for i in range(4):
         if i in reached and i not in sides and (i + 3) % 4 not in sides:
@@ -64,13 +66,13 @@ def _touched(sides: list[int], reached: list[int]) -> list[tuple[int, int]]:
             else:
                 touched.append((i, i + 1))
     if len(touched) > 1 and touched[-1][1] == 4 and touched[0][0] == 0 and 0 in sides:
-        touched[0] = (touched[-1][0] - 4, touched[0][1])  # runs on over the first corner
+        touched[0] = (touched[-1][0] - 4, touched[0][1])  # continues over the first corner
         touched.pop()
     return touched
 
 
 def _wall(tile: Tile, a: int, b: int, reached: list[int]) -> Curve:
-    """The wall from corner ``a`` on to corner ``b``, clockwise; what lies outside of it are the sides between."""
+    """Return the wall from corner ``a`` to corner ``b``, clockwise. The sides between them are outside."""
     start, end = corner(a), corner(b)
 
     def is_city(side: int) -> bool:
@@ -80,30 +82,35 @@ def _wall(tile: Tile, a: int, b: int, reached: list[int]) -> Curve:
         return c % 4 in reached
 
     if b - a == 3:
-        # A cap over one side. It leaves room at a corner that it shares with another city.
+        # A cap over one side, with room at a corner that it shares with another city.
         side = b % 4
         (in_at, in_deep), (out_at, out_deep) = ((34, 29) if is_city(side + d) else (17, 44) for d in (1, -1))
-        return start, _inward(side, 100 - in_at, in_deep), _inward(side, out_at, out_deep), end
+        return start, _point_inside(side, 100 - in_at, in_deep), _point_inside(side, out_at, out_deep), end
     if b - a == 1:
-        # Cuts off one side: deep if another city lies there, shallow if a field does.
+        # Cuts off one side: deep next to another city, shallow next to a field.
         deep = 46 if is_city(a) else 27
-        return start, _inward(a, 22, 9 if is_tip(a) else deep), _inward(a, 78, 9 if is_tip(b) else deep), end
-    # Cuts off two sides, from corner to corner. A city that only touches the corner comes to a point there, and needs
-    # all the room.
+        return (
+            start,
+            _point_inside(a, 22, 9 if is_tip(a) else deep),
+            _point_inside(a, 78, 9 if is_tip(b) else deep),
+            end,
+        )
+    # Cuts off two sides, from corner to corner. A city that only touches the corner ends in a point there and needs all
+    # the room.
     outer = corner(a + 1)
     facing = is_city(a) or is_city(a + 1)
     first, second = (0.1 if is_tip(c) else -0.3 if facing else -0.16 for c in (a, b))
     return start, mix(mix(start, end, 0.3), outer, first), mix(mix(start, end, 0.7), outer, second), end
 
 
-def _inward(side: int, along: float, deep: float) -> Point:
-    """The point so far along a side (clockwise), and so deep inside."""
+def _point_inside(side: int, along: float, deep: float) -> Point:
+    """Return the point at a distance along a side (clockwise) and a depth inside the tile."""
     places = Point(along, deep), Point(100 - deep, along), Point(100 - along, 100 - deep), Point(deep, 100 - along)
     return places[side % 4]
 
 
-def _read(path: str) -> Outline:
-    """An outline written by hand: absolute M, L, C and Z."""
+def _parse_outline(path: str) -> Outline:
+    """Parse an outline written by hand: absolute M, L, C and Z."""
     points: list[Point] = []
     walls: list[Curve] = []
     for letter, rest in re.findall("([MLC])([^MLCZ]*)", path):

@@ -1,4 +1,4 @@
-"""The city of Carcassonne, which lies over the twelve tiles of the block and is no feature."""
+"""The city of Carcassonne, which covers part of the twelve tiles of the block and is not a feature."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from bastide.games.carcassonne.rules.tiles.model import CITY, Tile
 
 
 def town_of(tile: Tile) -> list[Point]:
-    """The part of the tile inside the walls of Carcassonne: quarters whose half-edges belong to nothing else."""
+    """Return the area of the tile inside the city of Carcassonne: quarters whose half-edges belong to no feature."""
     if tile.supply != "block":
         return []
     taken = {half for feature in tile.features for half in feature.halves}
     quarter = [not taken.intersection(halves) for halves in AROUND]
     for feature in tile.features:
-        if feature.kind == CITY:  # at a side: it lies outside, too
+        if feature.kind == CITY:  # a city at a side is outside, too
             for side in feature.edges:
                 quarter[side] = quarter[(side + 1) % 4] = False
     inside = [i for i in range(4) if quarter[i]]
@@ -21,7 +21,7 @@ def town_of(tile: Tile) -> list[Point]:
         return list(CORNERS)
     if not inside:
         return []
-    # One quarter of the tile, or the two that lie beside each other.
+    # One quarter of the tile, or two adjacent ones.
     boxes = [(x, y, x + 50, y + 50) for x, y in ((0, 0), (50, 0), (50, 50), (0, 50))]
     left, top = (min(boxes[i][side] for i in inside) for side in (0, 1))
     right, bottom = (max(boxes[i][side] for i in inside) for side in (2, 3))
@@ -29,12 +29,12 @@ def town_of(tile: Tile) -> list[Point]:
 
 
 def town_walls(inner: list[Point]) -> list[tuple[Point, Point]]:
-    """The sides of its part of the tile that are not the edge of the tile, clockwise."""
+    """Return the sides of the area that are not on the edge of the tile, clockwise: its walls."""
     return [(p, q) for p, q in _sides(inner) if not _on_edge(p, q)]
 
 
 def town_openings(inner: list[Point]) -> list[tuple[Point, Point]]:
-    """The sides where the city runs on over the next tile."""
+    """Return the sides where the city continues on the next tile."""
     return [(p, q) for p, q in _sides(inner) if _on_edge(p, q)]
 
 

@@ -122,7 +122,7 @@ def test_nobody_throws_points_away_at_the_bazaar() -> None:
         (chosen,) = judgement.candidates(state, player, legal)
         assert chosen in legal
         assert not BID + MOST < chosen <= BID + MOST_BID
-        careless = CarcassonneJudgement(farsighted=False).candidates(state, player, legal)
+        careless = CarcassonneJudgement(uses_forecast=False).candidates(state, player, legal)
         assert set(careless) <= set(legal)
         assert len([action for action in careless if BID < action <= BID + MOST_BID]) <= 1
 

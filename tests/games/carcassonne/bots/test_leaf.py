@@ -123,7 +123,7 @@ def test_who_meets_nobody_has_nothing_to_gain_or_lose_by_it() -> None:
 def test_before_anybody_stands_anywhere_all_who_wait_have_the_same() -> None:
     state = get_game("carcassonne").new_state(4, {}, 1)
     assert isinstance(state, CarcassonneState)
-    judgement = CarcassonneJudgement(leaf=some_leaf())
+    judgement = CarcassonneJudgement(value_network=some_leaf())
     judgement.prepare(state, 0)
     chances = judgement.evaluate(state)
     assert sum(chances) == pytest.approx(1.0)

@@ -1,4 +1,4 @@
-"""Judgement on Carcassonne: what features will bring, what a follower at home is worth, and who is ahead by it."""
+"""Bots of Carcassonne: score forecasts, heuristics, difficulty levels, and explanations."""
 
 from bastide.games.carcassonne.bots.levels import MAKER
 

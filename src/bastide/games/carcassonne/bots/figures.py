@@ -1,4 +1,4 @@
-"""What to do in the figure step: every figure and every alternative, weighed without trying it where one can."""
+"""Value of actions in the meeple step, computed without applying the action where possible."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
 
 
 def figure_worth(state: CarcassonneState, player: i64, action: i64, forecast: Forecast) -> float:
-    """What a player can expect after an action of the figure step, as far as the player's own points go.
+    """Return a player's expected score after an action of the meeple step, without the effect on opponents.
 
-    The forecast has just looked at the position. UNKNOWN if one has to try.
+    The forecast must have analysed the position last. UNKNOWN_VALUE if the action has to be tried.
     """
     code = placed_code(action)
     if code >= 0 and state.rules.figure_of(code).is_follower:
         board = state.board
         node: i64 = board.tile_node[len(board.tile_node) - 1] + placed_feature(action)
         return forecast.with_follower(state, player, node, code)
-    for place, opinion in enumerate(forecast.speaking):
-        worth = opinion.figure_worth(state, forecast.memories[place], player, action, forecast)
-        if worth != UNKNOWN:
-            return worth
+    for place, module_heuristics in enumerate(forecast.speaking):
+        value = module_heuristics.figure_worth(state, forecast.memories[place], player, action, forecast)
+        if value != UNKNOWN:
+            return value
     return UNKNOWN

@@ -1,4 +1,4 @@
-"""A bot for comparison: the most points at once."""
+"""Greedy bot for comparison: takes the most points at once."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class GreedyBot(Bot):
-    """Takes the most points it can score in this turn; if there are none, claims what would count most at the end."""
+    """Takes the most points in this turn; without any, claims the feature that would score most at the end now."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
-        drawn = seat.sample(self.rng)
-        assert isinstance(drawn, CarcassonneState)
+        sampled = seat.sample(self.rng)
+        assert isinstance(sampled, CarcassonneState)
         best = legal[0]
         highest = -1e9
         for action in legal:
-            worth = self.worth(drawn, seat.player, action)
+            worth = self.worth(sampled, seat.player, action)
             if worth > highest:
                 best = action
                 highest = worth
         return best
 
     def worth(self, state: CarcassonneState, player: int, action: int) -> float:
+        """Return the value of an action with the best second action of the same turn."""
         after = state.clone()
         after.apply(player, action)
         if after.asked != player or after.turns != state.turns or after.hand >= 0:
@@ -44,4 +45,5 @@ class GreedyBot(Bot):
         return highest
 
     def gain(self, state: CarcassonneState, player: int) -> float:
+        """Return the score, and the points of incomplete features as a tie-break."""
         return 100.0 * state.score[player] + as_it_stands(state)[player]

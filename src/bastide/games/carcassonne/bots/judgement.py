@@ -1,4 +1,4 @@
-"""Judgement on Carcassonne: whole turns, weighed by the points that everybody can expect after them."""
+"""Heuristics of Carcassonne: values whole turns by the expected scores after them."""
 
 from __future__ import annotations
 
@@ -27,71 +27,72 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.turn.moments import PLACE
 
 FOLDER: Final = Path(__file__).parent
-#: So many turns are played on, after the one that is being decided, before a position is judged.
+#: Turns of a rollout after the turn that is being decided.
 TURNS_AHEAD: Final = 3
-#: So many actions race each other.
+#: Number of actions that race each other.
 RACERS: Final = 6
-#: With modules, so many of the placements that look best at first sight are looked at with all that follows.
+#: With modules, number of the best placements that are evaluated again by playing the whole turn.
 SECOND_LOOKS: Final = 8
-#: The same in playouts.
+#: The same in rollouts.
 GLANCES: Final = 2
-#: What looks worse than the best by more points than this needs no closer look.
+#: Actions that look worse than the best by more than this are not evaluated by the value network.
 NEAR: Final = 4.0
-#: At the end, so many points more make victory look e times as good: a clear win is better than a narrow one.
+#: Lead in points that makes a victory e times as good, because a clear win is better than a narrow one.
 MARGIN: Final = 8.0
-#: Points that make one action look e times as promising as another.
+#: Difference in points that makes one action e times as promising as another.
 KEENNESS: Final = 1.6
 
 
 @final
 class CarcassonneJudgement(Judgement):
-    """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now.
+    """Heuristics for a search.
 
-    ``leaf`` judges where playouts end, and takes a closer look at so many of the actions that look best at first sight
-    (``closer_looks``): before they race, or where one is to be chosen at once. In playouts there is no time for that.
+    ``uses_forecast``: value features by what they will score; otherwise by what they would score now.
+    ``value_network`` evaluates the ends of rollouts. It also evaluates up to ``max_network_evaluations`` of the most
+    promising actions, before they race or where one is chosen without search; not in rollouts, where time is short.
     """
 
     def __init__(
         self,
-        farsighted: bool = True,
+        uses_forecast: bool = True,
         weights: Weights | None = None,
-        racers: int = RACERS,
-        turns_ahead: int = TURNS_AHEAD,
-        leaf: Leaf | None = None,
-        closer_looks: int = 0,
+        max_racing_actions: int = RACERS,
+        rollout_turns: int = TURNS_AHEAD,
+        value_network: Leaf | None = None,
+        max_network_evaluations: int = 0,
     ) -> None:
         super().__init__()
         self.calibration = calibrated(FOLDER)
         self.depth = 2
-        self.racers = racers
-        self.turns_ahead = turns_ahead
-        self.farsighted = farsighted
-        self.leaf = leaf
-        self.closer_looks = closer_looks
+        self.racers = max_racing_actions
+        self.turns_ahead = rollout_turns
+        self.farsighted = uses_forecast
+        self.leaf = value_network
+        self.closer_looks = max_network_evaluations
         self.weights = Weights() if weights is None else weights
         self.forecast = Forecast(self.weights, OPINIONS)
         self.survey = Survey(self.forecast)
-        #: For each player, the answer to the next question that was found on the way to the last one; -1: none.
+        #: By player: the answer to the next question that was found together with the last action; -1 if none.
         self.planned: list[int] = [-1] * 8
-        #: By action of the last ``weigh``: that answer.
-        self._next: list[int] = []
-        self._until = 0
-        #: What was laid in playouts since the tiles to come were counted.
+        #: The same by action of the last ``action_leads``.
+        self._next_answers: list[int] = []
+        self._rollout_end_turn = 0
+        #: Placements of earlier rollouts, valid until the remaining tiles are counted again.
         self.recollection = Recollection()
-        #: Whether this is a playout, where time is short.
-        self._glancing = False
+        #: Whether this is a rollout, where time is short.
+        self._in_rollout = False
 
     def prepare(self, state: State, player: int) -> None:
         assert isinstance(state, CarcassonneState)
         self.recollection.begin(state, self.forecast.outlook.update(state))
-        self._until = state.turns + 1 + self.turns_ahead
+        self._rollout_end_turn = state.turns + 1 + self.turns_ahead
 
     def begin(self, state: State) -> None:
         self.planned = [-1] * 8
 
     def enough(self, state: State) -> bool:
         assert isinstance(state, CarcassonneState)
-        return state.turns >= self._until
+        return state.turns >= self._rollout_end_turn
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         planned = self.planned[player]
@@ -103,9 +104,9 @@ class CarcassonneJudgement(Judgement):
         if recollection.knows(state):
             self.planned[player] = recollection.planned
             return recollection.action
-        self._glancing = True
+        self._in_rollout = True
         action = self.quick(state, player, rng)
-        self._glancing = False
+        self._in_rollout = False
         recollection.keep(action, self.planned[player])
         return action
 
@@ -115,23 +116,23 @@ class CarcassonneJudgement(Judgement):
         if len(legal) == 1:
             return legal[0]
         worths = self.weigh(state, player, legal)
-        if self.leaf is not None and not self._glancing:
+        if self.leaf is not None and not self._in_rollout:
             self.look_closer(state, player, legal, worths, self.leaf)
         best = 0
         for i in range(1, len(worths)):
             if worths[i] > worths[best]:
                 best = i
-        self.planned[player] = self._next[best]
+        self.planned[player] = self._next_answers[best]
         return legal[best]
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
-        """What the modules leave of it, where their questions have senseless answers."""
+        """Filter the legal actions by the heuristics of the modules."""
         assert isinstance(state, CarcassonneState)
         forecast = self.forecast
         forecast.listen(state)
-        appraiser = self.survey if self.farsighted else None
-        for place, opinion in enumerate(forecast.speaking):
-            legal = opinion.candidates(state, forecast.memories[place], player, legal, appraiser)
+        tile_evaluator = self.survey if self.farsighted else None
+        for place, module_heuristics in enumerate(forecast.speaking):
+            legal = module_heuristics.candidates(state, forecast.memories[place], player, legal, tile_evaluator)
         return legal
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
@@ -147,7 +148,7 @@ class CarcassonneJudgement(Judgement):
         return float(len(state.pile) + 1)
 
     def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """In points."""
+        """Return the losses in points."""
         assert isinstance(state, CarcassonneState)
         return behind_best(self.weigh(state, player, actions))
 
@@ -163,19 +164,20 @@ class CarcassonneJudgement(Judgement):
         return [0.7 * wins[p] + 0.3 * margins[p] for p in range(len(wins))]
 
     def points(self, state: CarcassonneState) -> list[float]:
+        """Return the expected scores of all players; without a forecast the scores if the game ended now."""
         return self.forecast.totals(state) if self.farsighted else as_it_stands(state)
 
     # -- whole turns ---------------------------------------------------------------------------------
 
     def weigh(self, state: CarcassonneState, player: int, actions: list[int]) -> list[float]:
-        """How far ahead the player is after each action and the best answer to what is asked next in the same turn.
+        """Return the player's lead after each action, with the best answer to the next question of the same turn.
 
-        These answers are kept in ``_next``.
+        The answers are kept in ``_next_answers``.
         """
         if self.farsighted and state.rules.chain[state.phase].moment == PLACE:
             return self.weigh_placements(state, player, actions)
         worths: list[float] = []
-        self._next = [-1] * len(actions)
+        self._next_answers = [-1] * len(actions)
         if self.farsighted and state.rules.chain[state.phase].id == "figure":
             return self.answers(state, player, actions)
         for i in range(len(actions)):
@@ -183,7 +185,7 @@ class CarcassonneJudgement(Judgement):
         return worths
 
     def weigh_placements(self, state: CarcassonneState, player: i64, actions: list[int]) -> list[float]:
-        """The same for placements, at first without laying the tile."""
+        """Return the same for placements, first without laying the tile."""
         survey = self.survey
         survey.over(state, player)
         worths: list[float] = []
@@ -201,15 +203,15 @@ class CarcassonneJudgement(Judgement):
                 last = cell
             worths.append(survey.worth(state, state.hand, action & 3))
             follow_ups.append(figure_action(FOLLOWER, survey.figure) if survey.figure >= 0 else NONE)
-        self._next = follow_ups
+        self._next_answers = follow_ups
         if len(state.rules.modules) > 1:
             self.look_again(state, player, actions, worths)
         return worths
 
     def look_again(self, state: CarcassonneState, player: i64, actions: list[int], worths: list[float]) -> None:
-        """Modules know more ways to score than a survey does: look at the best placements with all that follows."""
+        """Evaluate the best placements again by playing the turn, because modules have more ways to score."""
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-        looks = GLANCES if self._glancing else SECOND_LOOKS
+        looks = GLANCES if self._in_rollout else SECOND_LOOKS
         lowest = 1e9
         for i in order[:looks]:
             worths[i] = self.worth(state, player, actions[i], i)
@@ -220,7 +222,7 @@ class CarcassonneJudgement(Judgement):
     def look_closer(
         self, state: CarcassonneState, player: int, actions: list[int], worths: list[float], leaf: Leaf
     ) -> None:
-        """Have the leaf judge what comes of the best actions, each with the answer that was found for it."""
+        """Evaluate the best actions, each with the answer found for it, by the value network."""
         looks = min(len(actions), self.closer_looks)
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         near = 0
@@ -232,18 +234,18 @@ class CarcassonneJudgement(Judgement):
         for i in order[:near]:
             after = state.clone()
             after.apply(player, actions[i])
-            if self._next[i] >= 0 and after.asked == player and after.is_legal(player, self._next[i]):
-                after.apply(player, self._next[i])
+            if self._next_answers[i] >= 0 and after.asked == player and after.is_legal(player, self._next_answers[i]):
+                after.apply(player, self._next_answers[i])
             worths[i] = ahead(leaf.points(after, self.forecast), player)
             lowest = min(lowest, worths[i])
         for i in order[near:]:
             worths[i] = min(worths[i], lowest - 0.1)
 
     def worth(self, state: CarcassonneState, player: int, action: int, place: int) -> float:
-        """How far ahead the player is after an action and the best answer in the same turn, kept in ``_next``."""
+        """Return the player's lead after an action and the best answer in the same turn, kept in ``_next_answers``."""
         after = state.clone()
         after.apply(player, action)
-        self._next[place] = -1
+        self._next_answers[place] = -1
         if after.asked != player or after.turns != state.turns or after.hand >= 0:
             return ahead(self.points(after), player)
         highest = -1e9
@@ -252,11 +254,11 @@ class CarcassonneJudgement(Judgement):
         for i in range(len(legal)):
             if worths[i] > highest:
                 highest = worths[i]
-                self._next[place] = legal[i]
+                self._next_answers[place] = legal[i]
         return highest
 
     def answers(self, state: CarcassonneState, player: i64, actions: list[int]) -> list[float]:
-        """How far ahead the player is after each of these actions."""
+        """Return the player's lead after each action."""
         worths: list[float] = []
         if not self.farsighted or state.rules.chain[state.phase].id != "figure":
             for action in actions:
@@ -275,15 +277,15 @@ class CarcassonneJudgement(Judgement):
             worths.append(before - totals[player] + worth)
             if worth == UNKNOWN:
                 others.append(i)
-        # these look at other positions: only when all is said about this one
+        # These analyse other positions, so they come after everything about this one.
         for i in others:
-            worths[i] = self.after(state, player, actions[i], 0 if self._glancing else 1)
+            worths[i] = self.after(state, player, actions[i], 0 if self._in_rollout else 1)
         return worths
 
-    def after(self, state: CarcassonneState, player: i64, action: int, deep: int) -> float:
-        """How far ahead the player is after an action and, where it is only half a decision, the best other half."""
+    def after(self, state: CarcassonneState, player: i64, action: int, depth: int) -> float:
+        """Return the player's lead after an action and, if it is half a decision, the best second half."""
         last = state.clone()
         last.apply(player, action)
-        if deep == 0 or not self.farsighted or last.asked != player or last.turns != state.turns or last.hand >= 0:
+        if depth == 0 or not self.farsighted or last.asked != player or last.turns != state.turns or last.hand >= 0:
             return ahead(self.points(last), player)
-        return max([self.after(last, player, answer, deep - 1) for answer in last.legal_actions(player)])
+        return max([self.after(last, player, answer, depth - 1) for answer in last.legal_actions(player)])

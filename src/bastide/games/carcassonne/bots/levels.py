@@ -1,4 +1,4 @@
-"""The levels of Carcassonne, and ``greedy`` and ``nearsighted`` for comparison."""
+"""Difficulty levels of Carcassonne, and the bots ``greedy`` and ``nearsighted`` for comparison."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.value_network.leaf_file import learnt
 
 GREEDY: Final = "greedy"
-#: Looks at what everything would count if the game ended now: the ``medium`` of former days, by which tasks and puzzles
-#: are measured.
+#: Values features by what they would score now. Tasks and puzzles are measured against it.
 NEARSIGHTED: Final = "nearsighted"
-#: ``master`` takes a closer look at so many actions, and lets so many of them race.
+#: Actions that ``master`` evaluates by the value network, and actions that it lets race.
 MASTERS_LOOKS: Final = 12
 MASTERS_RACERS: Final = 8
 
 
 @final
 class CarcassonneLevels(LevelMaker):
+    """Makes the bots of the difficulty levels, and the bots for comparison."""
+
     def __init__(self) -> None:
         super().__init__(
             [
@@ -45,13 +46,15 @@ class CarcassonneLevels(LevelMaker):
             return super().make(name, argument, game, seed)
         if argument:
             raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
-        return GreedyBot(seed) if name == GREEDY else QuickBot(CarcassonneJudgement(farsighted=False), 0.0, seed)
+        return GreedyBot(seed) if name == GREEDY else QuickBot(CarcassonneJudgement(uses_forecast=False), 0.0, seed)
 
     def judgement(self, level: str) -> Judgement:
         if level == MASTER:
-            return CarcassonneJudgement(leaf=learnt(), racers=MASTERS_RACERS, closer_looks=MASTERS_LOOKS)
+            return CarcassonneJudgement(
+                value_network=learnt(), max_racing_actions=MASTERS_RACERS, max_network_evaluations=MASTERS_LOOKS
+            )
         if level == HARD:
-            return CarcassonneJudgement(farsighted=True, racers=4, turns_ahead=1)
+            return CarcassonneJudgement(uses_forecast=True, max_racing_actions=4, rollout_turns=1)
         return CarcassonneJudgement()
 
 

@@ -1,4 +1,4 @@
-"""Everybody's points as they stand: what people count who look no further than the table."""
+"""Current scores: the points of all players if the game ended now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bastide.games.carcassonne.rules.turn.scoring import field_value, owners, va
 
 
 def as_it_stands(state: CarcassonneState) -> list[float]:
-    """Everybody's points if the game ended now."""
+    """Return the points of all players if the game ended now."""
     points = [float(score) for score in state.score]
     if state.asked < 0:
         return points
@@ -26,7 +26,7 @@ def as_it_stands(state: CarcassonneState) -> list[float]:
 
 
 def occupied(state: CarcassonneState) -> list[int]:
-    """The features that somebody stands on, each once."""
+    """Return the roots of all features with meeples, each once."""
     board = state.board
     roots: list[int] = []
     for node in state.figure_node:
@@ -37,7 +37,7 @@ def occupied(state: CarcassonneState) -> list[int]:
 
 
 def ahead(points: list[float], player: int) -> float:
-    """By how much a player leads the best of the others."""
+    """Return the lead of a player over the best opponent."""
     best = -1e9
     for p in range(len(points)):
         if p != player and points[p] > best:

@@ -1,4 +1,4 @@
-"""What speaks for an action: the points it brings, to whom, and what it claims, joins or leaves open."""
+"""Reasons for and against an action: points for whom, and what it claims, joins or leaves open."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
 from bastide.games.carcassonne.rules.turn.moments import PLACE
 from bastide.games.carcassonne.rules.turn.scoring import owners, value
 
-#: So many reasons are enough for an action.
+#: Maximum number of reasons for an action.
 MOST: Final = 3
-#: With these events something begins that nobody could have known.
+#: Events after which the outcome was not foreseeable.
 UNKNOWN: Final = ["turn", "drew", "unplaceable", "game_over"]
 
 
 def reasons(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said for it, the weightiest first."""
+    """Return the reasons for a legal action, most important first."""
     assert isinstance(state, CarcassonneState)
     phase = state.rules.chain[state.phase]
     if phase.moment == PLACE and action < NONE:
@@ -42,7 +42,7 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
 
 
 def drawbacks(state: State, player: int, action: int) -> list[Reason]:
-    """What a legal action has to be said against it."""
+    """Return the reasons against a legal action."""
     assert isinstance(state, CarcassonneState)
     phase = state.rules.chain[state.phase]
     if phase.moment == PLACE and action < NONE:
@@ -54,7 +54,7 @@ def drawbacks(state: State, player: int, action: int) -> list[Reason]:
 
 
 def fed_fields(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
-    """Fields of others that have more completed cities beside them than before."""
+    """Return reasons for fields of others that gained completed cities."""
     found: list[Reason] = []
     seen: list[int] = []
     for node in before.figure_node:
@@ -72,14 +72,15 @@ def fed_fields(before: CarcassonneState, laid: CarcassonneState, player: int) ->
 
 
 def completed_beside(state: CarcassonneState, field: int) -> int:
+    """Return the number of completed cities next to a field."""
     return len([city for city in state.board.cities_beside(field) if city >= 0])
 
 
-# -- what an action does -----------------------------------------------------------------------------
+# -- effects of an action ----------------------------------------------------------------------------
 
 
 def carried_out(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
-    """The position after an action, with a journal of what happened."""
+    """Return the position after an action, with a journal of its events."""
     after = state.clone()
     after.journal = Journal()
     after.apply(player, action)
@@ -87,7 +88,7 @@ def carried_out(state: CarcassonneState, player: int, action: int) -> Carcassonn
 
 
 def scored(after: CarcassonneState, player: int) -> list[Reason]:
-    """Points that were given, and what was completed for nobody, as far as it was bound to happen."""
+    """Return reasons for points scored, and for features completed without owner, as far as they were foreseeable."""
     assert after.journal is not None
     mine: list[Reason] = []
     theirs: list[Reason] = []
@@ -115,11 +116,12 @@ def scored(after: CarcassonneState, player: int) -> list[Reason]:
 
 
 def points_of(reason: Reason) -> int:
+    """Return the points that a reason states."""
     return whole(reason.facts["points"])
 
 
 def of_change(state: CarcassonneState, player: int, action: int) -> list[Reason]:
-    """What changes in everybody's points, if the game ended now."""
+    """Return the changes of all scores if the game ended now."""
     after = carried_out(state, player, action)
     found = scored(after, player)
     if after.is_over() or found:
@@ -129,14 +131,14 @@ def of_change(state: CarcassonneState, player: int, action: int) -> list[Reason]
 
 
 def expected(state: CarcassonneState, after: CarcassonneState, player: int) -> list[Reason]:
-    """What changes in the points that everybody may expect, as the strong bots count them."""
+    """Return the changes of all expected scores."""
     forecast = Forecast(Weights(), OPINIONS)
     forecast.outlook.update(state)
     return differences(forecast.totals(state), forecast.totals(after), player, "promises", "hinders")
 
 
 def differences(before: list[float], after: list[float], player: int, gain: str, loss: str) -> list[Reason]:
-    """What a player gains, and what others lose, if it comes to a point."""
+    """Return reasons for what a player gains and others lose, if it is at least a point."""
     found: list[Reason] = []
     if after[player] - before[player] >= 1.0:
         found.append(Reason(gain, {"points": int(after[player] - before[player])}))
@@ -150,6 +152,7 @@ def differences(before: list[float], after: list[float], player: int, gain: str,
 
 
 def of_placement(state: CarcassonneState, player: int, action: int) -> list[Reason]:
+    """Return the reasons for a tile placement."""
     laid = carried_out(state, player, action)
     touched = joined(state, laid, player)
     room: list[Reason] = []
@@ -161,7 +164,7 @@ def of_placement(state: CarcassonneState, player: int, action: int) -> list[Reas
 
 
 def joined(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
-    """What becomes of the features that the tile goes on with, as long as they are not complete."""
+    """Return reasons for the incomplete features that the tile extends."""
     board = laid.board
     first = board.tile_node[len(before.board.tile_kind)]
     seen: list[int] = []
@@ -187,7 +190,7 @@ def joined(before: CarcassonneState, laid: CarcassonneState, player: int) -> lis
 
 
 def surrounded(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
-    """The fullest of the player's cloisters that the tile lies beside, without completing it."""
+    """Return a reason for the fullest of the player's cloisters next to the tile, if it is not complete."""
     fullest = -1
     for root in occupied(before):
         if before.board.node_kind[root] not in (CLOISTER, SHRINE) or player not in owners(before, root):
@@ -202,7 +205,7 @@ def surrounded(before: CarcassonneState, laid: CarcassonneState, player: int) ->
 
 
 def former_owners(before: CarcassonneState, laid: CarcassonneState, root: int, first: int) -> list[int]:
-    """Who held the parts of a feature before the last tile joined them."""
+    """Return the owners of the parts of a feature before the last tile joined them."""
     parts: list[int] = []
     found: list[int] = []
     for node in before.figure_node:
@@ -214,7 +217,7 @@ def former_owners(before: CarcassonneState, laid: CarcassonneState, root: int, f
 
 
 def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
-    """The best place that the tile offers to a follower."""
+    """Return a reason for the best place that the tile offers to a follower."""
     best: Reason | None = None
     highest = 0
     for action in laid.legal_actions(player):
@@ -229,10 +232,11 @@ def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
     return [] if best is None else [Reason("room", best.facts)]
 
 
-# -- figures -----------------------------------------------------------------------------------------
+# -- meeples -----------------------------------------------------------------------------------------
 
 
 def of_figure(state: CarcassonneState, player: int, action: int) -> list[Reason]:
+    """Return the reasons for placing a meeple."""
     root = state.board.root(state.board.tile_node[-1] + placed_feature(action))
     kind = state.board.node_kind[root]
     if kind < FIELD and state.board.open[root] == 0:
@@ -246,7 +250,7 @@ def of_figure(state: CarcassonneState, player: int, action: int) -> list[Reason]
 
 
 def claimed(state: CarcassonneState, root: int) -> Reason:
-    """What a follower stands on: how far it reaches, and what it is worth as it stands."""
+    """Return a reason for a claim: the size of the feature, and its points now."""
     board = state.board
     kind = board.node_kind[root]
     if kind == FIELD:

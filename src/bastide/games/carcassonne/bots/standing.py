@@ -1,12 +1,12 @@
-"""Why a chance is what it is: the points to expect from what is begun, by feature, and the followers to go on with."""
+"""Explanation of a win chance: expected points by kind of feature, and followers in the supply."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bastide.bots.standing import Mark, strongest
-from bastide.bots.standing import changes as changed
-from bastide.bots.standing import standing as stands
+from bastide.bots.standing import changes as mistake_reasons
+from bastide.bots.standing import standing as position_reasons
 from bastide.core.plain import Plain
 from bastide.core.randomness.rng import Rng
 from bastide.core.reason import Reason
@@ -18,28 +18,28 @@ from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, ROAD
 
-#: What is told by feature, and what its kinds are.
+#: Kinds of features in explanations.
 TOLD: Final = {CITY: "city", ROAD: "road", CLOISTER: "cloister", FIELD: "field"}
-#: The points that one more follower at home is worth, with plenty to do.
+#: Points that one more follower in the supply is worth, with plenty to do.
 FOLLOWER: Final = 4.0
 
 
 def standing(state: State, player: int) -> list[Reason]:
-    """What a player's chance to win hangs on, the weightiest first."""
+    """Return the main factors of a player's win chance, most important first."""
     assert isinstance(state, CarcassonneState)
-    return stands(marks(state, player, rival(state, player)))
+    return position_reasons(marks(state, player, rival(state, player)))
 
 
 def changes(state: State, player: int, played: int, better: int) -> list[Reason]:
-    """What the turn is left with after an action, where another one would have left more."""
+    """Return what the position lacks after one action compared to a better one."""
     assert isinstance(state, CarcassonneState)
     other = rival(state, player)
     after = marks(turn_after(state, player, played), player, other)
-    return changed(after, marks(turn_after(state, player, better), player, other))
+    return mistake_reasons(after, marks(turn_after(state, player, better), player, other))
 
 
 def turn_after(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
-    """The position at the end of the turn, if it goes on as well as it can after this action."""
+    """Return the position at the end of the turn, if it is continued as well as possible after this action."""
     judgement = CarcassonneJudgement()
     after = state.sample(player, Rng(0))
     assert isinstance(after, CarcassonneState)
@@ -52,11 +52,12 @@ def turn_after(state: CarcassonneState, player: int, action: int) -> Carcassonne
 
 
 def rival(state: CarcassonneState, player: int) -> int:
-    """The strongest of the others: who can expect most."""
+    """Return the opponent with the highest expected score."""
     return strongest(looked(state).all_in_all(state), player)
 
 
 def looked(state: CarcassonneState) -> Forecast:
+    """Return a forecast that has analysed the position."""
     forecast = Forecast(Weights(), OPINIONS)
     forecast.outlook.update(state)
     forecast.look(state)
@@ -64,6 +65,7 @@ def looked(state: CarcassonneState) -> Forecast:
 
 
 def marks(state: CarcassonneState, player: int, other: int) -> list[Mark]:
+    """Return the factors of a player's win chance, compared to an opponent."""
     forecast = looked(state)
     points = forecast.points
     tiles: Plain = len(state.pile)
@@ -81,7 +83,7 @@ def marks(state: CarcassonneState, player: int, other: int) -> list[Mark]:
 
 
 def share(state: CarcassonneState, forecast: Forecast, player: int, kind: int) -> float:
-    """What a player can expect from the features of a kind that somebody stands on."""
+    """Return the points that a player can expect from occupied features of a kind."""
     points = 0.0
     players = state.players
     for slot in range(len(forecast.roots)):

@@ -1,4 +1,4 @@
-"""``weights:FILE`` for Carcassonne: what features and followers are worth to somebody, early, later and late."""
+"""``weights:FILE`` bot of Carcassonne: plays by weights from a file, for the early, middle and late game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 PARTS: Final = ["early", "middle", "late"]
-#: What can be weighed, and its usual weight: the first five by how much more or less than usual.
+#: Weights and their defaults. The first five are factors on the built-in weights.
 USUAL: Final[WeightTable] = {
     "city": [1.0, 1.0, 1.0],
     "road": [1.0, 1.0, 1.0],
@@ -30,7 +30,7 @@ USUAL: Final[WeightTable] = {
 
 @final
 class WeighingBot(Bot):
-    """Looks at every placement and takes the best by its weights, without search."""
+    """Evaluates every placement and takes the best by its weights, without search."""
 
     def __init__(self, table: WeightTable, seed: int) -> None:
         self.rng = Rng(seed)
@@ -40,20 +40,21 @@ class WeighingBot(Bot):
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        drawn = seat.sample(self.rng)
-        assert isinstance(drawn, CarcassonneState)
-        judgement = self.judgements[part_of(drawn)]
-        judgement.prepare(drawn, seat.player)
-        return judgement.quick(drawn, seat.player, self.rng)
+        sampled = seat.sample(self.rng)
+        assert isinstance(sampled, CarcassonneState)
+        judgement = self.judgements[part_of(sampled)]
+        judgement.prepare(sampled, seat.player)
+        return judgement.quick(sampled, seat.player, self.rng)
 
 
 def part_of(state: CarcassonneState) -> int:
-    """The third of the game that a position belongs to, by the tiles on the table and those to come."""
+    """Return the third of the game, 0 to 2, by the tiles on the map and the tiles left."""
     laid = len(state.board.tile_kind)
     return min(2, 3 * laid // (laid + len(state.pile) + 1))
 
 
 def weights_of(table: WeightTable, part: int) -> Weights:
+    """Return the heuristic weights of one third of the game."""
     weights = Weights()
     weights.city = table["city"][part]
     weights.road = table["road"][part]
@@ -70,6 +71,8 @@ def weights_of(table: WeightTable, part: int) -> Weights:
 
 @final
 class CarcassonneWeights(WeightsMaker):
+    """Makes bots that play by a file of weights."""
+
     def __init__(self) -> None:
         super().__init__(PARTS, USUAL, ["medium", "greedy"])
 

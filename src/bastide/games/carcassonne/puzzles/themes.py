@@ -94,7 +94,7 @@ class CarcassonneThemes(Themes):
         return BY_REASON.get(codes[0], QUIET)
 
     def judgement(self, game: Game) -> Judgement:
-        return CarcassonneJudgement(farsighted=True, turns_ahead=TO_THE_END)
+        return CarcassonneJudgement(uses_forecast=True, rollout_turns=TO_THE_END)
 
 
 THEMES: Final = CarcassonneThemes()

@@ -1,4 +1,4 @@
-"""What single features can be expected to become: how likely they are completed, and the points they will bring."""
+"""Forecast of single features: completion chance and expected points."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from bastide.games.carcassonne.rules.tiles.model import (
     SHRINE,
 )
 
-#: More tiles to come make no difference.
+#: The forecast does not depend on tiles beyond this number.
 PLENTY: Final = 60.0
-#: What a castle will score, and how likely it does, with plenty to come.
+#: Expected points of a castle, and the chance that it scores, with plenty of tiles.
 CASTLE_WORTH: Final = 6.0
 CASTLE_CLOSES: Final = 0.9
-#: Stands for what has not been found out yet.
+#: Marks a result that has not been computed.
 UNSEEN: Final[list[int]] = []
 
 
 class FeatureForecast:
-    """Looks at the features of one position after the other, and keeps what it found on the last one."""
+    """Analyses the features of one position after the other, and caches the results of the last one."""
 
     to_come: float
     early: float
@@ -45,21 +45,21 @@ class FeatureForecast:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.outlook = Outlook(weights)
-        #: The tiles to come; how much of the game that is, and how much there is to do for followers (1: plenty).
+        #: Tiles left, as a share of the game, and as the demand for followers (1 is plenty).
         self.to_come = 0.0
         self.early = 1.0
         self.busy = 1.0
-        #: How likely a gap beside a cloister is filled, if it is not harder than others.
+        #: Chance that an ordinary gap next to a cloister is filled.
         self.filling = 1.0
-        # By root: what was found out about features of the position looked at last.
+        # By root: results for features of the last position.
         self._chances: list[float] = []
         self._edges: list[list[int]] = []
         self._cities: list[list[int]] = []
-        # By edge, as in ``edges_of``: how likely it is closed.
-        self._hopes: list[float] = []
+        # By open edge, numbered as in ``open_edges``: chance that it is closed.
+        self._edge_chances: list[float] = []
 
     def look_ahead(self, state: CarcassonneState, laid: i64) -> None:
-        """Turn to another position. ``laid``: 1 if the tile in hand is to be counted as laid already."""
+        """Start with another position. ``laid``: 1 if the tile in hand counts as laid already."""
         self.to_come = float(max(0, len(state.pile) + (1 if state.hand >= 0 else 0) - laid))
         self.outlook.draw_on(self.to_come, state.players)
         self.early = min(1.0, self.to_come / PLENTY)
@@ -69,10 +69,10 @@ class FeatureForecast:
         self._chances = [-1.0] * nodes
         self._edges = [UNSEEN] * nodes
         self._cities = [UNSEEN] * nodes
-        self._hopes = [-1.0] * (4 * len(state.board.rim))
+        self._edge_chances = [-1.0] * (4 * len(state.board.rim))
 
     def closing(self, state: CarcassonneState, root: i64) -> float:
-        """How likely a feature is completed."""
+        """Return the chance that a feature is completed."""
         board = state.board
         kind: i64 = board.node_kind[root]
         if kind == FIELD:
@@ -85,31 +85,31 @@ class FeatureForecast:
         if kind in (CITY, ROAD):
             known = self._chances[root]
             if known < 0.0:
-                known = self._closing_edges(state, root)
+                known = self._all_edges_closing_chance(state, root)
                 self._chances[root] = known
             return known
         return self.closing_gaps(missing) if kind in (CLOISTER, SHRINE) else 0.0
 
     def closing_gaps(self, gaps: i64) -> float:
-        """How likely a cloister is completed that misses so many neighbours."""
+        """Return the chance that a cloister with this number of gaps is completed."""
         return self.weights.cloister_hope * math.pow(self.filling, 0.5 + 0.8 * float(gaps)) if gaps > 0 else 1.0
 
-    def _closing_edges(self, state: CarcassonneState, root: i64) -> float:
+    def _all_edges_closing_chance(self, state: CarcassonneState, root: i64) -> float:
         chance = 1.0
         for edge in self.edges_of(state, root):
             chance *= self.hope_at(state, edge)
         return chance
 
     def hope_at(self, state: CarcassonneState, edge: i64) -> float:
-        """How likely an edge is closed, as ``edges_of`` counts them."""
-        hope = self._hopes[edge]
+        """Return the chance that an open edge is closed, numbered as in ``open_edges``."""
+        hope = self._edge_chances[edge]
         if hope < 0.0:
             hope = self.outlook.hope(state.board.needs[edge >> 2], edge & 3)
-            self._hopes[edge] = hope
+            self._edge_chances[edge] = hope
         return hope
 
     def edges_of(self, state: CarcassonneState, root: i64) -> list[int]:
-        """The empty cells where a city or road is open, each once: ``place in the rim * 4 + side of the cell``."""
+        """Return the empty cells where a city or road is open, each once: ``rim index * 4 + side of the cell``."""
         found = self._edges[root]
         if found is not UNSEEN:
             return found
@@ -133,7 +133,7 @@ class FeatureForecast:
                 return edges
 
     def promise(self, state: CarcassonneState, root: i64, closes: float) -> float:
-        """The points that a feature will bring to each of its owners."""
+        """Return the points that a feature will score for each of its owners."""
         board = state.board
         kind: i64 = board.node_kind[root]
         missing: i64 = board.open[root]
@@ -146,42 +146,43 @@ class FeatureForecast:
         return self.promise_of_cloister(missing)
 
     def promise_of(self, kind: i64, size: i64, missing: i64, marks: i64, closes: float) -> float:
-        """The same for a city or road of so many tiles and shields, with so many open edges."""
+        """Return the same for a city or road with this number of tiles and shields, and open edges."""
         each = 2.0 if kind == CITY else 1.0
         if_not = 1.0
         if marks & (INN | CATHEDRAL) != 0:
             each += 1.0
             if_not = 0.0
         weights = self.weights
-        taste = weights.city if kind == CITY else weights.road
+        factor = weights.city if kind == CITY else weights.road
         if closes == 1.0:
-            return taste * each * float(size)
+            return factor * each * float(size)
         complete = each * (float(size) + weights.growth * float(missing))
         unfinished = if_not * (float(size) + weights.stunted * self.early * float(missing))
-        return taste * (closes * complete + (1.0 - closes) * unfinished)
+        return factor * (closes * complete + (1.0 - closes) * unfinished)
 
     def promise_of_cloister(self, gaps: i64) -> float:
-        # of many gaps, some are easy to fill
+        # some of many gaps are easy to fill
+        """Return the points that a cloister with this number of gaps will score."""
         points = float(9 - gaps) + float(gaps) * self.filling * (0.5 + 0.1 * min(float(gaps), 5.0))
         return self.weights.cloister * points
 
     def harvest(self, state: CarcassonneState, root: i64) -> float:
-        """What a field will bring to each of its owners."""
+        """Return the points that a field will score for each of its owners."""
         return self.weights.field * self.hopes(state, root) * per_city(state.board.marks[root])
 
     def hopes(self, state: CarcassonneState, field: i64) -> float:
-        """How many cities beside a field will be complete."""
+        """Return the expected number of completed cities next to a field."""
         hopes = 1.0 if state.board.marks[field] & CARCASSONNE != 0 else 0.0
         for city in self.cities_of(state, field):
             hopes += self.beside_field(state, city)
         return hopes
 
     def beside_field(self, state: CarcassonneState, city: i64) -> float:
-        """What a city counts for a farmer; a castle is complete, scored or not."""
+        """Return the chance that a city counts for farmers. A castle is complete, scored or not."""
         return 1.0 if state.board.open[city] == 0 else self.closing(state, city)
 
     def cities_of(self, state: CarcassonneState, field: i64) -> list[int]:
-        """The cities that a field adjoins, complete or not."""
+        """Return the cities next to a field, complete or not."""
         found = self._cities[field]
         if found is not UNSEEN:
             return found
@@ -202,12 +203,12 @@ class FeatureForecast:
 
 
 def per_city(marks: i64) -> float:
-    """What a complete city is worth to the farmers of a field with these marks: where a barn is they come late."""
+    """Return the points of a complete city for the farmers of a field with these marks; fewer next to a barn."""
     return (1.0 if marks & HAS_BARN != 0 else 3.0) + (1.0 if marks & PIG_HERD != 0 else 0.0)
 
 
 def holds(some: list[int], number: i64) -> bool:
-    """``number in some``, without comparing objects: searches ask it all the time."""
+    """Tell whether a list contains a number, without comparing objects: this is a hot path of searches."""
     i: i64 = 0
     while i < len(some):
         if some[i] == number:
@@ -217,7 +218,7 @@ def holds(some: list[int], number: i64) -> bool:
 
 
 def add_edge(edges: list[int], edge: i64) -> None:
-    """Add an open edge; of two on the same cell, the one with the smaller side stays."""
+    """Add an open edge. Of two edges on the same cell, the one with the smaller side stays."""
     i: i64 = 0
     while i < len(edges):
         if edges[i] >> 2 == edge >> 2:

@@ -1,7 +1,7 @@
-"""The points that everybody can expect: what features will bring to those who hold them, and what followers are worth.
+"""Forecast of all scores: expected points of the occupied features, and the value of the followers in the supply.
 
-A feature counts for whoever holds the majority, by the points it brings now and by those it brings when it is complete,
-weighed with how likely that is. A follower at home is worth more the fewer there are and the more of the game is left.
+A feature counts for the players with the majority, by its points now and its points when complete, weighted by the
+completion chance. A follower in the supply is worth more the fewer there are and the more of the game is left.
 """
 
 from __future__ import annotations
@@ -18,107 +18,107 @@ from bastide.games.carcassonne.rules.module_api import Rules
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FIELD
 
-#: Half of what a tile brings to whoever lays it. Who has one to lay is ahead by that much.
+#: Half of the points that a tile brings. The player who has one to lay is ahead by that much.
 TILE: Final = 2.0
-#: For actions that must be tried.
+#: Result for actions that have to be tried.
 UNKNOWN: Final = -1e9
 
 
 class Appraiser(ABC):
-    """Knows what a tile would be worth to somebody."""
+    """Evaluates a tile for a player."""
 
     @abstractmethod
     def tile_worth(self, state: CarcassonneState, player: i64, kind: i64) -> float:
-        """How far ahead a player would be with this tile laid in the best place."""
+        """Return the lead of a player with this tile laid in the best place."""
 
 
 class Opinion:
-    """What a module adds to a forecast, and what it makes of its own questions. This one has nothing to add.
+    """What an expansion module adds to a forecast and to the candidate actions. The base class adds nothing.
 
-    None of this is exact. Each is a rule of thumb, in points, that makes the figures and tokens of a module worth
-    having. ``slot`` is the place of the module's memory.
+    All values are approximations in points, which make the meeples and tokens of a module worth having. ``slot`` is the
+    index of the module's data in the state.
     """
 
     def __init__(self, module: str, at_home: dict[str, float] | None = None) -> None:
         self.module = module
-        #: By its figures: what one at home is worth besides being a follower.
+        #: By meeple of the module: points in the supply, in addition to being a follower.
         self.at_home: dict[str, float] = {} if at_home is None else at_home
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Add to everybody's points what the module promises."""
+        """Add the module's expected points to the scores of all players."""
 
     def figure_worth(self, state: CarcassonneState, slot: int, player: i64, action: i64, forecast: Forecast) -> float:
-        """What a player can expect after an action of the figure step that is the module's own; UNKNOWN: not known.
+        """Return a player's expected score after an action of the meeple step that belongs to the module.
 
-        The forecast has just looked at the position.
+        The forecast must have analysed the position last. UNKNOWN_VALUE if the module cannot tell.
         """
         return UNKNOWN
 
     def candidates(
-        self, state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser | None
+        self, state: CarcassonneState, slot: int, player: i64, legal: list[int], evaluator: Appraiser | None
     ) -> list[int]:
-        """The actions that make sense, if the module can tell; without an appraiser, at first sight."""
+        """Return the sensible actions, as far as the module can tell; without an evaluator by a quick check."""
         return legal
 
 
 @final
 class Forecast(FeatureForecast):
-    """Looks at one position after the other. The lists hold what was found on the last one."""
+    """Analyses one position after the other. The lists hold the results of the last one."""
 
-    def __init__(self, weights: Weights, opinions: list[Opinion]) -> None:
+    def __init__(self, weights: Weights, module_heuristics: list[Opinion]) -> None:
         super().__init__(weights)
-        #: By figure: what one at home is worth besides being a follower.
+        #: By meeple kind: points in the supply, in addition to being a follower.
         self.figure_worth: list[float] = [0.0] * FIGURE_COUNT
-        for opinion in opinions:
-            for figure, worth in opinion.at_home.items():
-                self.figure_worth[FIGURE_IDS.index(figure)] = worth
-        self._opinions = opinions
+        for heuristics in module_heuristics:
+            for figure, points in heuristics.at_home.items():
+                self.figure_worth[FIGURE_IDS.index(figure)] = points
+        self._all_module_heuristics = module_heuristics
         self._rules: Rules | None = None
-        #: Those whose modules are in play, and where these keep their memory.
+        #: Heuristics of the modules in play, and the data slots of these modules.
         self.speaking: list[Opinion] = []
         self.memories: list[int] = []
-        #: The features that somebody stands on, each once; and by node, the place of a root among them, or -1.
+        #: Roots of the occupied features, each once; and by root, its slot (index in that list), or -1.
         self.roots: list[int] = []
         self.slots: list[int] = []
-        #: How strong each player is there, and with how many followers: slot * players + player.
+        #: Strength and number of followers of each player: slot * players + player.
         self.strengths: list[int] = []
         self.crowds: list[int] = []
-        #: How likely each of them is completed, and what it will bring to each of its owners.
+        #: By slot: completion chance, and expected points for each owner.
         self.closes: list[float] = []
         self.worths: list[float] = []
-        #: The points of each player, without what is at home; and the followers at home, and on the way there.
+        #: By player: expected score without the supply; and followers in the supply, including expected returns.
         self.points: list[float] = []
         self.home: list[float] = []
-        #: The places of the fields among the features; and by city, valid for roots: those it lies beside, a bit each.
+        #: Slots of the fields; and by city root, the adjacent occupied fields as bits.
         self.fields: list[int] = []
         self.beside: list[int] = []
-        #: By player: what the other figures at home are worth.
+        #: By player: value of the other meeples in the supply.
         self.others: list[float] = []
 
     def totals(self, state: CarcassonneState) -> list[float]:
-        """The points that everybody can expect at the end of the game."""
+        """Return the expected final scores of all players."""
         self.look(state)
         return self.all_in_all(state)
 
     def all_in_all(self, state: CarcassonneState) -> list[float]:
-        """The points that everybody can expect in the position looked at last."""
+        """Return the expected final scores in the position analysed last."""
         return [self.points[p] + self.at_home(p, self.home[p]) for p in range(state.players)]
 
     def with_follower(self, state: CarcassonneState, player: i64, node: i64, code: i64) -> float:
-        """What a player could expect who put a follower on a free feature of the position looked at last."""
+        """Return the expected score of a player who puts a follower on a free feature of the position analysed last."""
         board = state.board
         root = board.root(node)
         closes = self.closing(state, root)
         home = self.home[player] - 1.0 + self.coming(closes)
-        worth = self.points[player] + self.at_home(player, home)
+        points = self.points[player] + self.at_home(player, home)
         if state.rules.figure_of(code).strength(state, root) > 0:
-            worth += self.promise(state, root, closes)
+            points += self.promise(state, root, closes)
         if closes < 1.0:
-            worth -= self.busy * self.figure_worth[code]
-        return worth
+            points -= self.busy * self.figure_worth[code]
+        return points
 
     def look(self, state: CarcassonneState, laid: i64 = 0) -> None:
-        """Find out everything about a position. ``laid``: 1 if the tile in hand is to be counted as laid already."""
+        """Analyse a position. ``laid``: 1 if the tile in hand counts as laid already."""
         self.points = [float(score) for score in state.score]
         self.home = [followers_at_home(state, player) for player in range(state.players)]
         self.roots = []
@@ -132,33 +132,33 @@ class Forecast(FeatureForecast):
         if state.asked < 0:
             return
         self.look_ahead(state, laid)
-        self._gather(state)
+        self._collect_features(state)
         slot: i64 = 0
         while slot < len(self.roots):
-            self._count(state, slot)
+            self._add_feature(state, slot)
             slot += 1
         if len(state.rules.modules) > 1:
             if state.hand >= 0:
                 self.points[state.active] += TILE
             self.listen(state)
-            for place, opinion in enumerate(self.speaking):
-                opinion.add(state, self.memories[place], self)
+            for place, heuristics in enumerate(self.speaking):
+                heuristics.add(state, self.memories[place], self)
 
     def listen(self, state: CarcassonneState) -> None:
-        """Find the opinions on the modules in play."""
+        """Select the heuristics of the modules in play."""
         if self._rules is state.rules:
             return
         self._rules = state.rules
         self.speaking = []
         self.memories = []
         for module in state.rules.modules:
-            for opinion in self._opinions:
-                if opinion.module == module.id:
-                    self.speaking.append(opinion)
+            for heuristics in self._all_module_heuristics:
+                if heuristics.module == module.id:
+                    self.speaking.append(heuristics)
                     self.memories.append(module.slot)
 
-    def _gather(self, state: CarcassonneState) -> None:
-        """Who stands where, and how strongly."""
+    def _collect_features(self, state: CarcassonneState) -> None:
+        """Collect the occupied features, with strengths and followers of each player."""
         board = state.board
         players: i64 = state.players
         self.slots = [-1] * len(board.parent)
@@ -184,25 +184,25 @@ class Forecast(FeatureForecast):
                 self.crowds[at] += 1
             i += 1
 
-    def _count(self, state: CarcassonneState, slot: i64) -> None:
-        """Count what a feature brings to its owners, and the followers who come home from it."""
+    def _add_feature(self, state: CarcassonneState, slot: i64) -> None:
+        """Add the expected points of a feature to its owners, and its returning followers to the supplies."""
         root: i64 = self.roots[slot]
         players: i64 = state.players
         closes = self.closing(state, root)
-        worth = self.promise(state, root, closes)
+        points = self.promise(state, root, closes)
         self.closes.append(closes)
-        self.worths.append(worth)
+        self.worths.append(points)
         coming = self.coming(closes)
         best: i64 = self.strongest(slot * players, players)
         p: i64 = 0
         while p < players:
             if self.strengths[slot * players + p] == best:
-                self.points[p] += worth
+                self.points[p] += points
             self.home[p] += coming * float(self.crowds[slot * players + p])
             p += 1
 
     def note_fields(self, state: CarcassonneState) -> None:
-        """Have the cities know the occupied fields that they lie beside."""
+        """Index the occupied fields by the cities next to them."""
         self.beside = [0] * len(state.board.parent)
         bit: i64 = 1
         for slot in self.fields:
@@ -211,7 +211,7 @@ class Forecast(FeatureForecast):
             bit <<= 1
 
     def strongest(self, at: i64, players: i64) -> i64:
-        """The greatest of the players' strengths that stand from here on; 1 if nobody has any."""
+        """Return the greatest strength of a feature, from this index on; 1 if nobody has any."""
         best: i64 = 1
         p: i64 = 0
         while p < players:
@@ -221,40 +221,42 @@ class Forecast(FeatureForecast):
             p += 1
         return best
 
-    # -- figures at home -----------------------------------------------------------------------------
+    # -- meeples in the supply -----------------------------------------------------------------------
 
     def coming(self, closes: float) -> float:
-        """How much a follower counts at home who stands on a feature that is so likely to be completed."""
+        """Return how much a follower counts for the supply that stands on a feature with this completion chance."""
         return 1.0 if closes == 1.0 else self.weights.coming_home * closes
 
     def at_home(self, player: i64, followers: float) -> float:
-        """What so many followers at home are worth, and the other figures there."""
+        """Return the value of a supply with this number of followers, including the other meeples."""
         return self.busy * (self.followers_worth(followers) + self.others[player])
 
     def others_at_home(self, state: CarcassonneState, player: i64) -> float:
-        """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
-        worth = 0.0
+        """Return the value of the other meeples in the supply with plenty to do, and the extra of special followers."""
+        points = 0.0
         for figure in state.rules.figures:
             count: i64 = state.supply[player * FIGURE_COUNT + figure.code]
             if count > 0:
-                worth += float(count) * self.figure_worth[figure.code]
-        return worth
+                points += float(count) * self.figure_worth[figure.code]
+        return points
 
     def followers_worth(self, followers: float) -> float:
+        """Return the value of this number of followers in the supply, with plenty to do."""
         weights = self.weights.at_home
-        worth = 0.0
+        points = 0.0
         i: i64 = 0
         while i < len(weights):
             each = weights[i]
             if followers <= 1.0:
-                return worth + each * max(0.0, followers)
-            worth += each
+                return points + each * max(0.0, followers)
+            points += each
             followers -= 1.0
             i += 1
-        return worth
+        return points
 
 
 def followers_at_home(state: CarcassonneState, player: int) -> float:
+    """Return the number of followers in a player's supply."""
     count = 0
     for figure in state.rules.figures:
         if figure.is_follower:

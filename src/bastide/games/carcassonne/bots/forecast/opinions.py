@@ -1,4 +1,4 @@
-"""What the modules add to a forecast: one opinion each, from the folder of the module."""
+"""Heuristics of all expansion modules, one from each module's folder."""
 
 from __future__ import annotations
 

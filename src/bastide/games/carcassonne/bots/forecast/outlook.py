@@ -1,6 +1,6 @@
-"""What is still to come: how many of the tiles face down fit an empty cell, and how many would close an edge there.
+"""Tiles left in the game: how many of them fit an empty cell, and how many would close an edge there.
 
-Everybody may know this: which tiles are in the game is known, and so is what lies on the table.
+This is public: the tiles in the game are known, and so are the tiles on the map.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE, TileSet
 
 @final
 class Outlook:
-    """The tiles to come, by kind, and what they can do. What has been counted once is kept until the tiles change."""
+    """The tiles left, by kind. Results are cached until the tiles change."""
 
     total: i64
     left: float
@@ -28,18 +28,17 @@ class Outlook:
         self.kinds: TileSet | None = None
         self.counts: list[int] = []
         self.total = 0
-        #: How much hope each of the tiles that were counted still gives: less as they are drawn, and less the more
-        #: players there are who draw them.
+        #: Weight of each counted tile: lower as tiles are drawn, and with more players who draw them.
         self.left = 1.0
-        #: By ``need * 4 + side``: how many tiles fit, times 1024, plus how many of them close the edge on that side.
-        self._fitting: dict[int, int] = {}
-        #: By the same: the hope that there is, as long as so much is ``left``.
-        self._hopes: dict[int, float] = {}
-        #: All of these by how much is left: playouts come to the same turns again and again.
-        self._by_left: dict[float, dict[int, float]] = {}
+        #: By ``need * 4 + side``: tiles that fit, times 1024, plus those of them that close the edge on that side.
+        self._fitting_counts: dict[int, int] = {}
+        #: By the same key: closing chance with the current weight.
+        self._chances: dict[int, float] = {}
+        #: These caches by weight, because rollouts reach the same turns again and again.
+        self._chances_by_weight: dict[float, dict[int, float]] = {}
 
     def update(self, state: CarcassonneState) -> bool:
-        """Count the tiles face down on this position. True if they are not those that were counted last."""
+        """Count the face-down tiles of this position. Return True if they changed since the last call."""
         kinds = state.rules.kinds
         counts: list[int] = [0] * len(kinds.tiles)
         for kind in state.pile:
@@ -52,37 +51,37 @@ class Outlook:
         self.kinds = kinds
         self.counts = counts
         self.total = sum(counts)
-        self._fitting = {}
-        self._hopes = {}
-        self._by_left = {self.left: self._hopes}
+        self._fitting_counts = {}
+        self._chances = {}
+        self._chances_by_weight = {self.left: self._chances}
         return True
 
     def draw_on(self, to_come: float, players: i64) -> None:
-        """So many tiles are to come now, for so many players."""
+        """Set the number of tiles left and of players."""
         left = min(1.0, to_come / float(max(1, self.total))) * (0.4 + 1.2 / float(players))
         if left == self.left:
             return
         self.left = left
-        known = self._by_left.get(left)
+        known = self._chances_by_weight.get(left)
         if known is None:
             known = {}
-            self._by_left[left] = known
-        self._hopes = known
+            self._chances_by_weight[left] = known
+        self._chances = known
 
     def hope(self, need: i64, side: i64) -> float:
-        """How likely the edge that an empty cell has on a side is closed, if the cell needs this."""
+        """Return the chance that an edge is closed: that of an empty cell with this need, on a side."""
         key = int(need * 4 + side)
-        hope = self._hopes.get(key, -1.0)
+        hope = self._chances.get(key, -1.0)
         if hope < 0.0:
-            hope = self._hope(key, need, side)
-            self._hopes[key] = hope
+            hope = self._compute_chance(key, need, side)
+            self._chances[key] = hope
         return hope
 
-    def _hope(self, key: int, need: i64, side: i64) -> float:
-        known: i64 = self._fitting.get(key, -1)
+    def _compute_chance(self, key: int, need: i64, side: i64) -> float:
+        known: i64 = self._fitting_counts.get(key, -1)
         if known < 0:
-            known = self._count(need, side)
-            self._fitting[key] = known
+            known = self._count_fitting(need, side)
+            self._fitting_counts[key] = known
         if known == 0:
             return 0.0
         closers = float(known & 1023)
@@ -96,8 +95,8 @@ class Outlook:
             1.0 - math.exp(-self.left * (weights.road_closer * closers + weights.road_fitter * others))
         )
 
-    def _count(self, need: i64, side: i64) -> i64:
-        """How many tiles fit where this is needed (times 1024), and how many of them close the edge on that side."""
+    def _count_fitting(self, need: i64, side: i64) -> i64:
+        """Return the tiles that fit this need (times 1024), plus those of them that close the edge on that side."""
         kinds = self.kinds
         assert kinds is not None
         fitters: i64 = 0
@@ -123,7 +122,7 @@ class Outlook:
 
 
 def ends_here(kinds: TileSet, pose: i64, need: i64, side: i64) -> bool:
-    """Whether the city or road that a tile shows on a side reaches no side where nothing is needed yet."""
+    """Tell whether the city or road of a tile on a side reaches no other side without a neighbour."""
     feature: i64 = kinds.at_edge[pose * 4 + side]
     if feature == NO_FEATURE:
         return True

@@ -1,6 +1,6 @@
-"""What the leaf reads of a position: numbers about every *stand*, and about what everybody has left.
+"""Inputs of the value network: numbers about every *claim*, and about the supply of every player.
 
-A stand is the followers of one player on one feature. What they are is public, and about as large as 1.
+A claim is the followers of one player on one feature. All inputs are public and have a magnitude of about 1.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ from bastide.games.carcassonne.rules.tiles.model import (
     SHRINE,
 )
 
-#: The kinds of stands: knights, thieves, monks and farmers are judged by numbers of their own.
+#: Kinds of claims. Knights, highwaymen, monks and farmers have separate first layers.
 KINDS: Final = 4
 CITIES: Final = 0
 ROADS: Final = 1
 CLOISTERS: Final = 2
 FIELDS: Final = 3
-#: Numbers of a stand, and of a player.
+#: Number of inputs of a claim, and of a player.
 STAND: Final = 30
 HAVE: Final = 24
-#: So many points are 1.
+#: Points per unit of an input.
 POINTS: Final = 10.0
-#: More followers at home are as good as so many.
+#: More followers in the supply count as this many.
 MOST_AT_HOME: Final = 8
 
 
 @final
 class Facts:
-    """Reads positions that a forecast has just looked at. The lists hold what was read last."""
+    """Reads positions that a forecast has just analysed. The lists hold the inputs of the last one."""
 
     def __init__(self) -> None:
         self.meetings = Meetings()
-        #: By stand: whose it is, its kind, and ``STAND`` numbers.
+        #: By claim: its owner, its kind, and its inputs.
         self.owners: list[int] = []
         self.kinds: list[int] = []
         self.stands: list[float] = []
-        #: By player: ``HAVE`` numbers.
+        #: Inputs by player.
         self.have: list[float] = []
         self._time: list[float] = []
 
     def read(self, state: CarcassonneState, forecast: Forecast, totals: list[float]) -> None:
-        """``totals``: the points that everybody can expect by the forecast."""
+        """Read a position. ``totals``: the expected scores of the forecast."""
         self.meetings.find(state, forecast)
         self.owners = []
         self.kinds = []
@@ -74,7 +74,7 @@ class Facts:
             slot: i64 = 0
             while slot < len(forecast.roots):
                 if forecast.crowds[slot * state.players + player] > 0:
-                    self._read_stand(state, forecast, player, slot, at_home[player], lead)
+                    self._read_claim(state, forecast, player, slot, at_home[player], lead)
                 slot += 1
             self._read_player(state, forecast, player, at_home, lead, before)
             player += 1
@@ -82,7 +82,7 @@ class Facts:
     def _read_player(
         self, state: CarcassonneState, forecast: Forecast, player: i64, at_home: list[float], lead: float, before: i64
     ) -> None:
-        """What a player has at home, and on how many features of each kind: those read after ``before``."""
+        """Add the inputs of a player: supply, and number of claims of each kind since ``before``."""
         counts = [0.0] * KINDS
         i: i64 = before
         while i < len(self.kinds):
@@ -109,7 +109,7 @@ class Facts:
             at_home[player] / 4.0 * forecast.busy,
         ]
 
-    def _read_stand(
+    def _read_claim(
         self, state: CarcassonneState, forecast: Forecast, player: i64, slot: i64, at_home: float, lead: float
     ) -> None:
         root: i64 = forecast.roots[slot]
@@ -119,7 +119,7 @@ class Facts:
         players: i64 = state.players
         mine: i64 = forecast.strengths[slot * players + player]
         rival = strongest_rival(forecast, slot, slot, player, players)
-        worth = forecast.worths[slot] / POINTS
+        points = forecast.worths[slot] / POINTS
         closes = forecast.closes[slot]
         self.owners.append(player)
         self.kinds.append(kind)
@@ -129,9 +129,9 @@ class Facts:
             1.0 if 0 < rival == mine else 0.0,
             1.0 if rival > mine else 0.0,
             float(forecast.crowds[slot * players + player] - 1),
-            worth,
+            points,
             closes,
-            worth * closes,
+            points * closes,
             1.0 if player == state.active else 0.0,
             min(at_home, 4.0) / 4.0,
             1.0 if at_home == 0.0 else 0.0,
@@ -141,13 +141,13 @@ class Facts:
             self._read_cloister(state, forecast, root)
         elif kind == FIELDS:
             self._read_field(state, forecast, root)
-            self._read_meetings(forecast, player, players, slot, mine, rival)
+            self._read_merges(forecast, player, players, slot, mine, rival)
         else:
-            self._read_walls(state, forecast, root)
-            self._read_meetings(forecast, player, players, slot, mine, rival)
+            self._read_city_or_road(state, forecast, root)
+            self._read_merges(forecast, player, players, slot, mine, rival)
 
-    def _read_walls(self, state: CarcassonneState, forecast: Forecast, root: i64) -> None:
-        """How large a city or road is, and how hard it is to complete."""
+    def _read_city_or_road(self, state: CarcassonneState, forecast: Forecast, root: i64) -> None:
+        """Add the size of a city or road, and how hard it is to complete."""
         board = state.board
         cells = 0
         least = 1.0
@@ -166,7 +166,7 @@ class Facts:
         ]
 
     def _read_cloister(self, state: CarcassonneState, forecast: Forecast, root: i64) -> None:
-        """How many gaps there are around it, how many of them beside a tile, and into how many no tile fits."""
+        """Add the gaps around a cloister, those of them next to a tile, and those where no tile fits."""
         board = state.board
         missing = float(board.open[root]) / 8.0
         cell: i64 = board.tile_cell[board.node_tile[root]]
@@ -190,7 +190,7 @@ class Facts:
         self.stands += NO_MEETINGS
 
     def _read_field(self, state: CarcassonneState, forecast: Forecast, root: i64) -> None:
-        """The cities beside it, complete or not, and how large it is."""
+        """Add the cities next to a field, complete or not, and its size."""
         board = state.board
         complete = 0
         begun = 0
@@ -210,9 +210,9 @@ class Facts:
             1.0 if board.marks[root] & (PIG_HERD | HAS_BARN) != 0 else 0.0,
         ]
 
-    def _read_meetings(self, forecast: Forecast, player: i64, players: i64, slot: i64, mine: i64, rival: i64) -> None:
-        """Whom it may become one with, and what that would change for the margin: at best and at worst."""
-        dearest = 0.0
+    def _read_merges(self, forecast: Forecast, player: i64, players: i64, slot: i64, mine: i64, rival: i64) -> None:
+        """Add the possible merges with other features, and how they would change the margin at best and at worst."""
+        most_points = 0.0
         stronger = 0.0
         weaker = 0.0
         own = 0.0
@@ -221,22 +221,22 @@ class Facts:
         for other in self.meetings.others[slot]:
             my: i64 = forecast.strengths[other * players + player]
             their = strongest_rival(forecast, other, other, player, players)
-            worth = forecast.worths[other] / POINTS
+            points = forecast.worths[other] / POINTS
             if their > my:
-                dearest = max(dearest, worth)
+                most_points = max(most_points, points)
                 if their >= mine:
                     stronger = 1.0
                 else:
                     weaker = 1.0
             elif my > 0:
                 own = 1.0
-            both = forecast.worths[slot] / POINTS + worth
+            both = forecast.worths[slot] / POINTS + points
             together = both * holder(mine + my, strongest_rival(forecast, slot, other, player, players))
-            change = together - (both - worth) * holder(mine, rival) - worth * holder(my, their)
+            change = together - (both - points) * holder(mine, rival) - points * holder(my, their)
             gain = max(gain, change)
             loss = max(loss, -change)
         self.stands += [
-            dearest,
+            most_points,
             stronger,
             own,
             weaker,
@@ -251,7 +251,7 @@ NO_MEETINGS: Final = [0.0] * 8
 
 
 def kind_of(node_kind: i64) -> i64:
-    """The kind of a stand on such a feature; -1: only the forecast has an opinion on it."""
+    """Return the kind of a claim on such a feature; -1 if the network does not read it."""
     if node_kind == CITY:
         return CITIES
     if node_kind == ROAD:
@@ -262,7 +262,7 @@ def kind_of(node_kind: i64) -> i64:
 
 
 def strongest_rival(forecast: Forecast, slot: i64, other: i64, player: i64, players: i64) -> i64:
-    """The greatest strength of anybody else on a feature or, if these are two, on both together."""
+    """Return the greatest strength of another player on a feature or, if the two differ, on both together."""
     best: i64 = 0
     p: i64 = 0
     while p < players:
@@ -276,5 +276,5 @@ def strongest_rival(forecast: Forecast, slot: i64, other: i64, player: i64, play
 
 
 def holder(mine: i64, rival: i64) -> float:
-    """Who gets the points: 1 for me, -1 for a rival, 0 for both."""
+    """Return 1 for an own majority, -1 for a rival's, 0 for a tie."""
     return 1.0 if mine > rival else -1.0 if rival > mine else 0.0

@@ -1,11 +1,11 @@
-"""The leaf: what a position is worth where a playout ends, by a small network that was learnt from finished games.
+"""Value network: corrects the score forecast at the end of a rollout. It was trained on finished games.
 
-It corrects the forecast, in points. Each stand (see facts.py) is read by a layer of its kind, and what these layers say
-is added up for every player. A second layer reads a player's own sum, the average of the others', and what the player
-has left; what it says is added to what the first layer's sum and the player's numbers say by themselves. So whatever a
-module's opinion adds to the forecast still counts, and seats and numbers of players make no difference.
+Each claim (see ``network_inputs``) is read by a first layer for its kind, and the outputs are summed for each player. A
+second layer reads a player's own sum, the average of the other players' sums, and the player's inputs. A linear term
+over the own sum and the player's inputs is added. The result is a correction in points. So points that module
+heuristics add to the forecast still count, and the network does not depend on seats or the number of players.
 
-Both layers cut off below 0 and know nothing but sums and products: every build finds the same, bit by bit.
+Both layers use ReLU and only sums and products, so every build computes the same bits.
 """
 
 from __future__ import annotations
@@ -18,49 +18,49 @@ from bastide.games.carcassonne.bots.forecast.forecast import Forecast
 from bastide.games.carcassonne.bots.value_network.facts import HAVE, KINDS, STAND, Facts
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-#: How many numbers the layer of a kind finds, and the second layer.
+#: Units of the first layer of each kind, and of the second layer.
 FIRST: Final = 12
 SECOND: Final = 12
-#: What a unit of the second layer reads: both sums, and what the player has.
+#: Inputs of the second layer: both sums, and the player's inputs.
 READS: Final = 2 * FIRST + HAVE
-#: Where the numbers of the network stand: the first layers, the second, what is added by itself, what the second says.
-_SECOND_AT: Final = KINDS * FIRST * STAND
-_ALONE_AT: Final = _SECOND_AT + SECOND * READS
-_LAST_AT: Final = _ALONE_AT + FIRST + HAVE
-NUMBERS: Final = _LAST_AT + SECOND
+#: Offsets in the parameters: first layers, second layer, linear term, output weights of the second layer.
+_SECOND_LAYER_OFFSET: Final = KINDS * FIRST * STAND
+_LINEAR_OFFSET: Final = _SECOND_LAYER_OFFSET + SECOND * READS
+_OUTPUT_OFFSET: Final = _LINEAR_OFFSET + FIRST + HAVE
+NUMBERS: Final = _OUTPUT_OFFSET + SECOND
 
 
 @final
 class Leaf:
-    """``numbers``: ``NUMBERS`` of them, as learnt."""
+    """A network with PARAMETER_COUNT trained parameters."""
 
     def __init__(self, numbers: list[float]) -> None:
         self.numbers = numbers
         self.facts = Facts()
-        #: By player: what the first layers say of all stands together.
+        #: By player: summed outputs of the first layers.
         self._sums: list[float] = []
 
     def points(self, state: CarcassonneState, forecast: Forecast) -> list[float]:
-        """The points that everybody can expect at the end of the game."""
+        """Return the expected final scores of all players."""
         totals = forecast.totals(state)
         if state.asked < 0:
             return totals
         self.facts.read(state, forecast, totals)
-        self._add_up(state.players)
+        self._run_first_layers(state.players)
         return [totals[player] + self._correction(player, state.players) for player in range(state.players)]
 
-    def _add_up(self, players: i64) -> None:
-        """Have the first layers read every stand.
+    def _run_first_layers(self, players: i64) -> None:
+        """Run the first layers on every claim.
 
-        Four of their units at a time: what is read once of a stand serves them all. Much of it is 0, and says nothing.
+        Four units at a time, so that each input is read once for all of them. Zero inputs, which are many, are skipped.
         """
         facts = self.facts
         numbers = self.numbers
         sums = [0.0] * (players * FIRST)
-        stand: i64 = 0
-        while stand < len(facts.kinds):
-            at: i64 = facts.kinds[stand] * FIRST * STAND
-            place: i64 = facts.owners[stand] * FIRST
+        claim: i64 = 0
+        while claim < len(facts.kinds):
+            at: i64 = facts.kinds[claim] * FIRST * STAND
+            place: i64 = facts.owners[claim] * FIRST
             end: i64 = place + FIRST
             while place < end:
                 a = 0.0
@@ -69,12 +69,12 @@ class Leaf:
                 d = 0.0
                 i: i64 = 0
                 while i < STAND:
-                    fact = facts.stands[stand * STAND + i]
-                    if fact != 0.0:
-                        a += fact * numbers[at + i]
-                        b += fact * numbers[at + STAND + i]
-                        c += fact * numbers[at + 2 * STAND + i]
-                        d += fact * numbers[at + 3 * STAND + i]
+                    value = facts.stands[claim * STAND + i]
+                    if value != 0.0:
+                        a += value * numbers[at + i]
+                        b += value * numbers[at + STAND + i]
+                        c += value * numbers[at + 2 * STAND + i]
+                        d += value * numbers[at + 3 * STAND + i]
                     i += 1
                 add_above_zero(sums, place, a)
                 add_above_zero(sums, place + 1, b)
@@ -82,7 +82,7 @@ class Leaf:
                 add_above_zero(sums, place + 3, d)
                 at += 4 * STAND
                 place += 4
-            stand += 1
+            claim += 1
         self._sums = sums
 
     def _correction(self, player: i64, players: i64) -> float:
@@ -99,24 +99,25 @@ class Leaf:
             read.append(others / float(players - 1))
             unit += 1
         read += self.facts.have[player * HAVE : (player + 1) * HAVE]
-        points = product(numbers, _ALONE_AT, read, 0, FIRST)
-        points += product(numbers, _ALONE_AT + FIRST, read, 2 * FIRST, HAVE)
+        points = product(numbers, _LINEAR_OFFSET, read, 0, FIRST)
+        points += product(numbers, _LINEAR_OFFSET + FIRST, read, 2 * FIRST, HAVE)
         unit = 0
         while unit < SECOND:
-            said = product(numbers, _SECOND_AT + unit * READS, read, 0, READS)
-            if said > 0.0:
-                points += numbers[_LAST_AT + unit] * said
+            output = product(numbers, _SECOND_LAYER_OFFSET + unit * READS, read, 0, READS)
+            if output > 0.0:
+                points += numbers[_OUTPUT_OFFSET + unit] * output
             unit += 1
         return points
 
 
-def add_above_zero(sums: list[float], place: i64, said: float) -> None:
-    if said > 0.0:
-        sums[place] = sums[place] + said
+def add_above_zero(sums: list[float], place: i64, output: float) -> None:
+    """Add a number to an entry if it is positive (ReLU)."""
+    if output > 0.0:
+        sums[place] = sums[place] + output
 
 
 def product(some: list[float], at: i64, others: list[float], from_there: i64, count: i64) -> float:
-    """The sum of so many products, from these places on."""
+    """Return the dot product of ``count`` numbers from these offsets on."""
     total = 0.0
     i: i64 = 0
     while i < count:

@@ -1,4 +1,4 @@
-"""Where features may still grow: which of the occupied ones come to the same empty cell, and could become one there."""
+"""Possible merges: occupied features that reach the same empty cell and could become one there."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
 
 @final
 class Meetings:
-    """Walks along the rim of a map that a forecast has just looked at. A *slot* is a feature's place in that."""
+    """Walks along the rim of a map that a forecast has just analysed. A *slot* is a feature's index in the forecast."""
 
     def __init__(self) -> None:
-        #: By slot: the empty cells that it comes to, and in how many of them it meets another of its kind.
+        #: By slot: empty cells that the feature reaches, and those where it meets another feature of its kind.
         self.reach: list[int] = []
         self.count: list[int] = []
-        #: By slot: whom it meets, each once.
+        #: By slot: the features that it meets, each once.
         self.others: list[list[int]] = []
 
     def find(self, state: CarcassonneState, forecast: Forecast) -> None:
+        """Find the possible merges of a position."""
         board = state.board
         tiles = board.grid.tiles
         self.reach = [0] * len(forecast.roots)
@@ -44,12 +45,12 @@ class Meetings:
                 side += 1
             for slot in here:
                 self.reach[slot] = self.reach[slot] + 1
-            # nobody meets where no tile fits any more
+            # no merge where no tile fits any more
             if len(here) > 1 and forecast.outlook.hope(board.needs[place], 0) > 0.0:
-                self._introduce(board, forecast.roots, here)
+                self._add_merges(board, forecast.roots, here)
             place += 1
 
-    def _introduce(self, board: Board, roots: list[int], here: list[int]) -> None:
+    def _add_merges(self, board: Board, roots: list[int], here: list[int]) -> None:
         for slot in here:
             kind: i64 = board.node_kind[roots[slot]]
             for other in here:
@@ -60,7 +61,7 @@ class Meetings:
 
 
 def add_facing(board: Board, tile: i64, side: i64, slots: list[int], found: list[int]) -> None:
-    """Add the occupied features of a tile that reach a side."""
+    """Add the slots of the occupied features on a side of a tile."""
     shown = board.edge_at(tile, side)
     if shown in (EDGE_CITY, EDGE_ROAD):
         add_slot(slots[board.root(board.node_at(tile, side))], found)
@@ -75,5 +76,6 @@ def add_facing(board: Board, tile: i64, side: i64, slots: list[int], found: list
 
 
 def add_slot(slot: i64, found: list[int]) -> None:
+    """Add a slot, unless it is -1 or there already."""
     if slot >= 0 and not holds(found, slot):
         found.append(slot)

@@ -1,4 +1,4 @@
-"""Positions as rows of numbers."""
+"""Encoder of Carcassonne for learning."""
 
 from bastide.games.carcassonne.encoding.encoder import MAKER
 

@@ -1,4 +1,4 @@
-"""The legal actions, a row for each, which points at the features that it is about."""
+"""Rows of the legal actions, with pointers to the rows of the features that they concern."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_FIELD
 from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
 
-#: By block: the number of its first action, and its word; 0 for what there is no word for.
-_STARTS: Final[list[int]] = [FIRST[name] for name, _ in LAYOUT]
-_WORDS: Final[list[int]] = [DEEDS.index(name) + 1 if name in DEEDS else 0 for name, _ in LAYOUT]
-#: By block: whether its actions differ by a side, a quarter, a corner or an axis.
-_TURNED: Final[list[bool]] = [2 <= size <= 4 for _, size in LAYOUT]
-_FIRST_FIGURE: Final[i64] = FIRST["figure follower"]
-_LAST_FIGURE: Final[i64] = FIRST["unused figure"]
+#: By block of actions: number of its first action, and its vocabulary index plus one; 0 if it is not in the vocabulary.
+_BLOCK_STARTS: Final[list[int]] = [FIRST[name] for name, _ in LAYOUT]
+_BLOCK_INDICES: Final[list[int]] = [DEEDS.index(name) + 1 if name in DEEDS else 0 for name, _ in LAYOUT]
+#: By block: whether its actions differ by a side, quarter, corner or axis.
+_BLOCK_HAS_DIRECTION: Final[list[bool]] = [2 <= size <= 4 for _, size in LAYOUT]
+_FIRST_MEEPLE_ACTION: Final[i64] = FIRST["figure follower"]
+_END_OF_MEEPLE_ACTIONS: Final[i64] = FIRST["unused figure"]
 
 
 @final
@@ -35,7 +35,7 @@ class Choices:
     """Writes the rows of actions."""
 
     def __init__(self) -> None:
-        #: The rows plus one of what was looked up last: to the north, east, south and west.
+        #: Row numbers plus one of the features looked up last: north, east, south and west.
         self.around: vec[i16] = vec[i16]([0] * 4)
 
     def write(
@@ -48,9 +48,9 @@ class Choices:
         row: vec[i16],
         start: i64,
     ) -> None:
-        """A row for each of them, from ``start`` on; those for which there is no room have none."""
+        """Write a row for each action, from ``start`` on, as long as there is room."""
         board = game.board
-        pose: i64 = 0  # an abbey is laid from no hand
+        pose: i64 = 0  # an abbey is not laid from the hand
         if game.hand >= 0:
             kind: i64 = tables.number[game.hand]
             pose = 4 * kind + 1
@@ -69,42 +69,42 @@ class Choices:
                 row[at + 3] = i16(action & 3)
                 if pose > 0:
                     row[at + 10] = i16(pose + (action & 3))
-                self._point(cell, row, at)
+                self._write_pointers(cell, row, at)
             else:
-                self._other(game, action, subject, things, row, at)
+                self._write_other_action(game, action, subject, things, row, at)
             number += 1
 
-    def _other(
+    def _write_other_action(
         self, game: CarcassonneState, action: i64, subject: Subject, things: Things, row: vec[i16], at: i64
     ) -> None:
         board = game.board
-        block: i64 = len(_STARTS) - 1
-        while _STARTS[block] > action:
+        block: i64 = len(_BLOCK_STARTS) - 1
+        while _BLOCK_STARTS[block] > action:
             block -= 1
-        number: i64 = action - _STARTS[block]
-        row[at] = i16(_WORDS[block])
-        if _TURNED[block]:
+        number: i64 = action - _BLOCK_STARTS[block]
+        row[at] = i16(_BLOCK_INDICES[block])
+        if _BLOCK_HAS_DIRECTION[block]:
             row[at + 3] = i16(number)
-        if _FIRST_FIGURE <= action < _LAST_FIGURE:
+        if _FIRST_MEEPLE_ACTION <= action < _END_OF_MEEPLE_ACTIONS:
             first: i64 = board.tile_node[subject.tile]
-            self._cell(board.tile_cell[subject.tile], row, at)
+            self._write_cell(board.tile_cell[subject.tile], row, at)
             row[at + 5] = things.row(board, first + number % FEATURES)
         elif FAIRY <= action < DRAGON:
             cell: i64 = number % CELLS
             self._look_at(board, board.tile_at(cell), things)
-            self._point(cell, row, at)
-            row[at + 5] = self._own_on(game, cell, things)
+            self._write_pointers(cell, row, at)
+            row[at + 5] = self._own_feature_row(game, cell, things)
         elif KNIGHT <= action < KNIGHT + len(game.figure_node):
             node: i64 = game.figure_node[number]
-            self._cell(board.tile_cell[board.node_tile[node]], row, at)
+            self._write_cell(board.tile_cell[board.node_tile[node]], row, at)
             row[at + 5] = things.row(board, node)
         elif action == CASTLE:
             row[at + 5] = things.row(board, subject.root)
-        elif SCORE <= action < BUY:  # what a castle scores, a tile of the bazaar, a bid
+        elif SCORE <= action < BUY:  # choice of a castle, tile of the bazaar, or bid
             row[at + 4] = i16(number + 1)
 
-    def _own_on(self, game: CarcassonneState, cell: i64, things: Things) -> i16:
-        """The row plus one of what a follower of the asked player holds on a tile; 0 if there is none."""
+    def _own_feature_row(self, game: CarcassonneState, cell: i64, things: Things) -> i16:
+        """Return the row number plus one of the feature that the player's follower holds on a tile; 0 if none."""
         board = game.board
         tile = board.tile_at(cell)
         index: i64 = 0
@@ -115,20 +115,20 @@ class Choices:
             index += 1
         return 0
 
-    def _cell(self, cell: i64, row: vec[i16], at: i64) -> None:
+    def _write_cell(self, cell: i64, row: vec[i16], at: i64) -> None:
         row[at + 1] = x_of_cell(cell)
         row[at + 2] = y_of_cell(cell)
 
-    def _point(self, cell: i64, row: vec[i16], at: i64) -> None:
-        """At what was looked up last."""
-        self._cell(cell, row, at)
+    def _write_pointers(self, cell: i64, row: vec[i16], at: i64) -> None:
+        """Write the cell and the feature rows looked up last."""
+        self._write_cell(cell, row, at)
         side: i64 = 0
         while side < 4:
             row[at + 6 + side] = self.around[side]
             side += 1
 
     def _look_around(self, board: Board, cell: i64, things: Things) -> None:
-        """What the tiles around an empty cell show to it."""
+        """Look up the features on the sides of the tiles around an empty cell."""
         side: i64 = 0
         while side < 4:
             tile = board.tile_at(cell + STEPS[side])
@@ -138,7 +138,7 @@ class Choices:
             side += 1
 
     def _look_at(self, board: Board, tile: i64, things: Things) -> None:
-        """What a tile shows on its own sides."""
+        """Look up the features on the sides of a tile."""
         side: i64 = 0
         while side < 4:
             self.around[side] = things.row(board, shown(board, tile, side))
@@ -146,7 +146,7 @@ class Choices:
 
 
 def shown(board: Board, tile: i64, side: i64) -> i64:
-    """The node that a tile shows on a side: of a field only where nothing else is shown; -1 for none."""
+    """Return the node on a side of a tile; a field only if there is nothing else; -1 for none."""
     span: i64 = board.span[tile]
     if span != 0 and span - 1 == side & 1:
         return board.site(tile)

@@ -1,4 +1,4 @@
-"""The parts beside the map: the turn, the seats, the figures, and what the modules add."""
+"""Parts of an observation with a fixed size: turn, seats, meeples, and the parts of the modules."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class CommonParts:
-    """Writes them, and finds out on the way what the question is about and who holds what."""
+    """Writes these parts, and finds the subject of the decision and the feature strengths on the way."""
 
     def __init__(self, sheet: Sheet, players: int) -> None:
         self.turn = TurnPart(sheet)
         self.seats = SeatsPart(sheet)
         self.figures = FiguresPart(sheet)
         self.of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
-        #: As they were in the position that was written last.
+        #: Strengths in the position written last.
         self.holders = Holders(players, players * EACH)
         self.known: dict[int, Tables] = {}
 
     def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> Subject:
-        """Returns what the question is about."""
+        """Write all parts. Return the subject of the decision."""
         subject = Subject(game)
         for module in game.rules.modules:
             for part in self.of_modules:
@@ -48,10 +48,7 @@ class CommonParts:
         return subject
 
     def tables(self, rules: Rules) -> Tables:
-        """What follows from the rules of a table. There are no more than there are choices of modules.
-
-        They are known by their identity: rules are built once and stay.
-        """
+        """Return the vocabulary indices of a set of rules. They are cached by identity, because rules never change."""
         known = self.known.get(id(rules))
         if known is None:
             known = Tables(rules)

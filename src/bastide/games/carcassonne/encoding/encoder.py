@@ -1,8 +1,8 @@
-"""The encoder of Carcassonne: a row for each tile laid, for each feature that matters now, and for each legal action.
+"""Encoder of Carcassonne: a row for each tile laid, for each relevant feature, and for each legal action.
 
-The policy head goes by the rows of actions: index 7 is the seventh of those that are legal now, and what it does stands
-in its row. What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that
-is named after it; what modules add, in their own folders.
+The policy head refers to action rows: index 7 is the row of the legal action with index 7. ``vocabulary`` lists what
+the numbers can mean. Each part of an observation has its own module; the parts of expansion modules are in their
+folders.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.game import MODULES as CHOICE_OF_MODULES
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-#: The columns that are words, by part, and how many words there are.
+#: Categorical columns by part, with their numbers of categories.
 WORDS: Final[dict[str, dict[int, int]]] = {
     "hand": {0: len(TILES) + 1},
     "laid": {0: len(TILES) + 1},
@@ -46,15 +46,15 @@ WORDS: Final[dict[str, dict[int, int]]] = {
     "things": {0: 6},
     "actions": {0: len(DEEDS) + 1, 3: 4},
 }
-#: All indices: those that are offered are a beginning of it.
-_EVERY: Final[list[int]] = list(range(256))
+#: All indices. Legal indices are a prefix of it.
+_ALL_INDICES: Final[list[int]] = list(range(256))
 
 
 @final
 class CarcassonneRow(Keeper):
-    """Writes whole rows, and remembers what the last one held: its actions, to list which takes as long again."""
+    """Writes whole rows. It remembers what the last row held, and its legal actions, so that they are listed once."""
 
-    #: How many tiles the last row has.
+    #: Number of tiles in the last row.
     tiles: i64 = 0
     tiles_at: i64
     things_at: i64
@@ -70,9 +70,10 @@ class CarcassonneRow(Keeper):
         self.legal: list[int] = []
 
     def write(self, game: CarcassonneState, viewer: int, row: vec[i16], at: i64) -> None:
+        """Write a whole observation into a cleared row."""
         tables = self.common.tables(game.rules)
         subject = self.common.write(game, tables, viewer, row, at)
-        self._tiles(game, tables, row, at + self.tiles_at)
+        self._write_tiles(game, tables, row, at + self.tiles_at)
         holders, things = self.common.holders, self.things
         things.look(game, holders)
         self.legal = game.legal_actions(viewer)
@@ -89,12 +90,12 @@ class CarcassonneRow(Keeper):
             actions = ACTION_ROWS
         clear(row, at + self.actions_at, actions * ACTION_SIZE)
         self.write(cast(CarcassonneState, state), player, row, at)
-        return _EVERY[: len(self.legal)]
+        return _ALL_INDICES[: len(self.legal)]
 
     def action(self, state: State, player: int, index: int, row: vec[i16], at: i64) -> int:
         return self.legal[index]
 
-    def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
+    def _write_tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
         board = game.board
         count: i64 = len(board.tile_kind)
         tile: i64 = 0
@@ -115,6 +116,7 @@ class CarcassonneRow(Keeper):
 
 
 def clear(row: vec[i16], place: i64, length: i64) -> None:
+    """Set ``length`` numbers to 0."""
     end: i64 = place + length
     while place < end:
         row[place] = 0
@@ -123,7 +125,7 @@ def clear(row: vec[i16], place: i64, length: i64) -> None:
 
 @final
 class CarcassonneEncoder(Encoder):
-    """The table, the players, the figures; then tiles, features and actions, row by row."""
+    """Encoder for a number of players: fixed-size parts, then rows of tiles, features and actions."""
 
     def __init__(self, players: int) -> None:
         super().__init__(VERSION, players, int(ACTION_ROWS))
@@ -137,10 +139,10 @@ class CarcassonneEncoder(Encoder):
     def keeper(self) -> Keeper:
         return CarcassonneRow(self.sheet, self.common)
 
-    # -- actions: by their place among those that are legal ----------------------------------------------------------
+    # -- actions: by their index among the legal actions ---------------------------------------------------------------
 
     def offers(self, state: State, player: int) -> list[int]:
-        return _EVERY[: len(state.legal_actions(player))]
+        return _ALL_INDICES[: len(state.legal_actions(player))]
 
     def action(self, state: State, player: int, index: int) -> int:
         legal = state.legal_actions(player)
@@ -148,10 +150,10 @@ class CarcassonneEncoder(Encoder):
 
     def index(self, state: State, player: int, action: int) -> int:
         legal = state.legal_actions(player)
-        return legal.index(action) if action in legal[: len(_EVERY)] else -1
+        return legal.index(action) if action in legal[: len(_ALL_INDICES)] else -1
 
     def entity_rows(self) -> EntityRows:
-        """Things and actions. What tiles and figures come to stands in the rows of things."""
+        """Return the entity rows: features and actions. Feature rows already summarize tiles and meeples."""
         return EntityRows(
             "things", "actions", WORDS, {"actions": {10: pose_facts()}}, [5, 6, 7, 8, 9], ["tiles", "figures"]
         )
@@ -162,6 +164,8 @@ class CarcassonneEncoder(Encoder):
 
 @final
 class CarcassonneMaker(EncoderMaker):
+    """Makes encoders of Carcassonne."""
+
     def make(self, players: int, options: Options) -> Encoder:
         for module in CHOICE_OF_MODULES.listed(options["modules"]) or MODULE_IDS:
             if module not in MODULES:

@@ -1,4 +1,4 @@
-"""The figures on the map, one by one."""
+"""Rows of the meeples on the map."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import FIGURE
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-_FIGURE: Final[i64] = len(FIGURE)
+_COLUMN_COUNT: Final[i64] = len(FIGURE)
 
 
 @final
 class FiguresPart:
-    """The part ``figures``."""
+    """Writes the part ``figures``."""
 
     start: i64
 
@@ -25,12 +25,13 @@ class FiguresPart:
         self.start = sheet.start("figures")
 
     def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
+        """Write a row for each meeple on the map."""
         index: i64 = 0
         while index < len(game.figure_node):
-            self._figure(game, tables, index, viewer, row, at + self.start + index * _FIGURE)
+            self._write_meeple(game, tables, index, viewer, row, at + self.start + index * _COLUMN_COUNT)
             index += 1
 
-    def _figure(
+    def _write_meeple(
         self, game: CarcassonneState, tables: Tables, index: i64, viewer: i64, row: vec[i16], start: i64
     ) -> None:
         board = game.board

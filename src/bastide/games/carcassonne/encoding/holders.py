@@ -1,4 +1,4 @@
-"""Who holds what: the features that followers stand on, and how strong the viewer and the others are there."""
+"""Strengths on occupied features: of the viewer, and of the strongest opponent."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class Holders:
-    """The occupied features by their roots; of each the strength of the viewer, and of the strongest other player.
+    """The occupied features by root, with the strengths of the viewer and of the strongest other player.
 
-    The memory is kept: ``look`` fills it anew, and the first ``count`` entries are valid.
+    The buffers are reused; only the first ``count`` entries are valid.
     """
 
     count: i64
@@ -24,10 +24,11 @@ class Holders:
         self.roots: vec[i64] = vec[i64]([0] * figures)
         self.mine: vec[i64] = vec[i64]([0] * figures)
         self.others: vec[i64] = vec[i64]([0] * figures)
-        #: By place among the roots, then by player.
+        #: By index of the root, then by player.
         self.strengths: vec[i64] = vec[i64]([0] * (figures * players))
 
     def look(self, game: CarcassonneState, viewer: i64) -> None:
+        """Compute the strengths of a position."""
         board = game.board
         rules = game.rules
         players: i64 = game.players
@@ -69,7 +70,7 @@ class Holders:
             place += 1
 
     def place(self, root: i64) -> i64:
-        """Where a feature stands among the occupied ones, or -1."""
+        """Return the index of a feature among the occupied ones, or -1."""
         roots = self.roots
         place: i64 = 0
         while place < self.count:

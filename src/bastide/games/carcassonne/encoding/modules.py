@@ -1,4 +1,4 @@
-"""What the modules write into an observation: one part each, from the folder of the module."""
+"""Observation parts of the expansion modules, one from each module's folder."""
 
 from __future__ import annotations
 

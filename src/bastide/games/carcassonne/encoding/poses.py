@@ -1,4 +1,4 @@
-"""Facts of every tile in each of its four turns, by name: how a network knows the tile that an action lays."""
+"""Inputs of every tile in each of its four rotations, by name. A network knows the tile of an action by them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
 
 
 def pose_facts() -> list[Facts]:
-    """No tile first, then tile by tile the four turns."""
+    """Return the inputs of no tile first, then of the four rotations of each tile."""
     found: list[Facts] = [{}]
     for name in TILES:
         for turn in range(4):
@@ -29,7 +29,7 @@ def pose_facts() -> list[Facts]:
 
 
 def facts_of(tile: Tile, turn: int) -> Facts:
-    """The edges, the sides that a city or road joins, shields, symbols, and what stands on the tile."""
+    """Return the edges, the sides that a city or road connects, shields, marks, and buildings of a rotated tile."""
     found: Facts = {}
     shown = {"field": EDGE_FIELD, "road": EDGE_ROAD, "city": EDGE_CITY, "river": EDGE_RIVER}
     for side in range(4):

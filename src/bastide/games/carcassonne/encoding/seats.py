@@ -1,4 +1,4 @@
-"""The players, told from the viewer's place: what they have at home, and whose turn it is."""
+"""Rows of the players from the viewer's seat on: supply, score, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class SeatsPart:
-    """The part ``seats``, as far as it is about everybody."""
+    """Writes the part ``seats``, without the fields of the modules."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
 
     def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
+        """Write the fields of every seat."""
         players: i64 = game.players
         place: i64 = 0
         while place < players:
-            self._home(game, tables, (viewer + place) % players, row, at + self.sheet.seat(place, 0))
+            self._write_seat(game, tables, (viewer + place) % players, row, at + self.sheet.seat(place, 0))
             place += 1
 
-    def _home(self, game: CarcassonneState, tables: Tables, player: i64, row: vec[i16], start: i64) -> None:
+    def _write_seat(self, game: CarcassonneState, tables: Tables, player: i64, row: vec[i16], start: i64) -> None:
         code: i64 = 0
         while code < FIGURE_COUNT:
             known: i64 = tables.figure[code]

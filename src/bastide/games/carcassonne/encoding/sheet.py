@@ -1,4 +1,4 @@
-"""Where everything stands in an observation, and how a module writes its part."""
+"""Layout of an observation, and the interface of the modules that write into it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bastide.games.carcassonne.encoding.vocabulary import FIGURES, JOURNEY, SEAT
 from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-#: How many numbers a seat has.
+#: Number of fields of a seat.
 SEAT_SIZE: Final[i64] = len(FIGURES) + len(SEAT)
-#: The rows of the part ``cells``: the dragon, the fairy, and the first cell of the journey.
+#: Rows of the part ``cells``: dragon, fairy, and the first cell of the dragon's journey.
 DRAGON_CELL: Final[i64] = 0
 FAIRY_CELL: Final[i64] = 1
 JOURNEY_CELL: Final[i64] = 2
@@ -24,7 +24,7 @@ JOURNEY_CELL: Final[i64] = 2
 
 @final
 class Sheet:
-    """Where each part of an observation begins."""
+    """Start index of each part of an observation."""
 
     seats: i64
     cells: i64
@@ -37,10 +37,11 @@ class Sheet:
         self.cells = self.start("cells")
 
     def start(self, part: str) -> int:
+        """Return the start index of a part."""
         return self._starts[part]
 
     def seat(self, place: i64, number: i64) -> i64:
-        """Where a number of a seat stands; ``place`` counts from the viewer's seat on."""
+        """Return the index of a field of a seat. ``place`` counts from the viewer's seat on."""
         return self.seats + place * SEAT_SIZE + number
 
     def write_cell(self, number: i64, cell: i64, row: vec[i16], at: i64) -> None:
@@ -53,27 +54,29 @@ class Sheet:
 
 
 def x_of_cell(cell: i64) -> i16:
+    """Return the x coordinate of a cell, 0 at the start tile."""
     return i16(cell % WIDTH - REACH)
 
 
 def y_of_cell(cell: i64) -> i16:
+    """Return the y coordinate of a cell, 0 at the start tile."""
     return i16(cell // WIDTH - REACH)
 
 
 def seat_number(name: str) -> int:
-    """The place of a number among those of a seat."""
+    """Return the index of a field among those of a seat."""
     return len(FIGURES) + SEAT.index(name)
 
 
 class ModulePart:
-    """What a module writes. ``slot`` is the place of its memory."""
+    """What an expansion module writes into an observation. ``slot`` is the index of its data in the state."""
 
     def __init__(self, module: str, sheet: Sheet) -> None:
         self.module = module
         self.sheet = sheet
 
     def look(self, game: CarcassonneState, slot: int, subject: Subject) -> None:
-        """Say what a question of the module's own is about."""
+        """Set the subject of a decision that belongs to the module."""
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        """Write into ``row`` from ``at`` on, which holds an observation with all that is not the module's own."""
+        """Write into ``row`` from ``at`` on. The parts that do not belong to modules are written separately."""

@@ -1,4 +1,4 @@
-"""What a question is about, where the phase alone does not tell."""
+"""Subject of a decision: the tile or feature that it is about, where the phase does not tell."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class Subject:
-    """``tile`` is the tile on which a figure is about to be placed, or the one laid last (-1: none lies there).
+    """The subject of a decision.
 
-    ``going`` says that it is a tile to which a figure goes through a portal, by wagon or out of Carcassonne. ``root``
-    is the small city that may become a castle, or the castle that has a choice; -1: it is about no such thing.
+    ``tile`` is the tile on which a meeple is about to be placed, or else the tile laid last (-1 if there is none).
+    ``is_destination``: the tile is reached through a portal, by wagon or from Carcassonne. ``castle_root`` is the small
+    city that may become a castle, or the castle with a choice; -1 if there is none.
     """
 
     tile: i64
@@ -26,7 +27,7 @@ class Subject:
         self.root = -1
 
     def go_to(self, tile: i64) -> None:
-        """A figure goes to this tile; -1: it goes nowhere."""
+        """Set the tile to which a meeple goes; -1 for none."""
         if tile >= 0:
             self.tile = tile
             self.going = True

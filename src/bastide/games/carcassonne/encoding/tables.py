@@ -1,4 +1,4 @@
-"""What follows from the rules of a table alone: made once, and looked up in every observation."""
+"""Vocabulary indices of the tiles, meeples, rules and phases of a table, computed once."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bastide.games.carcassonne.rules.module_api import Rules
 
 @final
 class Tables:
-    """Which place in the vocabulary the tiles, figures, rules and phases of a table have."""
+    """Vocabulary indices for one set of rules."""
 
     def __init__(self, rules: Rules) -> None:
         known = {tile: place for place, tile in enumerate(TILES)}
-        #: By kind: the place of the tile in the vocabulary.
+        #: By tile kind: its vocabulary index.
         self.number: list[int] = [known[tile.id] for tile in rules.kinds.tiles]
-        #: The numbers of ``rules`` that are 1.
+        #: Indices of the active ``rules``.
         self.on: list[int] = [RULES.index(module.id) for module in rules.modules]
         self.on += [RULES.index(variant.partition("=")[0]) for variant in rules.variants]
-        #: By figure: its place in the vocabulary, or -1.
+        #: By meeple kind: its vocabulary index, or -1.
         self.figure: list[int] = [FIGURES.index(name) if name in FIGURES else -1 for name in FIGURE_IDS]
-        #: By place in the chain: the number of the phase among those that ask, or -1.
+        #: By index in the chain of phases: vocabulary index of the phase, or -1.
         self.phase: list[int] = [PHASES.index(phase.id) if phase.id in PHASES else -1 for phase in rules.chain]

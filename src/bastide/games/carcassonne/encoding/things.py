@@ -1,4 +1,4 @@
-"""The features that matter now, a row for each: what somebody holds, what an action points at, what is not complete."""
+"""Rows of the relevant features: occupied ones, those that an action concerns, and incomplete ones."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ from bastide.games.carcassonne.rules.tiles.model import (
     WINE,
 )
 
-#: The marks of a feature, in the order of ``THING``, and where the first stands.
-_MARKS: Final[list[int]] = [INN, CATHEDRAL, WINE, GRAIN, CLOTH, PIG_HERD, PRINCESS, HAS_CASTLE, HAS_BARN]
-_FIRST_MARK: Final[i64] = 8
-_BUILDERS: Final[i64] = 17
-_ASKED: Final[i64] = 21
+#: The marks of a feature, in the order of FEATURE_COLUMNS, and the column of the first.
+_MARK_BITS: Final[list[int]] = [INN, CATHEDRAL, WINE, GRAIN, CLOTH, PIG_HERD, PRINCESS, HAS_CASTLE, HAS_BARN]
+_FIRST_MARK_COLUMN: Final[i64] = 8
+_BUILDERS_COLUMN: Final[i64] = 17
+_SUBJECT_COLUMN: Final[i64] = 21
 _BUILDER: Final[i64] = FIGURES.index("builder")
 _PIG: Final[i64] = FIGURES.index("pig")
 
 
 @final
 class Things:
-    """Which features have rows, in the position that was looked at last."""
+    """The features with rows, in the position analysed last."""
 
     count: i64
 
     def __init__(self) -> None:
         self.count = 0
         self.roots: vec[i64] = vec[i64]([0] * int(THING_ROWS))
-        #: By root: the number of its row plus one, or 0.
+        #: By root: row number plus one, or 0.
         self.rows: vec[i16] = vec[i16]([0] * int(TILE_ROWS * FEATURES))
 
     def look(self, game: CarcassonneState, holders: Holders) -> None:
-        """Begin with what is held or has just been completed, so that there is room for it."""
+        """Start with the features that are occupied or just completed, so that they get rows first."""
         while self.count > 0:
             self.count -= 1
             self.rows[self.roots[self.count]] = 0
@@ -61,7 +61,7 @@ class Things:
             self.row(game.board, root)
 
     def look_further(self, board: Board) -> None:
-        """At what is not complete, wherever it is."""
+        """Add the incomplete features."""
         parents = board.parent
         kinds = board.node_kind
         opens = board.open
@@ -73,7 +73,7 @@ class Things:
             node += 1
 
     def row(self, board: Board, node: i64) -> i16:
-        """The row plus one of a node's feature, which gets one if it has none; 0 if there is no room, or no feature."""
+        """Return the row number plus one of a node's feature, adding a row if needed; 0 without room or feature."""
         if node < 0:
             return 0
         root = board.root(node)
@@ -93,16 +93,16 @@ class Things:
         row: vec[i16],
         start: i64,
     ) -> None:
-        """All rows, from ``start`` on."""
+        """Write all rows, from ``start`` on."""
         number: i64 = 0
         while number < self.count:
-            self._feature(game.board, self.roots[number], row, start + number * THING_SIZE)
+            self._write_feature(game.board, self.roots[number], row, start + number * THING_SIZE)
             number += 1
-        self._held(game, holders, viewer, row, start)
-        self._helped(game, tables, viewer, row, start)
-        self._asked(game.board, subject, row, start)
+        self._write_strengths(game, holders, viewer, row, start)
+        self._write_builders_and_pigs(game, tables, viewer, row, start)
+        self._write_subject(game.board, subject, row, start)
 
-    def _feature(self, board: Board, root: i64, row: vec[i16], at: i64) -> None:
+    def _write_feature(self, board: Board, root: i64, row: vec[i16], at: i64) -> None:
         kind: i64 = board.node_kind[root]
         tiles: i64 = board.size[root]
         shields: i64 = board.shields[root]
@@ -117,12 +117,14 @@ class Things:
         marks: i64 = board.marks[root]
         if marks != 0:
             place: i64 = 0
-            while place < len(_MARKS):
-                if marks & _MARKS[place] != 0:
-                    row[at + _FIRST_MARK + place] = 1
+            while place < len(_MARK_BITS):
+                if marks & _MARK_BITS[place] != 0:
+                    row[at + _FIRST_MARK_COLUMN + place] = 1
                 place += 1
 
-    def _held(self, game: CarcassonneState, holders: Holders, viewer: i64, row: vec[i16], start: i64) -> None:
+    def _write_strengths(
+        self, game: CarcassonneState, holders: Holders, viewer: i64, row: vec[i16], start: i64
+    ) -> None:
         players: i64 = game.players
         place: i64 = 0
         while place < holders.count:
@@ -138,15 +140,17 @@ class Things:
                     player += 1
             place += 1
 
-    def _helped(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
-        """Builders and pigs, which hold nothing."""
+    def _write_builders_and_pigs(
+        self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64
+    ) -> None:
+        """Write builders and pigs, which hold no features."""
         index: i64 = 0
         while index < len(game.figure_node):
             kind: i64 = tables.figure[game.figure_code[index]]
             if kind in (_BUILDER, _PIG):
                 number: i64 = i64(self.rows[game.board.root(game.figure_node[index])])
                 if number > 0:
-                    at: i64 = start + (number - 1) * THING_SIZE + _BUILDERS
+                    at: i64 = start + (number - 1) * THING_SIZE + _BUILDERS_COLUMN
                     if kind == _PIG:
                         at += 2
                     if game.figure_owner[index] != viewer:
@@ -154,12 +158,12 @@ class Things:
                     row[at] += 1
             index += 1
 
-    def _asked(self, board: Board, subject: Subject, row: vec[i16], start: i64) -> None:
+    def _write_subject(self, board: Board, subject: Subject, row: vec[i16], start: i64) -> None:
         number: i64 = 0
         if subject.root >= 0:
             number = i64(self.row(board, subject.root))
             if number > 0:
-                row[start + (number - 1) * THING_SIZE + _ASKED] = 1
+                row[start + (number - 1) * THING_SIZE + _SUBJECT_COLUMN] = 1
         if subject.tile < 0:
             return
         node: i64 = board.tile_node[subject.tile]
@@ -167,5 +171,5 @@ class Things:
         while node < end:
             number = i64(self.rows[board.root(node)])
             if number > 0:
-                row[start + (number - 1) * THING_SIZE + _ASKED + 1] = 1
+                row[start + (number - 1) * THING_SIZE + _SUBJECT_COLUMN + 1] = 1
             node += 1

@@ -1,4 +1,4 @@
-"""The turn: what is asked, with which tile in hand, and what has come of the tile so far."""
+"""Numbers of the turn: rules, phase, tile in hand, last tile, and tiles left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class TurnPart:
-    """The parts from ``rules`` to ``to_come``."""
+    """Writes the parts from ``rules`` to ``to_come``."""
 
     rules: i64
     phase: i64
@@ -37,16 +37,17 @@ class TurnPart:
         self.to_come = sheet.start("to_come")
 
     def write(self, game: CarcassonneState, tables: Tables, row: vec[i16], at: i64) -> None:
+        """Write the numbers of the turn."""
         for on in tables.on:
             row[at + self.rules + on] = 1
         asked: i64 = tables.phase[game.phase]
         if asked >= 0:
             row[at + self.phase + asked] = 1
         row[at + self.turn] = small(game.part)
-        self._tiles(game, tables, row, at)
+        self._write_tiles(game, tables, row, at)
 
-    def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], at: i64) -> None:
-        """The tile in hand, the one laid last, and those that are still to come."""
+    def _write_tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], at: i64) -> None:
+        """Write the tile in hand, the tile laid last, and the tiles left."""
         board = game.board
         if game.hand >= 0:
             kind: i64 = tables.number[game.hand]

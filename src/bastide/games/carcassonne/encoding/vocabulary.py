@@ -1,7 +1,7 @@
-"""The words of ``carcassonne_v1``: what its numbers can speak of, by name and in this order, for good.
+"""Vocabulary of ``carcassonne_v1``: everything its numbers can mean, by name, in a fixed order.
 
-A trained network knows a tile, a figure, a phase or an action by its place here. So nothing here follows from what is
-in the box: a module that comes later is not in it, leaves it as it is, and needs an environment of a later version.
+A trained network knows a tile, meeple, phase or action by its index here. So these lists do not depend on the installed
+modules. A later module is not in them and needs a new version of the environment.
 """
 
 from __future__ import annotations
@@ -66,16 +66,16 @@ FIGURES: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wago
 MODULES: Final[list[str]] = [
     *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
 ]
-#: What can differ from table to table: the modules in play, and the options that change a rule.
+#: Rules that differ between tables: modules in play, and options that change a rule.
 RULES: Final[list[str]] = [*MODULES, "bazaar_no_auction", "count_mayor_wagon_strength"]
-#: The phases in which somebody is asked, in the order of the turn, and the end.
+#: Phases with a decision, in the order of the turn, and the end.
 PHASES: Final[list[str]] = [
     *["spring", "bazaar_choice", "source", "place", "princess", "figure", "portal", "dragon", "castle", "redeploy"],
     *["castle_score", "wagon", "carcassonne", "count", "bazaar", "last_abbey", "last_redeploy", "over"],
 ]
 FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
 QUARTERS: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
-#: The numbers of ``turn``.
+#: Fields of ``turn``.
 TURN: Final[list[str]] = [
     "1, or 2 while the builder's second tile is played",
     "1 if a second part has been earned",
@@ -84,31 +84,31 @@ TURN: Final[list[str]] = [
     "1 if this tile has brought points to others",
     "1 if it has brought points to the active player",
 ]
-#: The numbers of ``records``.
+#: Fields of ``records``.
 RECORDS: Final[list[str]] = ["tiles of the largest city", "of the longest road", "complete cities", "complete roads"]
-#: The numbers of ``seats`` for each player, after the figures at home.
+#: Fields of ``seats`` for each player, after the meeples in the supply.
 SEAT: Final[list[str]] = [
     *["score", "to_act", "turn", "wine", "grain", "cloth", "king", "robber_baron"],
     *["abbey", "bridges", "castles", "auctioneer", "bidder", "seller"],
 ]
-#: The numbers of ``auction``, and what an auction waits for.
+#: Fields of ``auction``, and the stages of an auction.
 AUCTION: Final[list[str]] = ["1 if a bazaar was laid in this part", "tiles set apart face down", "the highest bid"]
 STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
-#: Tiles that can be laid out at a bazaar, and things that a castle can choose from.
+#: Maximum number of tiles at a bazaar, and of choices of a castle.
 LAID_OUT: Final = 6
 CHOICES: Final = 16
-#: As many figures as a player can have on the map: seven followers, and one of each other kind.
+#: Maximum number of meeples of a player on the map: seven followers, and one of each other kind.
 EACH: Final = 13
-#: The numbers of ``figures`` for each figure on the map.
+#: Columns of ``figures`` for each meeple on the map.
 FIGURE: Final[list[str]] = [
     *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "out of Carcassonne"],
 ]
-#: More tiles than there are in the box; and more than enough of the others. What is beyond them is not shown, and not
-#: offered.
+#: Numbers of rows: more tiles than there are in the box, and more than enough of the others. What exceeds them is
+#: neither shown nor offered.
 TILE_ROWS: Final[i64] = 264
 THING_ROWS: Final[i64] = 192
 ACTION_ROWS: Final[i64] = 256
-#: The most cells of a dragon's journey, the first one included.
+#: Maximum number of cells of a dragon's journey, including the first.
 JOURNEY: Final[i64] = 7
 
 TILE: Final = ["tile + 1", "x", "y", "quarter turns", "1 with a bridge from north to south, 2 from east to west"]
@@ -125,14 +125,14 @@ ACTION: Final = [
     *["row + 1 of the figure's feature", "row + 1 of what lies to the north, or on the north side of the tile there"],
     *["east", "south", "west", "4 * the tile to be laid + quarter turns + 1"],
 ]
-#: How many numbers a row of each has: as numbers, which compiled code knows beforehand.
+#: Numbers of columns, as constants for compiled code.
 TILE_SIZE: Final[i64] = 5
 THING_SIZE: Final[i64] = 23
 ACTION_SIZE: Final[i64] = 11
-#: How many kinds of figures there are.
+#: Number of meeple kinds.
 FIGURES_SHOWN: Final[i64] = 7
 
-#: What an action can be.
+#: Action types.
 DEEDS: Final[list[str]] = [
     *["place", "none", "figure follower", "figure big", "figure builder", "figure pig", "figure mayor", "figure wagon"],
     *["figure barn", "fairy", "to", "dragon", "knight", "send follower", "send big", "send builder", "send pig"],
@@ -142,7 +142,7 @@ DEEDS: Final[list[str]] = [
 
 
 def parts_of(players: int) -> list[tuple[str, tuple[int, ...], str]]:
-    """The parts of an observation, in order: name, shape, and what the numbers say."""
+    """Return the parts of an observation in order: name, shape, and description."""
     tiles = (len(TILES),)
     figures = ", ".join(FIGURES)
     quarters = ", ".join(QUARTERS)

@@ -1,4 +1,4 @@
-"""What puzzles of Carcassonne are about."""
+"""Puzzle themes of Carcassonne."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.puzzles.judging import POINTS
 from bastide.puzzles.themes import Table, Themes
 
-#: Games are played on to the end: no opinion on a position is part of the verdict.
+#: Rollouts go to the end of the game, so that no evaluation is part of the result.
 TO_THE_END: Final = 1000
-#: With more tiles than this to come, luck decides more than an answer does.
+#: With more tiles left than this, luck matters more than the answer.
 TILES_LEFT: Final = 12
 
-#: Strong, and answers at once.
+#: A strong bot that answers at once.
 STRONG: Final = "hard:iterations=1"
-#: How much more promising the best answer looks than the second; two points apart are this much.
+#: Minimum ratio of the policy priors of the best and the second answer; two points of difference are about this much.
 APART: Final = 3.0
 
 STEAL: Final = "steal"
@@ -37,7 +37,7 @@ CLOISTER: Final = "cloister"
 KEEP: Final = "keep"
 QUIET: Final = "quiet"
 
-#: By the weightiest reason for the answer.
+#: Theme by the most important reason for the answer.
 BY_REASON: Final = {
     "takes": STEAL,
     "shares": SHARE,
@@ -59,6 +59,8 @@ BY_REASON: Final = {
 
 @final
 class CarcassonneThemes(Themes):
+    """Themes and mining parameters of Carcassonne puzzles."""
+
     ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
     tables = (
         Table((STRONG, STRONG)),
@@ -66,7 +68,7 @@ class CarcassonneThemes(Themes):
         Table((BEGINNER, BEGINNER)),
         Table((STRONG, STRONG), {"modules": ["base", "inns"]}),
         Table((STRONG, STRONG), {"modules": ["base", "traders"]}),
-        # A weak player leaves openings, and a strong one sees them: most are found here.
+        # A weak player leaves openings, and a strong one finds them. Most puzzles come from this table.
         Table((STRONG, BEGINNER)),
     )
     measure = POINTS
@@ -89,7 +91,7 @@ class CarcassonneThemes(Themes):
         of_field = [reason for reason in told if reason.facts.get("of") == "field"]
         if answer != NONE and of_field and of_field[0] is told[0]:
             return FIELDS
-        # Whose city it becomes says more than that it grows or scores.
+        # Taking or sharing a feature says more than that it grows or scores.
         codes = sorted([reason.code for reason in told], key=lambda code: code not in ("takes", "shares"))
         return BY_REASON.get(codes[0], QUIET)
 

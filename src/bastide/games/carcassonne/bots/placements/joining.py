@@ -1,4 +1,4 @@
-"""Which features a tile would make one."""
+"""Merge of features: which features on the map a tile would join into one."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, HAS_BARN
 from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, NO_FEATURE
 
-#: A tile meets no more on the map: on each side a city or road, and two fields.
+#: Maximum number of features on the map next to a tile: on each side a city or road, and two fields.
 MOST_MET: Final = 12
 
 
 @final
 class Joining:
-    """The features of one tile in *groups* that become one, and those on the map that each group joins.
+    """Groups of features of one tile that become one, and the features on the map that each group joins.
 
-    One tile after the other is held against the map here, so the lists stay and only their first places count.
+    The object is reused for many tiles. The lists keep their length, and only their first entries are valid.
     """
 
     size: i64
     count: i64
 
     def __init__(self) -> None:
-        #: By feature of the tile: the first one that it is joined with, its group; and how many features there are.
+        #: By feature of the tile: its group, which is the first feature that it is joined with; and how many there are.
         self.group: list[int] = [0] * MOST_FEATURES
         self.size = 0
-        #: The features on the map, by their roots, and the group of each; and how many there are.
+        #: Roots of the joined features on the map, and the group of each; and how many there are.
         self.joined: list[int] = [0] * MOST_MET
         self.joined_to: list[int] = [0] * MOST_MET
         self.count = 0
 
     def join(self, board: Board, pose: i64, tiles: list[int]) -> None:
-        """Lay a tile in this pose beside these tiles, one for each side or -1."""
+        """Compute the groups for a tile in this pose next to these tiles, one for each side or -1."""
         kinds = board.kinds
         self.size = kinds.size[pose >> 2]
         self.count = 0
@@ -50,15 +50,17 @@ class Joining:
                 other: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
                 shown: i64 = kinds.edge[pose * 4 + side]
                 if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
-                    self._meet(board, first, kinds.at_edge[pose * 4 + side], board.node_at(tile, side ^ 2) - first)
+                    self._join_with_map(
+                        board, first, kinds.at_edge[pose * 4 + side], board.node_at(tile, side ^ 2) - first
+                    )
                 if shown != EDGE_CITY:
                     half: i64 = side * 2
-                    self._meet(
+                    self._join_with_map(
                         board, first, kinds.at_half[pose * 8 + half], kinds.at_half[other * 8 + ((half + 4) & 7 ^ 1)]
                     )
                     if shown != EDGE_FIELD:
                         half += 1
-                        self._meet(
+                        self._join_with_map(
                             board,
                             first,
                             kinds.at_half[pose * 8 + half],
@@ -66,8 +68,8 @@ class Joining:
                         )
             side += 1
 
-    def _meet(self, board: Board, first: i64, mine: i64, theirs: i64) -> None:
-        """A feature of the tile meets one on the map."""
+    def _join_with_map(self, board: Board, first: i64, mine: i64, theirs: i64) -> None:
+        """Join a feature of the tile with one on the map."""
         if mine == NO_FEATURE or theirs == NO_FEATURE:
             return
         root = board.root(first + theirs)
@@ -75,15 +77,15 @@ class Joining:
         i: i64 = 0
         while i < self.count:
             if self.joined[i] == root:
-                self._unite(mine, self.joined_to[i])
+                self._merge_groups(mine, self.joined_to[i])
                 return
             i += 1
         self.joined[i] = root
         self.joined_to[i] = mine
         self.count += 1
 
-    def _unite(self, a: i64, b: i64) -> None:
-        """Two features of the tile turn out to be one."""
+    def _merge_groups(self, a: i64, b: i64) -> None:
+        """Merge two groups of the tile."""
         if a == b:
             return
         first: i64 = a if a < b else b
@@ -100,7 +102,7 @@ class Joining:
             i += 1
 
     def meets(self, root: i64) -> bool:
-        """Whether a feature on the map is joined."""
+        """Tell whether a feature on the map is joined."""
         i: i64 = 0
         while i < self.count:
             if self.joined[i] == root:
@@ -109,7 +111,7 @@ class Joining:
         return False
 
     def is_free(self, board: Board, first: i64) -> bool:
-        """Whether nobody stands on what this group joins."""
+        """Tell whether no meeple stands on the features that this group joins."""
         i: i64 = 0
         while i < self.count:
             root: i64 = self.joined[i]

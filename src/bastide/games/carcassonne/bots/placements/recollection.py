@@ -1,8 +1,8 @@
-"""What was laid in earlier playouts of the same decision, so that it need not be thought about again.
+"""Cache of placements from earlier rollouts of the same decision.
 
-Playouts that begin with the same action lead to the same map with the same tile to lay again and again: a pile holds
-two dozen kinds of tiles at most. What is laid then depends on nothing else that a playout can see, as long as the tiles
-to come were not counted anew.
+Rollouts that begin with the same action often reach the same map with the same tile to lay, because a pile holds at
+most two dozen kinds of tiles. The placement then depends on nothing else that a rollout can see, until the remaining
+tiles are counted again.
 """
 
 from __future__ import annotations
@@ -17,58 +17,58 @@ from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.turn.moments import PLACE
 
-#: So many placements are remembered; whoever thinks for very long thinks about the others as if for the first time.
+#: Maximum number of cached placements; later ones are computed each time.
 MOST: Final = 10_000
-#: More than there are actions.
+#: Greater than any action number.
 ACTIONS: Final = 1 << 20
-#: Nothing is to be kept of this position.
+#: Key of a position that is not cached.
 NOTHING: Final[tuple[int, ...]] = ()
 
 
 @final
 class Recollection:
-    """It begins with a position. Ask whether it ``knows`` a later one; if not, tell it what to ``keep`` of that."""
+    """Placements by position. Call ``look_up`` first and, if it fails, ``store`` with the result."""
 
     def __init__(self) -> None:
-        #: What was laid, and the answer to what is asked next that was found on the way.
+        #: Result of the last successful look-up: the placement, and the planned answer to the next question.
         self.action = -1
         self.planned = -1
-        #: The tiles that lay there at the beginning: all that is remembered came after these.
-        self._cells: list[int] = []
-        self._turns: list[int] = []
-        self._kinds: list[int] = []
-        self._asked = NOTHING
-        #: By what came after: both in one number, so that many of them are no work for the garbage collector.
-        self._known: dict[tuple[int, ...], int] = {}
+        #: Tiles at the start of the rollouts. Keys hold only the tiles laid after these.
+        self._start_cells: list[int] = []
+        self._start_turns: list[int] = []
+        self._start_kinds: list[int] = []
+        self._key = NOTHING
+        #: By key: both results packed into one integer, which the garbage collector does not track.
+        self._placements: dict[tuple[int, ...], int] = {}
 
-    def begin(self, state: CarcassonneState, anew: bool) -> None:
-        """Playouts begin here. ``anew``: what is remembered is not true any more."""
-        if anew or not self._follows(state.board):
-            self._cells = state.board.tile_cell.copy()
-            self._turns = state.board.tile_turn.copy()
-            self._kinds = state.board.tile_kind.copy()
-            self._known = {}
+    def begin(self, state: CarcassonneState, is_stale: bool) -> None:
+        """Start rollouts from this position. ``is_stale``: the cached placements are not valid any more."""
+        if is_stale or not self._continues_start(state.board):
+            self._start_cells = state.board.tile_cell.copy()
+            self._start_turns = state.board.tile_turn.copy()
+            self._start_kinds = state.board.tile_kind.copy()
+            self._placements = {}
 
-    def _follows(self, board: Board) -> bool:
-        """Whether a map lay so at the beginning."""
-        before = len(self._cells)
+    def _continues_start(self, board: Board) -> bool:
+        """Tell whether a map continues the map at the start."""
+        before = len(self._start_cells)
         return (
-            board.tile_cell[:before] == self._cells
-            and board.tile_turn[:before] == self._turns
-            and board.tile_kind[:before] == self._kinds
+            board.tile_cell[:before] == self._start_cells
+            and board.tile_turn[:before] == self._start_turns
+            and board.tile_kind[:before] == self._start_kinds
         )
 
     def knows(self, state: CarcassonneState) -> bool:
-        """Whether this is remembered; then ``action`` and ``planned`` are what came of it.
+        """Look up a position. If it is cached, set ``action`` and ``planned_answer`` and return True.
 
-        Modules remember more, and hide more, than a look at the map tells: games with any are not remembered.
+        Games with modules are not cached, because modules hold more state than the map.
         """
         rules = state.rules
-        self._asked = NOTHING
-        if len(rules.modules) > 1 or rules.chain[state.phase].moment != PLACE or not self._follows(state.board):
+        self._key = NOTHING
+        if len(rules.modules) > 1 or rules.chain[state.phase].moment != PLACE or not self._continues_start(state.board):
             return False
-        self._asked = likeness(state, len(self._cells))
-        found = self._known.get(self._asked, -1)
+        self._key = likeness(state, len(self._start_cells))
+        found = self._placements.get(self._key, -1)
         if found < 0:
             return False
         self.action = found // ACTIONS
@@ -76,13 +76,13 @@ class Recollection:
         return True
 
     def keep(self, action: int, planned: int) -> None:
-        """Remember what came of the position that was asked about last."""
-        if self._asked and len(self._known) < MOST:
-            self._known[self._asked] = action * ACTIONS + planned + 1
+        """Store the result for the position of the last look-up."""
+        if self._key and len(self._placements) < MOST:
+            self._placements[self._key] = action * ACTIONS + planned + 1
 
 
 def likeness(state: CarcassonneState, before: int) -> tuple[int, ...]:
-    """All of a position that decides where a tile goes, but for the first tiles."""
+    """Return everything in a position that decides a placement, without the first ``before`` tiles."""
     board = state.board
     likeness = board.tile_cell[before:] + board.tile_turn[before:] + board.tile_kind[before:]
     likeness += state.figure_node
@@ -92,7 +92,7 @@ def likeness(state: CarcassonneState, before: int) -> tuple[int, ...]:
     while player < state.players:
         likeness.append(state.supply[player * FIGURE_COUNT + FOLLOWER])
         player += 1
-    # From these follows how long each of the lists is, so that no two positions read the same.
+    # These fix the lengths of the lists, so that different positions have different keys.
     likeness.append(state.players)
     likeness.append(len(board.tile_cell))
     likeness.append(len(state.pile))

@@ -1,4 +1,4 @@
-"""What lies around an empty cell: the tiles beside it, the cells that a tile there would narrow, cloisters."""
+"""Neighbourhood of an empty cell: adjacent tiles, adjacent empty cells, and cloisters."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.map.geometry import STEPS
 from bastide.games.carcassonne.rules.tiles.model import CITY, EDGE_CITY, EDGE_ROAD, ROAD
 
-#: No tile, no place.
+#: No tile, or no index.
 NOT_THERE: Final[i64] = -1
 
 
 @final
 class Surroundings:
-    """Looks at one cell of the rim after the other."""
+    """Analyses one cell of the rim after the other."""
 
     place: i64
     around: i64
 
     def __init__(self) -> None:
-        #: The cell's place in the rim.
+        #: Index of the cell in the rim.
         self.place = 0
-        #: By side: the tile there, or -1; and if there is none, the place of that cell in the rim, or -1.
+        #: By side: the adjacent tile, or -1; and without a tile, the rim index of the adjacent cell, or -1.
         self.tiles: list[int] = [0] * 4
         self.beside: list[int] = [0] * 4
-        #: Cities and occupied roads that are open where a tile here would touch the open cell too.
+        #: Cities, and occupied roads, that are open at a cell adjacent to this one.
         self.near: list[int] = []
-        #: Occupied cloisters around the cell; and how many tiles there are.
+        #: Occupied cloisters around the cell, and the number of tiles around it.
         self.cloisters: list[int] = []
         self.around = 0
 
     def look(self, board: Board, place: i64, slots: list[int]) -> None:
-        """Look around a cell; ``slots`` tells which features are occupied (not -1)."""
+        """Analyse a cell. ``slots``: by root, -1 if the feature is not occupied."""
         cell: i64 = board.rim[place]
         here = board.grid.place(cell)
         self.place = place
@@ -53,10 +53,10 @@ class Surroundings:
                     add_open(board, there, slots, near)
             side += 1
         self.near = near
-        self._look_for_cloisters(board, here, slots)
+        self._find_cloisters(board, here, slots)
 
     def side_of(self, place: i64) -> i64:
-        """The side on which an empty cell of the rim lies beside this one, or -1."""
+        """Return the side on which an empty cell of the rim is adjacent to this one, or -1."""
         beside = self.beside
         if beside[0] == place:
             return 0
@@ -66,7 +66,7 @@ class Surroundings:
             return 2
         return 3 if beside[3] == place else NOT_THERE
 
-    def _look_for_cloisters(self, board: Board, here: i64, slots: list[int]) -> None:
+    def _find_cloisters(self, board: Board, here: i64, slots: list[int]) -> None:
         spots = board.kinds.spot
         tiles = board.grid.tiles
         columns = board.grid.columns
@@ -89,7 +89,7 @@ class Surroundings:
 
 
 def step(board: Board, side: i64) -> i64:
-    """From a place of the grid to the next one on a side."""
+    """Return the step from a grid index to the next one on a side."""
     if side == 0:
         return board.grid.columns
     if side == 1:
@@ -98,7 +98,7 @@ def step(board: Board, side: i64) -> i64:
 
 
 def add_open(board: Board, place: i64, slots: list[int], found: list[int]) -> None:
-    """Add the cities, and occupied roads, that are open towards an empty cell, by its place in the grid."""
+    """Add the cities, and occupied roads, that are open towards an empty cell, given by its grid index."""
     side: i64 = 0
     while side < 4:
         tile: i64 = board.grid.tiles[place + step(board, side)] - 1

@@ -1,8 +1,8 @@
-"""What a placement would change, without laying the tile.
+"""Evaluation of placements without laying the tile.
 
-A forecast of the position is made once; for each placement only that is counted again which the tile touches: the
-features it joins, those whose open cells it makes easier or harder to fill, the cloisters around it, and the fields
-beside all of these. The tests hold it against a forecast of the position with the tile laid.
+The position is forecast once. For each placement only those features are evaluated again that the tile affects: the
+features it joins, those whose open cells become easier or harder to fill, the cloisters around it, and the fields next
+to all of these. Tests compare the result with a forecast of the position with the tile laid.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE, CITY, FIELD
 from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, TileSet
 from bastide.games.carcassonne.rules.turn.tile_moves import placements
 
-#: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
+#: A placement that needs a bridge is not evaluated, but taken to be worse than doing nothing by this many points.
 BRIDGE_NEEDED: Final = 1.0
 
 
 @final
 class Survey(Appraiser):
-    """``over`` a position, ``at`` a cell, ``worth`` of a tile in a turn: in this order."""
+    """Evaluates placements. Call ``start_position``, ``start_cell`` and ``lead_after_placement``, in this order."""
 
     figure: i64
     player: i64
@@ -40,36 +40,36 @@ class Survey(Appraiser):
         self.here = Surroundings()
         self.joining = Joining()
         self.player = 0
-        #: The tile and how it is turned.
+        #: The tile and its rotation: kind * 4 + turn.
         self.pose = 0
-        #: The feature of the tile that the best follower stands on, or -1: none is better. Found by ``worth``.
+        #: Feature of the tile for the best follower, or -1 if none is better. Set by ``lead_after_placement``.
         self.figure = NOT_THERE
-        #: By feature, valid for the first of a city's or road's group: how likely it is completed, what it will bring.
+        #: By first feature of a city or road group: completion chance, and expected points.
         self.closes: list[float] = [0.0] * MOST_FEATURES
         self.worths: list[float] = [0.0] * MOST_FEATURES
-        #: The cities near by whose chances change, and their chances.
+        #: Cities nearby whose completion chances change, and the new chances.
         self.changed: list[int] = []
         self.changed_closes: list[float] = []
-        #: Everybody's points and followers at home, with the tile laid.
+        #: By player: expected score without the supply, and followers in the supply, with the tile laid.
         self.points: list[float] = []
         self.home: list[float] = []
 
     def over(self, state: CarcassonneState, player: i64) -> None:
-        """Begin with a position where this player lays a tile."""
+        """Start with a position in which this player lays a tile."""
         self.player = player
         self.forecast.look(state, 1)
         self.forecast.note_fields(state)
 
     def at(self, state: CarcassonneState, place: i64) -> None:
-        """Look around a cell of the rim."""
+        """Analyse a cell of the rim."""
         self.here.look(state.board, place, self.forecast.slots)
 
     def as_it_is(self, state: CarcassonneState) -> float:
-        """How far ahead the player is without any tile."""
+        """Return the player's lead without any tile."""
         return ahead(self.forecast.all_in_all(state), self.player)
 
     def tile_worth(self, state: CarcassonneState, player: i64, kind: i64) -> float:
-        """How far ahead a player would be with this tile in the best place; as it is now, if it fits nowhere."""
+        """Return a player's lead with this tile in the best place; without the tile if it fits nowhere."""
         self.over(state, player)
         best = -1e9
         last: i64 = -1
@@ -82,13 +82,13 @@ class Survey(Appraiser):
         return best if best > -1e9 else self.as_it_is(state)
 
     def worth(self, state: CarcassonneState, kind: i64, turn: i64) -> float:
-        """How far ahead the player is with the tile laid here, and the best follower on it."""
+        """Return the player's lead with the tile laid here, and the best follower on it."""
         forecast = self.forecast
         kinds = state.rules.kinds
         need: i64 = state.board.needs[self.here.place]
         shown: i64 = kinds.edges[kind * 4 + turn]
         if shown & need != need:
-            # It fits with a bridge, and bridges change what is joined.
+            # It fits only with a bridge, which changes the merges.
             self.figure = NOT_THERE
             return self.as_it_is(state) - BRIDGE_NEEDED
         size: i64 = kinds.size[kind]
@@ -99,20 +99,20 @@ class Survey(Appraiser):
         feature: i64 = 0
         while feature < size:
             if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] <= ROAD:
-                self._count_group(state, kinds, kind, feature)
+                self._evaluate_group(state, kinds, kind, feature)
             feature += 1
-        self._count_near(state)
+        self._evaluate_affected(state)
         for node in self.here.cloisters:
             left: i64 = state.board.open[node] - 1
             closes = forecast.closing_gaps(left)
-            self._exchange(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
-        self._count_fields(state, kinds, kind, size)
-        return self._best_follower(state, kinds, kind, size)
+            self._replace_points(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
+        self._evaluate_fields(state, kinds, kind, size)
+        return self._lead_with_best_follower(state, kinds, kind, size)
 
     # -- cities and roads ------------------------------------------------------------------------
 
-    def _count_group(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> None:
-        """Count a city or road that the tile is part of."""
+    def _evaluate_group(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> None:
+        """Evaluate a city or road that the tile is part of."""
         board = state.board
         forecast = self.forecast
         pose = self.pose
@@ -136,7 +136,7 @@ class Survey(Appraiser):
                             if self.here.beside[side] >= 0:
                                 add_edge(edges, self.here.beside[side] * 4 + (side ^ 2))
                             else:
-                                # a cell that nothing else lies beside
+                                # a cell without other neighbours
                                 chance *= forecast.outlook.hope(
                                     kinds.edge[pose * 4 + side] << (4 * (side ^ 2)), side ^ 2
                                 )
@@ -153,14 +153,14 @@ class Survey(Appraiser):
                     if edge >> 2 != self.here.place:
                         add_edge(edges, edge)
             i += 1
-        closes = chance * self._closing(state, edges) if missing > 0 else 1.0
+        closes = chance * self._closing_chance(state, edges) if missing > 0 else 1.0
         worth = forecast.promise_of(kinds.feature_kinds[kind][first], size, missing, marks, closes)
         self.closes[first] = closes
         self.worths[first] = worth
-        self._exchange_group(state, first, closes, worth)
+        self._replace_joined_points(state, first, closes, worth)
 
-    def _closing(self, state: CarcassonneState, edges: list[int]) -> float:
-        """How likely these open edges are closed, with the tile laid."""
+    def _closing_chance(self, state: CarcassonneState, edges: list[int]) -> float:
+        """Return the chance that these open edges are closed, with the tile laid."""
         here = self.here
         forecast = self.forecast
         chance = 1.0
@@ -174,8 +174,8 @@ class Survey(Appraiser):
                 chance *= forecast.outlook.hope(need, edge & 3)
         return chance
 
-    def _count_near(self, state: CarcassonneState) -> None:
-        """Count the cities and roads near by whose open cells need something else now."""
+    def _evaluate_affected(self, state: CarcassonneState) -> None:
+        """Evaluate the cities and roads nearby whose open cells have another need now."""
         board = state.board
         forecast = self.forecast
         if self.changed:
@@ -183,18 +183,18 @@ class Survey(Appraiser):
             self.changed_closes = []
         for root in self.here.near:
             if not self.joining.meets(root) and board.open[root] > 0:
-                closes = self._closing(state, forecast.edges_of(state, root))
+                closes = self._closing_chance(state, forecast.edges_of(state, root))
                 slot: i64 = forecast.slots[root]
                 if slot >= 0:
-                    self._exchange(state, slot, closes, forecast.promise(state, root, closes))
+                    self._replace_points(state, slot, closes, forecast.promise(state, root, closes))
                 if board.node_kind[root] == CITY:
                     self.changed.append(root)
                     self.changed_closes.append(closes)
 
-    # -- who gets it -----------------------------------------------------------------------------
+    # -- owners ----------------------------------------------------------------------------------
 
-    def _exchange(self, state: CarcassonneState, slot: i64, closes: float, worth: float) -> None:
-        """A feature keeps its owners, but its chances change."""
+    def _replace_points(self, state: CarcassonneState, slot: i64, closes: float, worth: float) -> None:
+        """Replace chance and points of a feature that keeps its owners."""
         forecast = self.forecast
         players: i64 = state.players
         best = forecast.strongest(slot * players, players)
@@ -207,8 +207,8 @@ class Survey(Appraiser):
             self.home[p] += coming * float(forecast.crowds[slot * players + p])
             p += 1
 
-    def _exchange_group(self, state: CarcassonneState, first: i64, closes: float, worth: float) -> None:
-        """Features on the map become one with this group: what they were expected to bring is brought by it instead."""
+    def _replace_joined_points(self, state: CarcassonneState, first: i64, closes: float, worth: float) -> None:
+        """Replace the expected points of the features on the map that this group joins by those of the group."""
         forecast = self.forecast
         players: i64 = state.players
         strengths: list[int] = []
@@ -242,8 +242,8 @@ class Survey(Appraiser):
 
     # -- fields ----------------------------------------------------------------------------------
 
-    def _count_fields(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> None:
-        """Count the fields that the tile is part of, and those whose cities have changed."""
+    def _evaluate_fields(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> None:
+        """Evaluate the fields that the tile is part of, and those whose cities have changed."""
         forecast = self.forecast
         feature: i64 = 0
         while feature < size:
@@ -256,9 +256,9 @@ class Survey(Appraiser):
                     )
                     i += 1
                 if taken:
-                    self._exchange_group(state, feature, 0.0, self._harvest(state, kinds, kind, feature))
+                    self._replace_joined_points(state, feature, 0.0, self._field_points(state, kinds, kind, feature))
             feature += 1
-        beside = self._beside_change()
+        beside = self._affected_field_bits()
         place: i64 = 0
         while beside != 0:
             if beside & 1 == 1:
@@ -266,13 +266,13 @@ class Survey(Appraiser):
                 root: i64 = forecast.roots[slot]
                 if not self.joining.meets(root):
                     marks: i64 = state.board.marks[root]
-                    hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
-                    self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
+                    hopes = self._add_city_chances(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
+                    self._replace_points(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
             beside >>= 1
             place += 1
 
-    def _beside_change(self) -> i64:
-        """The occupied fields, a bit each, with a city beside them that is joined by the tile, or near it."""
+    def _affected_field_bits(self) -> i64:
+        """Return the occupied fields, as bits, next to a city that the tile joins or affects."""
         beside = self.forecast.beside
         found: i64 = 0
         i: i64 = 0
@@ -283,8 +283,8 @@ class Survey(Appraiser):
             found |= beside[city]
         return found
 
-    def _harvest(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
-        """What a field will bring that the tile is part of."""
+    def _field_points(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
+        """Return the expected points of a field that the tile is part of."""
         seen: list[int] = []
         hopes = 0.0
         marks: i64 = 0
@@ -293,7 +293,7 @@ class Survey(Appraiser):
             if self.joining.group[feature] == first:
                 marks |= kinds.marks[kind][feature]
                 for own in kinds.tiles[kind].features[feature].cities:
-                    # cities of the tile go by the number of their group, less than 0
+                    # cities of the tile are numbered by their group, below 0
                     city: i64 = -1 - self.joining.group[own]
                     if not holds(seen, city):
                         seen.append(city)
@@ -303,13 +303,13 @@ class Survey(Appraiser):
         while i < self.joining.count:
             if self.joining.joined_to[i] == first:
                 marks |= state.board.marks[self.joining.joined[i]]
-                hopes = self._hopes(state, self.joining.joined[i], seen, hopes)
+                hopes = self._add_city_chances(state, self.joining.joined[i], seen, hopes)
             i += 1
         hopes += 1.0 if marks & CARCASSONNE != 0 else 0.0
         return self.forecast.weights.field * hopes * per_city(marks)
 
-    def _hopes(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
-        """Add the chances of the cities beside a field on the map, of those that have not been seen."""
+    def _add_city_chances(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
+        """Add the completion chances of the cities next to a field on the map that have not been seen."""
         forecast = self.forecast
         for root in forecast.cities_of(state, field):
             city = root
@@ -332,8 +332,8 @@ class Survey(Appraiser):
 
     # -- the follower ----------------------------------------------------------------------------
 
-    def _best_follower(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> float:
-        """How far ahead the player is at best. The feature to claim for that is kept in ``figure``."""
+    def _lead_with_best_follower(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> float:
+        """Return the player's best lead. The feature to claim is kept in ``best_follower_feature``."""
         forecast = self.forecast
         player = self.player
         mine = self.points[player] + forecast.at_home(player, self.home[player])
@@ -360,7 +360,7 @@ class Survey(Appraiser):
                         worth = self.worths[feature]
                     elif what == FIELD:
                         closes = 0.0
-                        worth = self._harvest(state, kinds, kind, feature)
+                        worth = self._field_points(state, kinds, kind, feature)
                     else:
                         closes = forecast.closing_gaps(8 - self.here.around)
                         worth = forecast.promise_of_cloister(8 - self.here.around)

@@ -41,10 +41,10 @@ class Choices:
     def write(
         self,
         game: CarcassonneState,
-        tables: Tables,
+        indices: Tables,
         legal: list[int],
         subject: Subject,
-        things: Things,
+        feature_rows: Things,
         row: vec[i16],
         start: i64,
     ) -> None:
@@ -52,7 +52,7 @@ class Choices:
         board = game.board
         pose: i64 = 0  # an abbey is not laid from the hand
         if game.hand >= 0:
-            kind: i64 = tables.number[game.hand]
+            kind: i64 = indices.number[game.hand]
             pose = 4 * kind + 1
         last: i64 = -1
         number: i64 = 0
@@ -63,7 +63,7 @@ class Choices:
             if action < NONE:
                 cell: i64 = action >> 2
                 if cell != last:
-                    self._look_around(board, cell, things)
+                    self._look_around(board, cell, feature_rows)
                     last = cell
                 row[at] = 1
                 row[at + 3] = i16(action & 3)
@@ -71,11 +71,11 @@ class Choices:
                     row[at + 10] = i16(pose + (action & 3))
                 self._write_pointers(cell, row, at)
             else:
-                self._write_other_action(game, action, subject, things, row, at)
+                self._write_other_action(game, action, subject, feature_rows, row, at)
             number += 1
 
     def _write_other_action(
-        self, game: CarcassonneState, action: i64, subject: Subject, things: Things, row: vec[i16], at: i64
+        self, game: CarcassonneState, action: i64, subject: Subject, feature_rows: Things, row: vec[i16], at: i64
     ) -> None:
         board = game.board
         block: i64 = len(_BLOCK_STARTS) - 1
@@ -88,22 +88,22 @@ class Choices:
         if _FIRST_MEEPLE_ACTION <= action < _END_OF_MEEPLE_ACTIONS:
             first: i64 = board.tile_node[subject.tile]
             self._write_cell(board.tile_cell[subject.tile], row, at)
-            row[at + 5] = things.row(board, first + number % FEATURES)
+            row[at + 5] = feature_rows.row(board, first + number % FEATURES)
         elif FAIRY <= action < DRAGON:
             cell: i64 = number % CELLS
-            self._look_at(board, board.tile_at(cell), things)
+            self._look_at(board, board.tile_at(cell), feature_rows)
             self._write_pointers(cell, row, at)
-            row[at + 5] = self._own_feature_row(game, cell, things)
+            row[at + 5] = self._own_feature_row(game, cell, feature_rows)
         elif KNIGHT <= action < KNIGHT + len(game.figure_node):
             node: i64 = game.figure_node[number]
             self._write_cell(board.tile_cell[board.node_tile[node]], row, at)
-            row[at + 5] = things.row(board, node)
+            row[at + 5] = feature_rows.row(board, node)
         elif action == CASTLE:
-            row[at + 5] = things.row(board, subject.root)
+            row[at + 5] = feature_rows.row(board, subject.root)
         elif SCORE <= action < BUY:  # choice of a castle, tile of the bazaar, or bid
             row[at + 4] = i16(number + 1)
 
-    def _own_feature_row(self, game: CarcassonneState, cell: i64, things: Things) -> i16:
+    def _own_feature_row(self, game: CarcassonneState, cell: i64, feature_rows: Things) -> i16:
         """Return the row number plus one of the feature that the player's follower holds on a tile; 0 if none."""
         board = game.board
         tile = board.tile_at(cell)
@@ -111,7 +111,7 @@ class Choices:
         while index < len(game.figure_node):
             node: i64 = game.figure_node[index]
             if game.figure_owner[index] == game.asked and board.node_tile[node] == tile:
-                return things.row(board, node)
+                return feature_rows.row(board, node)
             index += 1
         return 0
 
@@ -127,21 +127,21 @@ class Choices:
             row[at + 6 + side] = self.around[side]
             side += 1
 
-    def _look_around(self, board: Board, cell: i64, things: Things) -> None:
+    def _look_around(self, board: Board, cell: i64, feature_rows: Things) -> None:
         """Look up the features on the sides of the tiles around an empty cell."""
         side: i64 = 0
         while side < 4:
             tile = board.tile_at(cell + STEPS[side])
             self.around[side] = 0
             if tile >= 0:
-                self.around[side] = things.row(board, shown(board, tile, side ^ 2))
+                self.around[side] = feature_rows.row(board, shown(board, tile, side ^ 2))
             side += 1
 
-    def _look_at(self, board: Board, tile: i64, things: Things) -> None:
+    def _look_at(self, board: Board, tile: i64, feature_rows: Things) -> None:
         """Look up the features on the sides of a tile."""
         side: i64 = 0
         while side < 4:
-            self.around[side] = things.row(board, shown(board, tile, side))
+            self.around[side] = feature_rows.row(board, shown(board, tile, side))
             side += 1
 
 

@@ -24,11 +24,11 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 class CommonParts:
     """Writes these parts, and finds the subject of the decision and the feature strengths on the way."""
 
-    def __init__(self, sheet: Sheet, players: int) -> None:
-        self.turn = TurnPart(sheet)
-        self.seats = SeatsPart(sheet)
-        self.figures = FiguresPart(sheet)
-        self.of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
+    def __init__(self, layout: Sheet, players: int) -> None:
+        self.turn = TurnPart(layout)
+        self.seats = SeatsPart(layout)
+        self.figures = FiguresPart(layout)
+        self.of_modules: list[ModulePart] = [make(layout) for make in MODULE_PARTS]
         #: Strengths in the position written last.
         self.holders = Holders(players, players * EACH)
         self.known: dict[int, Tables] = {}

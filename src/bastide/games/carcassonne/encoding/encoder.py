@@ -60,26 +60,26 @@ class CarcassonneRow(Keeper):
     things_at: i64
     actions_at: i64
 
-    def __init__(self, sheet: Sheet, common: CommonParts) -> None:
+    def __init__(self, layout: Sheet, common: CommonParts) -> None:
         self.common = common
         self.things = Things()
         self.choices = Choices()
-        self.tiles_at = sheet.start("tiles")
-        self.things_at = sheet.start("things")
-        self.actions_at = sheet.start("actions")
+        self.tiles_at = layout.start("tiles")
+        self.things_at = layout.start("things")
+        self.actions_at = layout.start("actions")
         self.legal: list[int] = []
 
     def write(self, game: CarcassonneState, viewer: int, row: vec[i16], at: i64) -> None:
         """Write a whole observation into a cleared row."""
-        tables = self.common.tables(game.rules)
-        subject = self.common.write(game, tables, viewer, row, at)
-        self._write_tiles(game, tables, row, at + self.tiles_at)
+        indices = self.common.tables(game.rules)
+        subject = self.common.write(game, indices, viewer, row, at)
+        self._write_tiles(game, indices, row, at + self.tiles_at)
         holders, things = self.common.holders, self.things
         things.look(game, holders)
         self.legal = game.legal_actions(viewer)
-        self.choices.write(game, tables, self.legal, subject, things, row, at + self.actions_at)
+        self.choices.write(game, indices, self.legal, subject, things, row, at + self.actions_at)
         things.look_further(game.board)
-        things.write(game, tables, subject, holders, viewer, row, at + self.things_at)
+        things.write(game, indices, subject, holders, viewer, row, at + self.things_at)
 
     def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
         clear(row, at, self.tiles_at)
@@ -95,7 +95,7 @@ class CarcassonneRow(Keeper):
     def action(self, state: State, player: int, index: int, row: vec[i16], at: i64) -> int:
         return self.legal[index]
 
-    def _write_tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
+    def _write_tiles(self, game: CarcassonneState, indices: Tables, row: vec[i16], start: i64) -> None:
         board = game.board
         count: i64 = len(board.tile_kind)
         tile: i64 = 0
@@ -104,7 +104,7 @@ class CarcassonneRow(Keeper):
             cell: i64 = board.tile_cell[tile]
             turn: i64 = board.tile_turn[tile]
             span: i64 = board.span[tile]
-            number: i64 = tables.number[kind]
+            number: i64 = indices.number[kind]
             row[start] = i16(number + 1)
             row[start + 1] = x_of_cell(cell)
             row[start + 2] = y_of_cell(cell)

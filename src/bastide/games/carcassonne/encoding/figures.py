@@ -21,23 +21,23 @@ class FiguresPart:
 
     start: i64
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.start = sheet.start("figures")
+    def __init__(self, layout: Sheet) -> None:
+        self.start = layout.start("figures")
 
-    def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
+    def write(self, game: CarcassonneState, indices: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
         """Write a row for each meeple on the map."""
         index: i64 = 0
         while index < len(game.figure_node):
-            self._write_meeple(game, tables, index, viewer, row, at + self.start + index * _COLUMN_COUNT)
+            self._write_meeple(game, indices, index, viewer, row, at + self.start + index * _COLUMN_COUNT)
             index += 1
 
     def _write_meeple(
-        self, game: CarcassonneState, tables: Tables, index: i64, viewer: i64, row: vec[i16], start: i64
+        self, game: CarcassonneState, indices: Tables, index: i64, viewer: i64, row: vec[i16], start: i64
     ) -> None:
         board = game.board
         players: i64 = game.players
         owner: i64 = game.figure_owner[index]
-        kind: i64 = tables.figure[game.figure_code[index]]
+        kind: i64 = indices.figure[game.figure_code[index]]
         node: i64 = game.figure_node[index]
         cell: i64 = board.tile_cell[board.node_tile[node]]
         row[start] = i16((owner - viewer + players) % players + 1)

@@ -19,21 +19,21 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 class SeatsPart:
     """Writes the part ``seats``, without the fields of the modules."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, layout: Sheet) -> None:
+        self.sheet = layout
 
-    def write(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
+    def write(self, game: CarcassonneState, indices: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
         """Write the fields of every seat."""
         players: i64 = game.players
         place: i64 = 0
         while place < players:
-            self._write_seat(game, tables, (viewer + place) % players, row, at + self.sheet.seat(place, 0))
+            self._write_seat(game, indices, (viewer + place) % players, row, at + self.sheet.seat(place, 0))
             place += 1
 
-    def _write_seat(self, game: CarcassonneState, tables: Tables, player: i64, row: vec[i16], start: i64) -> None:
+    def _write_seat(self, game: CarcassonneState, indices: Tables, player: i64, row: vec[i16], start: i64) -> None:
         code: i64 = 0
         while code < FIGURE_COUNT:
-            known: i64 = tables.figure[code]
+            known: i64 = indices.figure[code]
             if known >= 0:
                 home: i64 = game.supply[player * FIGURE_COUNT + code]
                 row[start + known] = i16(home)

@@ -71,12 +71,12 @@ def seat_number(name: str) -> int:
 class ModulePart:
     """What an expansion module writes into an observation. ``slot`` is the index of its data in the state."""
 
-    def __init__(self, module: str, sheet: Sheet) -> None:
+    def __init__(self, module: str, layout: Sheet) -> None:
         self.module = module
-        self.sheet = sheet
+        self.sheet = layout
 
     def look(self, game: CarcassonneState, slot: int, subject: Subject) -> None:
         """Set the subject of a decision that belongs to the module."""
 
-    def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
+    def write(self, game: CarcassonneState, slot: int, indices: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
         """Write into ``row`` from ``at`` on. The parts that do not belong to modules are written separately."""

@@ -48,14 +48,14 @@ class Things:
         #: By root: row number plus one, or 0.
         self.rows: vec[i16] = vec[i16]([0] * int(TILE_ROWS * FEATURES))
 
-    def look(self, game: CarcassonneState, holders: Holders) -> None:
+    def look(self, game: CarcassonneState, feature_strengths: Holders) -> None:
         """Start with the features that are occupied or just completed, so that they get rows first."""
         while self.count > 0:
             self.count -= 1
             self.rows[self.roots[self.count]] = 0
         place: i64 = 0
-        while place < holders.count:
-            self.row(game.board, holders.roots[place])
+        while place < feature_strengths.count:
+            self.row(game.board, feature_strengths.roots[place])
             place += 1
         for root in game.completed:
             self.row(game.board, root)
@@ -86,9 +86,9 @@ class Things:
     def write(
         self,
         game: CarcassonneState,
-        tables: Tables,
+        indices: Tables,
         subject: Subject,
-        holders: Holders,
+        feature_strengths: Holders,
         viewer: i64,
         row: vec[i16],
         start: i64,
@@ -98,8 +98,8 @@ class Things:
         while number < self.count:
             self._write_feature(game.board, self.roots[number], row, start + number * THING_SIZE)
             number += 1
-        self._write_strengths(game, holders, viewer, row, start)
-        self._write_builders_and_pigs(game, tables, viewer, row, start)
+        self._write_strengths(game, feature_strengths, viewer, row, start)
+        self._write_builders_and_pigs(game, indices, viewer, row, start)
         self._write_subject(game.board, subject, row, start)
 
     def _write_feature(self, board: Board, root: i64, row: vec[i16], at: i64) -> None:
@@ -123,30 +123,30 @@ class Things:
                 place += 1
 
     def _write_strengths(
-        self, game: CarcassonneState, holders: Holders, viewer: i64, row: vec[i16], start: i64
+        self, game: CarcassonneState, feature_strengths: Holders, viewer: i64, row: vec[i16], start: i64
     ) -> None:
         players: i64 = game.players
         place: i64 = 0
-        while place < holders.count:
-            number: i64 = i64(self.rows[holders.roots[place]])
+        while place < feature_strengths.count:
+            number: i64 = i64(self.rows[feature_strengths.roots[place]])
             if number > 0:
                 at: i64 = start + (number - 1) * THING_SIZE
-                row[at + 4] = i16(holders.mine[place])
-                row[at + 5] = i16(holders.others[place])
+                row[at + 4] = i16(feature_strengths.mine[place])
+                row[at + 5] = i16(feature_strengths.others[place])
                 player: i64 = 0
                 while player < players:
-                    if player != viewer and holders.strengths[place * players + player] > 0:
+                    if player != viewer and feature_strengths.strengths[place * players + player] > 0:
                         row[at + 6] += 1
                     player += 1
             place += 1
 
     def _write_builders_and_pigs(
-        self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64
+        self, game: CarcassonneState, indices: Tables, viewer: i64, row: vec[i16], start: i64
     ) -> None:
         """Write builders and pigs, which hold no features."""
         index: i64 = 0
         while index < len(game.figure_node):
-            kind: i64 = tables.figure[game.figure_code[index]]
+            kind: i64 = indices.figure[game.figure_code[index]]
             if kind in (_BUILDER, _PIG):
                 number: i64 = i64(self.rows[game.board.root(game.figure_node[index])])
                 if number > 0:

@@ -1,4 +1,4 @@
-"""The game and its referee play the same games, and agree on every answer, position and score."""
+"""The game and its reference engine agree on every legal action, position and score."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
-def test_the_referee_agrees(players: int) -> None:
+def test_reference_engine_agrees(players: int) -> None:
     for result in lockstep(GAME, REFEREE, 5 * SOAK, seed=players, players=players):
         assert isinstance(result, Agreement), str(result)
         assert result.decisions >= 18 * players

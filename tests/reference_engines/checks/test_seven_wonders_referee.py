@@ -1,4 +1,4 @@
-"""The game beside its referee, a second and slow implementation: what is printed, and every way to pay."""
+"""The game compared with its reference engine: printed cards and boards, and all payments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COSTS = sorted(
 
 
 def random_city(rng: Rng, board: str) -> City:
-    """A board with some stages, and a share of all cards that matter for payments."""
+    """Return a board with some stages, and some of the cards that matter for payments."""
     side = SIDES[rng.below(2)]
     city = City(board, side, int(rng.below(len(STAGES[board, side]) + 1)), int(rng.below(13)))
     share = 0.05 + 0.4 * rng.uniform()
@@ -37,8 +37,8 @@ def random_city(rng: Rng, board: str) -> City:
     return city
 
 
-def test_payments_are_those_of_a_finder_that_tries_everything() -> None:
-    """Thousands of random neighbourhoods: the same pairs, all of them, cheapest first."""
+def test_payments_match_brute_force() -> None:
+    """Thousands of random neighbourhoods give the same payments, cheapest first."""
     rng = Rng(2026)
     bought = unpayable = free = 0
     for _ in range(1500 * SOAK):
@@ -61,10 +61,10 @@ def test_payments_are_those_of_a_finder_that_tries_everything() -> None:
             free += expected == [(0, 0)]
             unpayable += not expected
             bought += len(expected) > 1
-    assert min(free, unpayable, bought) > 150 * SOAK  # the positions were worth trying
+    assert min(free, unpayable, bought) > 150 * SOAK  # enough cases of each kind
 
 
-def test_the_cards_and_boards_are_the_printed_ones() -> None:
+def test_cards_and_boards_match_reference_engine() -> None:
     assert [card.id for card in CARDS] == list(PRINTED)
     for card in CARDS:
         face = PRINTED[card.id]
@@ -79,14 +79,14 @@ def test_the_cards_and_boards_are_the_printed_ones() -> None:
     assert [(board, side) for board in BOARD_IDS for side in SIDES] == list(STAGES)
 
 
-def test_pairs_are_numbered_by_total_then_by_the_left_part() -> None:
+def test_payments_are_numbered_by_total_then_left() -> None:
     numbered = list(zip(LEFT_PART, RIGHT_PART, strict=True))
     assert numbered == sorted(numbered, key=lambda pair: (sum(pair), pair[0]))
     assert len(set(numbered)) == len(numbered) == 120
     assert max(PAIR) < 120
 
 
-def test_a_deal_is_judged_by_the_decks() -> None:
+def test_invalid_deals_are_found() -> None:
     age_1 = deck(3, 1)
     hands = [age_1[:7], age_1[7:14], age_1[14:]]
     assert fault_of_deal(hands, 1) == ""

@@ -1,7 +1,7 @@
-"""Wrong rules: each one changes the game a little, and the referee has to notice it.
+"""Mutations of the 7 Wonders rules, each of which the reference engine has to detect.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/wonders_mutations.py`` plays them all and
-prints what was noticed, and when; words after it choose some of them.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/wonders_mutations.py`` plays them all and prints
+which were detected, and when; arguments select some of them.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from reference_engines.checks import mutant
 from reference_engines.checks.mutant import Mutations, held, main
 from reference_engines.seven_wonders import REFEREE
 
-#: Within so many games each change has to be noticed.
+#: Number of games within which each mutation has to be detected.
 MOST_GAMES = 150
 
 
 class Engine(mutant.Engine):
-    """The rules, and what is printed on cards and boards."""
+    """The rules, and the printed cards and boards."""
 
     def printed(self, thing: str) -> Any:
-        """A card, or a stage: ``gizah night 4``."""
+        """Return a card, or a stage: ``gizah night 4``."""
         if thing in self.NUMBER:
             return self.CARDS[self.NUMBER[thing]]
         board, side, number = thing.split()
         return self.BOARDS[self.BOARD_IDS.index(board)].sides[self.SIDES.index(side)][int(number) - 1]
 
     def reprint(self, thing: str, fact: str, value: Any) -> None:
-        """Another fact about a card or a stage, with what follows from it."""
+        """Change a printed fact of a card or stage, and everything derived from it."""
         printed = self.printed(thing)
         for follows in ("earns", "counts", "alone", "digs"):
             if hasattr(printed, follows):
-                self.patch.setattr(printed, follows, getattr(printed, follows))  # so that it is put back with the rest
+                self.patch.setattr(printed, follows, getattr(printed, follows))  # so that monkeypatch restores it
         self.patch.setattr(printed, fact, value)
         printed.settle()
 
@@ -52,7 +52,7 @@ class Engine(mutant.Engine):
 
 @dataclass(frozen=True)
 class Mutation(mutant.Mutation):
-    """``boards`` and ``side`` lead to where it shows."""
+    """A change of the rules. ``boards`` and ``side`` select games in which it shows."""
 
     boards: str = ""
     side: str = ""
@@ -75,16 +75,16 @@ mutation, wrong, instead = MUTATIONS.made, MUTATIONS.wrong, MUTATIONS.instead
 
 
 def price(says: str, thing: str, cost: str, boards: str = "", side: str = "") -> None:
-    """Enter another price of a card or a stage."""
+    """Register another price of a card or stage."""
     mutation(says, boards, side)(lambda engine: engine.price_of(thing, cost))
 
 
 def effect(says: str, thing: str, make: Callable[[Engine], Any], boards: str = "", side: str = "") -> None:
-    """Enter another effect of a card or a stage."""
+    """Register another effect of a card or stage."""
     mutation(says, boards, side)(lambda engine: engine.print_on(thing, make(engine)))
 
 
-# -- what is printed ---------------------------------------------------------------------------------------------------
+# -- printed cards and boards ----------------------------------------------------------------------------------------
 
 price("Palace needs no stone", "palace", "WOCGPT")
 price("Town Hall costs three stones and a glass", "town-hall", "SSSG")
@@ -95,7 +95,7 @@ effect("Altar is worth two points, as in the first edition", "altar", lambda eng
 effect("Rhódos has one shield by day", "rhodos day 2", lambda engine: engine.shields(1), "rhodos gizah babylon", "day")
 effect("Study shows a compass", "study", lambda engine: engine.science("compass"))
 
-# -- chains and names --------------------------------------------------------------------------------------------------
+# -- chains and names ------------------------------------------------------------------------------------------------
 
 
 mutation("Aqueduct is not free after Baths")(lambda engine: engine.reprint("aqueduct", "needs_bit", 0))
@@ -122,7 +122,7 @@ def _(engine: Engine) -> None:
     engine.reprint("loom-2", "name_high", 1 << 59)
 
 
-# -- payments ----------------------------------------------------------------------------------------------------------
+# -- payments --------------------------------------------------------------------------------------------------------
 
 effect("neighbours can buy what Caravansery makes", "caravansery", lambda engine: engine.makes("W/S/O/C"))
 effect(
@@ -176,7 +176,7 @@ def _(engine: Engine) -> None:
     engine.change("right_of", left)
 
 
-# -- coins -------------------------------------------------------------------------------------------------------------
+# -- coins -----------------------------------------------------------------------------------------------------------
 
 instead("a sale brings two coins", "SALE", 2)
 instead("everybody begins with four coins", "STARTING_COINS", 4)
@@ -205,7 +205,7 @@ def _(engine: Engine) -> None:
     engine.change("_collect", lambda state, player, action: None)
 
 
-# -- the course of an Age ----------------------------------------------------------------------------------------------
+# -- the course of an Age --------------------------------------------------------------------------------------------
 
 
 @wrong("hands go to the left in Age II, too", "_pass_hands")
@@ -253,7 +253,7 @@ def _(engine: Engine) -> None:
 
 instead("two players may get the same board", "_boards", lambda options, players, rng: [0] * players)
 
-# -- powers ------------------------------------------------------------------------------------------------------------
+# -- powers ----------------------------------------------------------------------------------------------------------
 
 instead("Babylon cannot play the last card", "PLAY_LAST_CARD", 0, "babylon gizah rhodos", "night")
 
@@ -321,7 +321,7 @@ def _(engine: Engine) -> None:
     engine.print_on("olympia night 2", engine.points(3), engine.free_first_card())
 
 
-# -- points ------------------------------------------------------------------------------------------------------------
+# -- points ----------------------------------------------------------------------------------------------------------
 
 instead("a set of scientific symbols is worth ten", "SET_OF_THREE", 10)
 

@@ -1,6 +1,6 @@
-"""7 Wonders a second time: written from the rulebook alone, slow and plain, to watch over the first in lockstep.
+"""Reference engine of 7 Wonders: slow and simple, written from the rulebook, compared with the game in lockstep.
 
-It shares no code with the game beside it, and must not: whoever changes a rule changes it in both.
+It shares no code with the game. A change of the rules has to be made in both.
 """
 
 from reference_engines.seven_wonders.adapter import SevenWondersReferee

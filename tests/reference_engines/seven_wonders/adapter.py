@@ -1,4 +1,4 @@
-"""The referee. Of the whole second engine, only this file knows the first one's notation and snapshots."""
+"""Lockstep adapter of the reference engine. Only this module knows the notation and snapshots of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = dict(zip(RESOURCES, ("wood", "stone", "ore", "clay", "glass", "papyrus",
 
 
 class SevenWondersReferee(Referee):
-    """``fault`` says what in the engine's set-up or deals chance cannot have decided; it is empty in a right game."""
+    """The reference engine. ``fault`` describes an impossible set-up or deal; empty if there is none."""
 
     def __init__(self) -> None:
         self.table: Table
@@ -53,7 +53,7 @@ class SevenWondersReferee(Referee):
         return [self._in_full(player, move) for move in self.table.choices(player)]
 
     def _in_full(self, player: int, move: Move) -> str:
-        """A move with what it buys."""
+        """Return the notation of a move with its purchases."""
         if not move.left and not move.right:
             return written(move)
         on_left, on_right = self.table.bought(player, move)
@@ -83,7 +83,7 @@ class SevenWondersReferee(Referee):
 
     def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
         told: Any = position
-        # The first engine counts what happens after the sixth turn as a seventh.
+        # The game counts everything after the sixth turn as turn 7.
         extra = told["phase"] == "cards" and told["turn"] > LAST_TURN
         return {
             "chance": self.fault,
@@ -104,7 +104,7 @@ class SevenWondersReferee(Referee):
 
 
 def fault_of_set_up(players: int, options: Options, boards: list[str], sides: list[str]) -> str:
-    """What is wrong with the boards and sides that the game begins with; empty if nothing is."""
+    """Return what is wrong with the initial boards and sides; empty if nothing is."""
     named = options["boards"]
     if isinstance(named, list) and boards != named:
         return f"the boards {boards}, not those named"
@@ -117,11 +117,11 @@ def fault_of_set_up(players: int, options: Options, boards: list[str], sides: li
     return "" if set(sides) <= possible else f"the sides {sides}"
 
 
-# -- the first engine's words ------------------------------------------------------------------------------------------
+# -- notation of the game --------------------------------------------------------------------------------------------
 
 
 def written(move: Move, on_left: str = "", on_right: str = "") -> str:
-    """A move, with or without what is bought on either side."""
+    """Return the notation of a move, with or without purchases."""
     if move.do == "dig nothing":
         return DIG_NOTHING
     left = f" left {move.left}{on_left}" if move.left else ""
@@ -142,7 +142,7 @@ def read(notation: str) -> Move:
 
 
 def _named(units: str) -> str:
-    """``" for wood wood"``, in the order of the resources."""
+    """Return ``" for wood wood"``, in the order of the resources."""
     return " for " + " ".join(NAMES[unit] for unit in sorted(units, key=RESOURCES.index))
 
 
@@ -160,10 +160,10 @@ def read_city(told: Mapping[str, Any]) -> City:
 
 
 def _pile(cards: list[str]) -> list[Plain]:
-    """Cards whose order means nothing."""
+    """Return cards whose order does not matter, sorted."""
     return [*sorted(cards)]
 
 
 def _open_part(move: Move) -> str:
-    """What everybody saw: the card only if it was constructed."""
+    """Return the public part of a move: the card only if it was constructed."""
     return written(Move(move.do, move.what if move.do == "build" else "", move.left, move.right))

@@ -1,10 +1,10 @@
-"""What is printed on the seven boards."""
+"""The seven printed boards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-# board | side | what it makes from the start | cost and effects of each stage, from left to right
+# board | side | starting resource | cost and effects of each stage, from left to right
 
 PRINTED = """
 alexandria | day | G | SS: points 3 | OO: makes W/S/O/C | PT: points 7
@@ -43,5 +43,5 @@ def _stage(cost: str, effects: str) -> Stage:
     return Stage(cost, tuple(effects.split("; ")))
 
 
-#: The resource of each board, the same on both sides; and the stages of each side.
+#: Starting resource by board, and stages by board and side.
 STARTS, STAGES = _read()

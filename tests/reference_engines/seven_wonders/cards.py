@@ -1,7 +1,7 @@
-"""What is printed on the 148 Age cards.
+"""The 148 printed Age cards.
 
 Costs are coins or letters: wood W, stone S, ore O, clay C; glass G, papyrus P, cloth T (textile). ``left`` and
-``right`` are seen from the owner.
+``right`` are from the owner's point of view.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 RAW_MATERIALS = "WSOC"
 
-# card | colour | from how many players on each copy is in the deck | cost | effects | free after any of these
+# card | colour | minimum number of players for each copy | cost | effects | free after any of these
 
 AGE_I = """
 lumber-yard | brown | 3 4 | - | makes W | -
@@ -91,7 +91,7 @@ academy | green | 3 7 | SSSG | science compass | school
 study | green | 3 5 | WPT | science gear | school
 """
 
-#: Not by the number of players: two more than there are players are drawn from the ten.
+#: The number of players plus two of these ten are drawn.
 GUILD_CARDS = """
 workers-guild | purple | - | WSOOC | points 1 per brown of left+right | -
 craftsmens-guild | purple | - | SSOO | points 2 per grey of left+right | -
@@ -118,7 +118,7 @@ class Card:
 
     @property
     def name(self) -> str:
-        """Loom, Glassworks and Press bear one name in two Ages."""
+        """Return the name. Loom, Glassworks and Press have the same name in two Ages."""
         return self.id.removesuffix("-1").removesuffix("-2")
 
 
@@ -145,12 +145,12 @@ CARDS = {card.id: card for card in [*_read(AGE_I, 1), *_read(AGE_II, 2), *_read(
 
 
 def deck(players: int, age: int) -> list[str]:
-    """The cards of an Age that are in the game whatever chance says: all but the guilds."""
+    """Return the cards of an Age that are in every game, without guilds."""
     return sorted(card.id for card in CARDS.values() if card.age == age for number in card.copies if number <= players)
 
 
 def fault_of_deal(hands: list[list[str]], age: int) -> str:
-    """What is wrong with these hands as a deal of this Age; empty if nothing is."""
+    """Return what is wrong with these hands as a deal of this Age; empty if nothing is."""
     players = len(hands)
     if any(len(hand) != 7 for hand in hands):
         return f"hands of {[len(hand) for hand in hands]} cards"

@@ -1,4 +1,4 @@
-"""A city, what stands in it, and how its effects count."""
+"""Cities, and the counting of their effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engines.seven_wonders.cards import CARDS, RAW_MATERIALS
 
 @dataclass
 class City:
-    """``side`` is empty until it is chosen. ``under`` are the cards under the board, by stage."""
+    """A city. ``side`` is empty until it is chosen. ``under`` holds the cards under the board, by stage."""
 
     board: str
     side: str = ""
@@ -27,34 +27,34 @@ class City:
         return self.side != "" and self.stages == len(self.all_stages())
 
     def effects(self) -> list[str]:
-        """Of everything that stands here, cards and stages."""
+        """Return the effects of all cards and stages."""
         standing = [CARDS[card].effects for card in self.built]
         standing += [stage.effects for stage in self.all_stages()[: self.stages]]
         return [effect for effects in standing for effect in effects]
 
     def count(self, what: str) -> int:
-        """How many cards of a colour, or how many stages."""
+        """Return the number of cards of a colour, or of stages."""
         return self.stages if what == "stages" else sum(CARDS[card].colour == what for card in self.built)
 
     def holds(self, card: str) -> bool:
-        """Whether a structure of this name stands here."""
+        """Tell whether a structure of this name is built."""
         return any(CARDS[other].name == CARDS[card].name for other in self.built)
 
     def shields(self) -> int:
         return sum(int(effect.split()[1]) for effect in self.effects() if effect.startswith("shields "))
 
     def symbols(self) -> list[str]:
-        """All that this city makes, one string for each unit a turn: the resources that it may be."""
+        """Return the production, one string for each unit a turn: the resources it can be."""
         made = [effect.split()[1] for effect in self.effects() if effect.startswith("makes ")]
         return [STARTS[self.board], *_units(made)]
 
     def symbols_for_sale(self) -> list[str]:
-        """What neighbours can buy: not what yellow cards and stages make."""
+        """Return the production that neighbours can buy: not that of yellow cards and stages."""
         for_sale = [CARDS[card].effects[0].split()[1] for card in self.built if CARDS[card].colour in ("brown", "grey")]
         return [STARTS[self.board], *_units(for_sale)]
 
     def price(self, resource: str, neighbour: str) -> int:
-        """What this city pays for a unit to the neighbour on its ``left`` or ``right``."""
+        """Return what this city pays for a unit to the neighbour on its ``left`` or ``right``."""
         kind = "raw" if resource in RAW_MATERIALS else "manufactured"
         for effect in self.effects():
             if effect.startswith(f"{kind} cheap from ") and neighbour in effect.split()[-1].split("+"):
@@ -63,12 +63,12 @@ class City:
 
 
 def _units(made: list[str]) -> list[str]:
-    """``W/C`` is one symbol of either, ``WW`` are two symbols."""
+    """Split production: ``W/C`` is one symbol of either, ``WW`` are two symbols."""
     return [symbol for makes in made for symbol in ([makes.replace("/", "")] if "/" in makes else makes)]
 
 
 def left_of(seat: int, players: int) -> int:
-    """The next one clockwise."""
+    """Return the next player clockwise."""
     return (seat + 1) % players
 
 
@@ -77,7 +77,7 @@ def right_of(seat: int, players: int) -> int:
 
 
 def amount(effect: str, kind: str, cities: list[City], seat: int) -> int:
-    """The ``coins`` or ``points`` that an effect brings its owner: ``coins 5``, ``points 1 per blue of left+right``."""
+    """Return the ``coins`` or ``points`` of an effect: ``coins 5``, ``points 1 per blue of left+right``."""
     words = effect.split()
     if words[0] != kind:
         return 0

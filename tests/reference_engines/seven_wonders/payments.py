@@ -1,4 +1,4 @@
-"""Every way to pay a cost, by trying for each unit to make it, to buy it on the left, and to buy it on the right."""
+"""All payments for a cost, by trying for each unit to produce it, to buy it on the left, and to buy it on the right."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import combinations_with_replacement, product
 
 from reference_engines.seven_wonders.city import City
 
-#: By their letters: wood, stone, ore, clay; glass, papyrus, cloth.
+#: Letters of the resources: wood, stone, ore, clay; glass, papyrus, cloth.
 RESOURCES = "WSOCGPT"
 #: Units bought from the left and from the right neighbour.
 Purchase = tuple[str, str]
 
 
 def ways_to_pay(cost: str, me: City, left: City, right: City) -> list[tuple[int, int]]:
-    """All sums that the neighbours on the left and on the right can get for this cost, affordable or not."""
+    """Return all coins that the left and the right neighbour can get for this cost, affordable or not."""
     return sorted({_sums(me, purchase) for purchase in possible_purchases(cost, me, left, right)})
 
 
@@ -45,14 +45,14 @@ def _sum(buyer: City, units: str, neighbour: str) -> int:
 
 
 def _useful(symbols: list[str], cost: str) -> tuple[str, ...]:
-    """The symbols that serve anything in this cost, less what they make besides."""
+    """Return the symbols that serve a unit of this cost, reduced to what the cost needs."""
     found = ["".join(sorted(set(symbol) & set(cost))) for symbol in symbols]
     return tuple(sorted(symbol for symbol in found if symbol))
 
 
 @lru_cache(maxsize=200_000)
 def purchases(cost: str, own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...]) -> frozenset[Purchase]:
-    """Only what the own city cannot make may be bought: of all ways, those with the fewest bought units."""
+    """Return the purchases with the fewest units, because only what the city cannot produce may be bought."""
     found = set()
     for made, on_left, on_right in _divisions(cost):
         if serves(own, made) and serves(left, on_left) and serves(right, on_right):
@@ -63,7 +63,7 @@ def purchases(cost: str, own: tuple[str, ...], left: tuple[str, ...], right: tup
 
 @cache
 def _divisions(cost: str) -> list[tuple[str, str, str]]:
-    """Every way to divide the units of a cost into made ones and those bought on the left and on the right."""
+    """Return all divisions of the units of a cost into produced ones and those bought left and right."""
     kinds = sorted(set(cost))
     ways = [list(combinations_with_replacement("mlr", cost.count(kind))) for kind in kinds]
     divisions = []
@@ -78,7 +78,7 @@ def _divisions(cost: str) -> list[tuple[str, str, str]]:
 
 @lru_cache(maxsize=200_000)
 def serves(symbols: tuple[str, ...], units: str) -> bool:
-    """Whether each unit can come from a symbol of its own."""
+    """Tell whether each unit can come from a different symbol."""
     if not units:
         return True
     for at, symbol in enumerate(symbols):

@@ -1,4 +1,4 @@
-"""The score sheet, and who comes first."""
+"""Score sheet and final places."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _points_of(cities: list[City], seat: int, colour: str) -> int:
 
 
 def _science(symbols: list[str]) -> int:
-    """A symbol of choice is put where the whole is worth most."""
+    """Return the science points. Free symbols are assigned where they score most."""
     fixed = [symbol for symbol in symbols if symbol != "any"]
     best = 0
     for chosen in product(KINDS_OF_SCIENCE, repeat=len(symbols) - len(fixed)):
@@ -44,6 +44,6 @@ def totals(cities: list[City]) -> list[int]:
 
 
 def places(cities: list[City]) -> list[int]:
-    """Most points first; among equals more coins; then the place is shared."""
+    """Return the places: by points, then by coins, then shared."""
     order = [(points, city.coins) for points, city in zip(totals(cities), cities, strict=True)]
     return [1 + sum(other > own for other in order) for own in order]

@@ -1,4 +1,4 @@
-"""The course of the game: what may be chosen, and what follows when all have chosen."""
+"""Table of the reference engine: legal moves, and the resolution of a turn."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table:
         self.turn = 1
         self.phase = "turn"
 
-    # -- what may be done ----------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         if self.phase == "digging":
@@ -94,14 +94,14 @@ class Table:
         return [way for way in ways_to_pay(cost, city, self.cities[left], self.cities[right]) if sum(way) <= city.coins]
 
     def bought(self, seat: int, move: Move) -> Purchase:
-        """The resources that a move buys."""
+        """Return the resources that a move buys."""
         city = self.cities[seat]
         left, right = self.cities[left_of(seat, self.players)], self.cities[right_of(seat, self.players)]
         cost = CARDS[move.what].cost if move.do == "build" else city.all_stages()[city.stages].cost
         return purchase_for(cost, city, left, right, (move.left, move.right))
 
     def coins_of(self, seat: int, card: str) -> int:
-        """What the bank gets for the card."""
+        """Return the coins that a card costs at the bank."""
         cost = CARDS[card].cost
         return int(cost) if cost.isdigit() and not self.is_free(seat, card) else 0
 
@@ -113,7 +113,7 @@ class Table:
             or any(earlier in city.built for earlier in CARDS[card].after)
             or ("free first of colour" in powers and city.count(CARDS[card].colour) == 0)
             or ("free first of age" in powers and self.turn == 1)
-            # the card that is left over after the sixth turn is not the last one that is meant
+            # the power applies to the sixth turn, not to the card left over after it
             or ("free last of age" in powers and self.turn == LAST_TURN and self.phase == "turn")
         )
 
@@ -123,7 +123,7 @@ class Table:
     def worth_digging(self, seat: int) -> list[str]:
         return [card for card in sorted(set(self.discard)) if not self.cities[seat].holds(card)]
 
-    # -- what follows --------------------------------------------------------------------------
+    # -- resolution --------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, move: Move) -> None:
         if self.phase == "digging":
@@ -142,7 +142,7 @@ class Table:
             self._resolve(moves)
 
     def _resolve(self, moves: dict[int, Move]) -> None:
-        """All pay, then all place, then all collect."""
+        """All players pay, then all place, then all collect."""
         self.shown = [moves.get(seat, self.shown[seat]) for seat in range(self.players)]
         income = [0 for _ in self.cities]
         for seat, move in moves.items():
@@ -161,7 +161,7 @@ class Table:
             self._after_turn()
 
     def _place(self, seat: int, move: Move) -> tuple[str, ...]:
-        """Put the card where it goes; what it brings now."""
+        """Put the card where it goes. Return the effects that are collected now."""
         city = self.cities[seat]
         self.hands[seat].remove(move.what)
         if move.do == "sell":
@@ -178,7 +178,7 @@ class Table:
         return effects
 
     def _leave_cards(self) -> None:
-        """After the sixth turn a card is left in each hand: it goes to the discard, or is played by a power."""
+        """After the sixth turn the last card of each hand is discarded, or played by a power."""
         for seat, hand in enumerate(self.hands):
             if not self.plays_last_card(seat):
                 self.discard += hand
@@ -212,7 +212,7 @@ class Table:
         self._after_turn()
 
     def _pass_hands(self) -> None:
-        """To the left in the Ages I and III, to the right in Age II."""
+        """Pass hands to the left in the Ages I and III, to the right in Age II."""
         receiver = right_of if self.age == 2 else left_of
         passed = self.hands
         self.hands = [[] for _ in self.cities]
@@ -220,7 +220,7 @@ class Table:
             self.hands[receiver(seat, self.players)] = hand
 
     def _end_age(self) -> None:
-        """Every two neighbours fight; then comes the next Age, or the end."""
+        """Resolve the conflicts of all neighbours. Then comes the next Age, or the end."""
         for seat, city in enumerate(self.cities):
             other = self.cities[left_of(seat, self.players)]
             if city.shields() != other.shields():

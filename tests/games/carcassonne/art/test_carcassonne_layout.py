@@ -1,4 +1,4 @@
-"""What is drawn on a tile lies where the catalogue has it: a drawing never shows one field where the rules have two."""
+"""Tile layouts match the catalogue: a picture never shows one field where the rules have two."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def owners(layout: Layout) -> dict[int, int]:
 
 
 def pieces(cells: list[int]) -> list[list[int]]:
-    """The pieces that a set of cells falls into."""
+    """Return the connected pieces of a set of cells."""
     left = set(cells)
     found = []
     for start in cells:
@@ -40,7 +40,7 @@ def pieces(cells: list[int]) -> list[list[int]]:
 
 
 @EVERY_TILE
-def test_every_field_is_where_the_catalogue_has_it(layout: Layout) -> None:
+def test_field_cells_match_catalogue_half_edges(layout: Layout) -> None:
     owner = owners(layout)
     for shape in layout.shapes:
         if shape.feature.kind == FIELD:
@@ -49,7 +49,7 @@ def test_every_field_is_where_the_catalogue_has_it(layout: Layout) -> None:
 
 
 @EVERY_TILE
-def test_a_field_is_in_one_piece_unless_it_runs_on_under_a_bridge_or_a_tunnel(layout: Layout) -> None:
+def test_field_is_connected_unless_crossed_by_bridge_or_tunnel(layout: Layout) -> None:
     if any(shape.feature.over or shape.feature.marks & TUNNEL for shape in layout.shapes):
         return
     for shape in layout.shapes:
@@ -58,7 +58,7 @@ def test_a_field_is_in_one_piece_unless_it_runs_on_under_a_bridge_or_a_tunnel(la
 
 
 @EVERY_TILE
-def test_a_field_lies_beside_the_cities_that_it_adjoins(layout: Layout) -> None:
+def test_field_touches_its_adjacent_cities(layout: Layout) -> None:
     owner = owners(layout)
     steps = [step * many for step in (1, -1, GRID, -GRID) for many in (1, 2, 3)]
     for shape in layout.shapes:
@@ -67,7 +67,7 @@ def test_a_field_lies_beside_the_cities_that_it_adjoins(layout: Layout) -> None:
 
 
 @EVERY_TILE
-def test_every_figure_stands_on_its_own_feature(layout: Layout) -> None:
+def test_meeple_spot_lies_on_its_feature(layout: Layout) -> None:
     owner = owners(layout)
     for shape in layout.shapes:
         if shape.feature.kind in (CITY, FIELD):
@@ -75,8 +75,8 @@ def test_every_figure_stands_on_its_own_feature(layout: Layout) -> None:
 
 
 @EVERY_TILE
-def test_roads_and_rivers_leave_a_tile_in_the_middle_of_its_sides_and_straight(layout: Layout) -> None:
-    """So they meet those of any neighbour, however both lie."""
+def test_roads_and_rivers_leave_tile_at_edge_midpoints(layout: Layout) -> None:
+    """So they meet those of any neighbour in any rotation."""
     for shape in layout.shapes:
         if shape.feature.kind not in (ROAD, RIVER):
             continue

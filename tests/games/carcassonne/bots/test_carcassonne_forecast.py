@@ -1,4 +1,4 @@
-"""What features and followers are expected to bring, on maps drawn by hand."""
+"""Expected points of features and followers, on maps written by hand."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ def looked(state: CarcassonneState) -> Forecast:
 
 
 def chance(state: CarcassonneState, forecast: Forecast, figure: int = 0) -> float:
-    """How likely the feature of a figure is completed."""
+    """Return the completion chance of a meeple's feature."""
     return forecast.closing(state, state.board.root(state.figure_node[figure]))
 
 
 PLENTY = "u e e e u u u v v v v w w r r n n b b"
 
 
-def test_a_city_with_one_open_edge_is_likelier_completed_than_one_with_two() -> None:
+def test_completion_chance_falls_with_open_edges() -> None:
     one = Table("e> f\nred knight on city e at 0,0", draw=PLENTY).state
     two = Table("f\nred knight on city 0 at 0,0", draw=PLENTY).state
     assert 0.9 > chance(one, looked(one)) > chance(two, looked(two)) > 0.0
 
 
-def test_a_city_that_no_tile_can_close_has_no_chance() -> None:
-    """Only roads are to come."""
+def test_city_without_closing_tile_has_zero_completion_chance() -> None:
+    """Only roads are left."""
     state = Table("e> f\nred knight on city e at 0,0", draw="u u u v v v w w").state
     assert chance(state, looked(state)) == 0.0
 
 
-def test_the_chance_falls_with_the_tiles_that_would_close_the_city() -> None:
+def test_completion_chance_falls_with_closing_tiles_left() -> None:
     many = Table("e> f\nred knight on city e at 0,0", draw="u e e e u u u").state
     few = Table("e> f\nred knight on city e at 0,0", draw="u e u u u u u").state
     assert chance(many, looked(many)) > chance(few, looked(few)) > 0.0
 
 
-def test_what_fits_and_what_closes_is_counted_by_kind_of_edge() -> None:
+def test_fitting_and_closing_tiles_are_counted_by_edge_kind() -> None:
     """A city cap closes a city edge; a city tube fits and leaves it open. Roads count for roads."""
     state = Table("e> f", draw="b e e f w u u").state
     outlook = looked(state).outlook
@@ -57,7 +57,7 @@ def test_what_fits_and_what_closes_is_counted_by_kind_of_edge() -> None:
     assert outlook.hope(EDGE_ROAD, 0) == pytest.approx(roads)
 
 
-def test_the_majority_gets_the_points_and_all_who_share_it() -> None:
+def test_majority_owners_get_expected_points() -> None:
     alone = Table("e> f f\nred knight on city e at 0,0", draw=PLENTY).state
     shared = Table("e> f f\nred knight on city e at 0,0\nblue knight on city 0 at 2,0", draw=PLENTY).state
     red, blue = looked(alone).points
@@ -67,7 +67,7 @@ def test_the_majority_gets_the_points_and_all_who_share_it() -> None:
     assert both[0] == both[1] == pytest.approx(red)
 
 
-def test_a_complete_city_counts_for_a_farmer_and_an_open_one_by_its_chance() -> None:
+def test_field_counts_complete_cities_and_chances_of_open_ones() -> None:
     complete = Table("e> e<\nred farmer on field 0 at 0,0", draw=PLENTY).state
     openish = Table("e> f\nred farmer on field 0 at 0,0", draw=PLENTY).state
     hopeless = Table("e> f\nred farmer on field 0 at 0,0", draw="u u u u").state
@@ -76,7 +76,7 @@ def test_a_complete_city_counts_for_a_farmer_and_an_open_one_by_its_chance() -> 
     assert looked(hopeless).points[0] == 0.0
 
 
-def test_a_follower_at_home_is_worth_more_the_fewer_there_are_and_the_more_is_to_come() -> None:
+def test_supply_follower_value_grows_with_scarcity_and_tiles_left() -> None:
     forecast = looked(Table("e> f", draw=PLENTY).state)
     first, second, seventh = (forecast.followers_worth(n) - forecast.followers_worth(n - 1.0) for n in (1.0, 2.0, 7.0))
     assert first > second > seventh > 0.0
@@ -85,15 +85,15 @@ def test_a_follower_at_home_is_worth_more_the_fewer_there_are_and_the_more_is_to
     assert 0.0 < late.busy < forecast.busy
 
 
-def test_after_the_game_the_forecast_is_the_score() -> None:
+def test_forecast_equals_score_after_game() -> None:
     t = Table("e> f\nred knight on city e at 0,0", draw="e")
     t.lay(2, 0, "west", figure="none")
     assert t.asked[0] == -1
     assert looked(t.state).totals(t.state) == [8.0, 0.0]
 
 
-def test_an_inn_on_an_unfinished_road_is_a_risk() -> None:
-    """Worth more if the road is completed, nothing if it is not."""
+def test_inn_changes_expected_road_points() -> None:
+    """The road is worth more if it is completed, nothing if it is not."""
     forecast = looked(Table("e> f", draw=PLENTY).state)
     assert forecast.promise_of(ROAD, 3, 0, INN, 1.0) == 6.0
     assert forecast.promise_of(ROAD, 3, 0, 0, 1.0) == 3.0
@@ -101,8 +101,8 @@ def test_an_inn_on_an_unfinished_road_is_a_risk() -> None:
     assert forecast.promise_of(ROAD, 3, 1, 0, 0.0) >= 3.0
 
 
-def test_the_tile_in_hand_may_be_the_last_or_there_is_none() -> None:
-    """At a bazaar nobody has a tile in hand, and the pile may be empty: then none can be counted as laid."""
+def test_forecast_without_tile_in_hand_or_pile() -> None:
+    """At a bazaar nobody has a tile in hand, and the pile may be empty. Then no tile can count as laid."""
     t = Table("a\nred monk on cloister 0 at 0,0", draw="b")
     forecast = Forecast(Weights(), OPINIONS)
     forecast.outlook.update(t.state)

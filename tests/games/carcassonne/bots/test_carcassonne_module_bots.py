@@ -1,4 +1,4 @@
-"""Bots at a table with modules: they answer everything, sensibly, and do not cheat."""
+"""Bots with expansion modules answer every decision sensibly and use no hidden information."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ GAME = get_game("carcassonne")
 
 
 def answer(t: Table, level: str = "hard:iterations=1") -> str:
-    """What a bot does here, in words."""
+    """Return the notation of a bot's action."""
     player = t.state.next_actor()
     return t.state.notation(player, make_bot(level, GAME, 3).choose(t.state.seat(player)))
 
 
 @pytest.mark.once
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "master", "greedy"])
-def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> None:
-    """Twins play the game: one sees the table, the other a fresh sample of it."""
+def test_every_level_plays_all_modules_without_hidden_information(level: str) -> None:
+    """Two copies of a bot play the game: one sees the table, the other a fresh sample of it."""
     maker = find_maker(GAME, level)
     argument = "iterations=2" if level in ("hard", "expert", "master") else ""
     rng = Rng(5)
@@ -34,7 +34,7 @@ def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> No
     for seed in range(2):
         state = GAME.new_state(2, {"modules": "all", "bazaar_no_auction": seed == 1}, seed)
         assert isinstance(state, CarcassonneState)
-        # a short game, so that it is played to its end
+        # few tiles, so that the game ends soon
         del state.pile[: len(state.pile) - (40 if compiled() else 6)]
         bots = [maker.make(level, argument, GAME, player) for player in range(2)]
         twins = [maker.make(level, argument, GAME, player) for player in range(2)]
@@ -50,7 +50,7 @@ def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> No
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_levels_meet_with_any_modules(seed: int) -> None:
+def test_levels_play_random_modules(seed: int) -> None:
     rng = Rng(100 + seed)
     players = 2 + int(rng.below(4))
     state = GAME.new_state(players, {"modules": "random"}, seed)
@@ -64,18 +64,18 @@ def test_levels_meet_with_any_modules(seed: int) -> None:
     assert state.status() == []
 
 
-# -- the dragon ----------------------------------------------------------------------------------------
+# -- the dragon ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("red_at", "blue_at", "way"), [("0,0", "2,0", "east"), ("2,0", "0,0", "west")])
-def test_the_dragon_is_led_to_others(red_at: str, blue_at: str, way: str) -> None:
+def test_bot_moves_dragon_towards_opponents(red_at: str, blue_at: str, way: str) -> None:
     figures = f"red highwayman on road 0 at {red_at}\nblue highwayman on road 0 at {blue_at}\n"
     t = Table(f"u u u\n{figures}dragon at 1,0", draw="dragon_symbol_road_ew b b v v v v", modules="dragon")
     t.lay(3, 0, figure="none").expect(asked=(0, "dragon"), can=["dragon east", "dragon west"])
     assert answer(t) == f"dragon {way}"
 
 
-def test_a_princess_sends_an_opponent_s_knight_home() -> None:
+def test_bot_removes_opponents_knight_with_princess() -> None:
     t = Table(
         "e> f\nred knight on city e at 0,0\nblue knight on city 0 at 1,0",
         draw="dragon_princess_city_n_crossing_esw b b v v v v",
@@ -86,18 +86,18 @@ def test_a_princess_sends_an_opponent_s_knight_home() -> None:
     assert answer(t).startswith("send home blue")
 
 
-# -- castles and bazaars -------------------------------------------------------------------------------
+# -- castles and bazaars ---------------------------------------------------------------------------------------------
 
 
-def test_at_the_end_points_are_better_than_a_castle() -> None:
-    """Nothing will be completed beside it any more."""
+def test_bot_prefers_points_over_castle_at_end() -> None:
+    """Nothing will be completed next to the castle any more."""
     t = Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("knight on city 0")
     assert t.asked == (0, "castle")
     assert answer(t) == "points"
 
 
 def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
-    """Positions in which the bazaar asks something."""
+    """Return positions with decisions of the bazaar."""
     found = []
     for seed in range(2 if compiled() else 1):
         state = GAME.new_state(2, {"modules": ["base", "bridges"]}, seed)
@@ -111,7 +111,7 @@ def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
     return found
 
 
-def test_nobody_throws_points_away_at_the_bazaar() -> None:
+def test_bazaar_candidates_exclude_wasteful_bids() -> None:
     found = bazaars(("medium", "easy"))
     assert found
     for state in found:
@@ -127,10 +127,10 @@ def test_nobody_throws_points_away_at_the_bazaar() -> None:
         assert len([action for action in careless if BID < action <= BID + MOST_BID]) <= 1
 
 
-# -- Carcassonne ---------------------------------------------------------------------------------------
+# -- Carcassonne -----------------------------------------------------------------------------------------------------
 
 
-def test_hopes_of_a_field_beside_carcassonne_count_the_city_itself() -> None:
+def test_field_next_to_carcassonne_counts_the_city() -> None:
     state = GAME.new_state(2, {"modules": ["base", "count"]}, 1)
     assert isinstance(state, CarcassonneState)
     judgement = CarcassonneJudgement()

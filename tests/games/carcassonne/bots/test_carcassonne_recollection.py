@@ -1,4 +1,4 @@
-"""Playouts remember what was laid in earlier ones: they are the same as if they had forgotten it, only sooner there."""
+"""The placement cache of rollouts never changes their results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 def position(seed: int, decisions: int, modules: tuple[str, ...] = ("base",), players: int = 2) -> CarcassonneState:
-    """A position of a random game in which a tile is to be laid, after at least so many decisions."""
+    """Return a position of a random game with a tile to lay, after at least this many decisions."""
     state = get_game("carcassonne").new_state(players, {"modules": list(modules)}, seed)
     assert isinstance(state, CarcassonneState)
     rng = Rng(seed)
@@ -24,7 +24,7 @@ def position(seed: int, decisions: int, modules: tuple[str, ...] = ("base",), pl
 
 
 @pytest.mark.parametrize(("seed", "decisions", "players"), [(1, 60, 2), (2, 120, 2), (3, 110, 3)])
-def test_a_race_comes_to_the_same_with_and_without_memory(seed: int, decisions: int, players: int) -> None:
+def test_race_result_is_the_same_without_cache(seed: int, decisions: int, players: int) -> None:
     state = position(seed, decisions, players=players)
     found = []
     for forgets in (False, True):
@@ -38,7 +38,7 @@ def test_a_race_comes_to_the_same_with_and_without_memory(seed: int, decisions: 
     assert found[0] == found[1]
 
 
-def test_what_is_kept_is_known_again_until_the_tiles_to_come_are_others() -> None:
+def test_cache_is_cleared_when_remaining_tiles_change() -> None:
     state = position(5, 40)
     player = state.next_actor()
     judgement = CarcassonneJudgement()
@@ -54,7 +54,7 @@ def test_what_is_kept_is_known_again_until_the_tiles_to_come_are_others() -> Non
     assert not judgement.recollection.knows(state)
 
 
-def test_every_difference_that_decides_makes_another_position() -> None:
+def test_cache_key_depends_on_everything_relevant() -> None:
     state = position(6, 60)
     others = [state.clone() for _ in range(6)]
     others[0].hand = (state.hand + 1) % len(state.rules.kinds.tiles)
@@ -68,7 +68,7 @@ def test_every_difference_that_decides_makes_another_position() -> None:
         assert len({likeness(each, before) for each in [state, *others]}) == 7
 
 
-def test_another_map_is_not_taken_for_one_that_is_remembered() -> None:
+def test_cache_misses_other_maps() -> None:
     state = position(8, 50)
     other = position(9, 50)
     recollection = Recollection()
@@ -87,7 +87,7 @@ def test_another_map_is_not_taken_for_one_that_is_remembered() -> None:
     assert not recollection.knows(state)
 
 
-def test_nothing_is_kept_of_games_with_modules_nor_of_figures_nor_beyond_the_limit() -> None:
+def test_cache_skips_modules_meeple_steps_and_entries_beyond_limit() -> None:
     recollection = Recollection()
     with_inns = position(1, 20, ("base", "inns"))
     recollection.begin(with_inns, True)

@@ -1,4 +1,4 @@
-"""A survey tells what a placement changes without laying the tile. Here the tile is laid, and all is counted anew."""
+"""The placement evaluator agrees with a forecast of the position after laying the tile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 def played(seed: int, players: int, rng: Rng) -> list[CarcassonneState]:
-    """Positions of a game of the base modules in which a tile is to be laid; the players do not always play well."""
+    """Return positions of a base game with a tile to lay; the players do not always play well."""
     state = get_game("carcassonne").new_state(players, {}, seed)
     assert isinstance(state, CarcassonneState)
     judgement = CarcassonneJudgement()
@@ -34,7 +34,7 @@ def played(seed: int, players: int, rng: Rng) -> list[CarcassonneState]:
 
 
 def claimed(state: CarcassonneState, player: int, forecast: Forecast) -> tuple[float, int]:
-    """The best that a player can do about the tile just laid, by trying everything: how far ahead, and the action."""
+    """Return the best lead after the tile just laid, by trying every action, and that action."""
     best, chosen = -1e9, -1
     for action in state.legal_actions(player):
         after = state.clone()
@@ -48,7 +48,7 @@ def claimed(state: CarcassonneState, player: int, forecast: Forecast) -> tuple[f
 
 
 @pytest.mark.parametrize(("seed", "players"), [(3, 2), (4, 2), (5, 3), (6, 5)])
-def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed: int, players: int) -> None:
+def test_evaluator_agrees_with_forecast_after_laying_tile(seed: int, players: int) -> None:
     rng = Rng(seed)
     compared = wrong = 0
     for state in played(seed, players, rng)[:: 1 if compiled() else 9]:
@@ -67,21 +67,21 @@ def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed
             after = state.clone()
             after.apply(player, action)
             if not after.pile:
-                continue  # after the last tile there is no forecast, but a result
+                continue  # after the last tile the game is over
             worth, figure = claimed(after, player, forecast)
             compared += 1
             same = abs(told - worth) < 1e-6
             if same and survey.figure >= 0:
                 assert after.is_legal(player, figure_action(FOLLOWER, survey.figure))
                 assert placed_code(figure) == FOLLOWER
-            # Two features that the tile joins may share a tile already: a survey counts it twice.
+            # Two joined features may share a tile already; the evaluator counts it twice.
             assert same or abs(told - worth) < 3.0
             wrong += not same
     assert compared > 15
     assert wrong <= compared // 50
 
 
-def test_a_survey_leaves_the_position_alone() -> None:
+def test_evaluator_does_not_change_position() -> None:
     state = played(9, 2, Rng(1))[30]
     before = state.digest()
     survey = Survey(Forecast(Weights(), OPINIONS))

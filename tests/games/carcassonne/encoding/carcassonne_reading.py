@@ -1,4 +1,4 @@
-"""An observation of Carcassonne read back: the view, made from nothing but the numbers and what their page says."""
+"""Decoder of Carcassonne observations: rebuilds the view from the numbers and their documentation only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Numbers = NDArray[np.int16]
 
 
 class Reading:
-    """One observation, told by the seat of its viewer."""
+    """One observation from the seat of its viewer."""
 
     def __init__(self, at: TableSpec, row: Numbers, viewer: int) -> None:
         self.at = at
@@ -31,7 +31,7 @@ class Reading:
         self.things = self.part["things"]
 
     def cells(self, first: int, count: int = 1) -> list[list[int]]:
-        """The cells that are there among some rows of ``cells``."""
+        """Return the present cells among some rows of ``cells``."""
         return [[int(x), int(y)] for there, x, y in self.part["cells"][first : first + count] if there]
 
     def dragon(self) -> list[list[int]]:
@@ -47,7 +47,7 @@ class Reading:
         return (self.viewer + place) % self.players
 
     def by_seat(self, numbers: Numbers) -> list[Any]:
-        """What is told from the viewer's seat on, in seating order."""
+        """Reorder numbers from the viewer's seat on into seating order."""
         told: list[Any] = np.roll(numbers, self.viewer, 0).tolist()
         return told
 
@@ -55,12 +55,12 @@ class Reading:
         return self.by_seat(self.seats[:, len(FIGURE_IDS) + SEAT.index(name)])
 
     def who(self, name: str) -> int:
-        """The one player of whom this is true, or -1."""
+        """Return the only player for whom this is true, or -1."""
         found = self.of_seats(name)
         assert sum(found) <= 1
         return found.index(1) if 1 in found else -1
 
-    # -- what the view says --------------------------------------------------------------------------
+    # -- parts of the view -------------------------------------------------------------------------------------------
 
     def rules(self) -> list[str]:
         return [name for name, on in zip(RULES, self.part["rules"], strict=True) if on]
@@ -70,7 +70,7 @@ class Reading:
         return PHASES[asked]
 
     def tile(self, number: int) -> str:
-        """The tile of a number, or nothing."""
+        """Return the tile with a number, or nothing."""
         return TILES[number - 1] if number else ""
 
     def counted(self, name: str) -> dict[str, int]:
@@ -78,7 +78,7 @@ class Reading:
         return {TILES[kind]: int(numbers[kind]) for kind in np.flatnonzero(numbers)}
 
     def board(self) -> list[dict[str, Any]]:
-        """The tiles on the map, in the order in which they were laid."""
+        """Return the tiles on the map in the order in which they were laid."""
         found = []
         for kind, x, y, turn, span in self.part["tiles"].tolist():
             if kind:

@@ -1,4 +1,4 @@
-"""The observation of Carcassonne holds all that a view shows and that can matter, of every module."""
+"""Observations of Carcassonne hold everything relevant that a view shows, for every module."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def read(at: TableSpec, state: CarcassonneState, viewer: int) -> Reading:
 
 
 def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]) -> None:
-    """Everything of the view but what follows from the rest (features) and what is past (removed, tally, turns)."""
+    """Compare everything in the view but derived facts (features) and the past (removed, tally, turns)."""
     view: Any = state.view(seen.viewer)
     extra: Any = view["extra"]
     assert seen.rules() == [name.partition("=")[0] for name in view["rules"]]
@@ -138,7 +138,7 @@ def check_bridges(seen: Reading, shown: Any, met: Counter[str]) -> None:
 
 
 def check_features(seen: Reading, state: CarcassonneState, tile: int) -> None:
-    """What lies on the tile that is asked about is marked, and nothing else."""
+    """Check that exactly the features on the subject tile are marked."""
     board = state.board
     first = board.tile_node[tile]
     there: Counter[tuple[int, ...]] = Counter()
@@ -154,7 +154,7 @@ def check_features(seen: Reading, state: CarcassonneState, tile: int) -> None:
 
 
 def check_choices(seen: Reading, state: CarcassonneState, player: int) -> None:
-    """What a castle can score: the number of a choice among the actions is its number among the points."""
+    """Check that the choices of a castle have the same numbers among the actions and among the points."""
     points = seen.part["choices"].tolist()
     asked = state.rules.chain[state.phase].id == "castle_score"
     legal = state.legal_actions(player) if asked else []
@@ -163,7 +163,7 @@ def check_choices(seen: Reading, state: CarcassonneState, player: int) -> None:
 
 
 def eventful(at: TableSpec, seed: int) -> Iterator[tuple[CarcassonneState, int]]:
-    """A random game with more of what is rare: abbeys are kept, castles founded, wagons sent out."""
+    """Play a random game with more rare events: abbeys are kept, castles founded, wagons sent out."""
     state = at.deal(seed)
     assert isinstance(state, CarcassonneState)
     rng = Rng(seed)
@@ -181,8 +181,8 @@ def eventful(at: TableSpec, seed: int) -> Iterator[tuple[CarcassonneState, int]]
     yield state, -1
 
 
-def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
-    """A reader that knows only the page makes the view again, until every question and every part of it was met."""
+def test_view_can_be_decoded_from_observation() -> None:
+    """The decoder rebuilds the view, until every phase and every part has occurred."""
     met: Counter[str] = Counter()
     phases: Counter[str] = Counter()
     going = {"portal", "wagon", "redeploy"}
@@ -202,18 +202,18 @@ def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
     pytest.fail(f"never asked: {set(PHASES) - set(phases)}; never met: {[name for name in met if not met[name]]}")
 
 
-def test_every_phase_that_asks_has_a_number() -> None:
+def test_vocabulary_has_every_phase_with_a_decision() -> None:
     rules = GAME.rules_for(MODULES, [])
     asking = {phase.id for phase in rules.chain if type(phase).legal_actions is not Phase.legal_actions}
     assert asking | {"over"} == set(PHASES)
 
 
-def test_there_is_room_for_every_figure() -> None:
+def test_observation_has_rows_for_all_meeples() -> None:
     assert sum(figure.each for figure in GAME.rules_for(MODULES, []).figures) == EACH
 
 
-def test_others_are_told_apart_in_the_list_of_figures() -> None:
-    """The rows of features know others as one; the list knows who is who."""
+def test_meeple_rows_distinguish_opponents() -> None:
+    """The feature rows combine all opponents; the meeple rows tell them apart."""
     at = table("carcassonne", 3, {})
     state = at.deal(1)
     assert isinstance(state, CarcassonneState)
@@ -225,7 +225,7 @@ def test_others_are_told_apart_in_the_list_of_figures() -> None:
     assert [stands["player"] for stands in (*one.figures(), *two.figures())] == [1, 2]
 
 
-# -- everything that lies open changes what is seen -------------------------------------------------------------------
+# -- public changes change observations ------------------------------------------------------------------------------
 
 
 def numbers(state: CarcassonneState, module: str) -> list[int]:
@@ -246,7 +246,7 @@ def cell_of_tile(state: CarcassonneState, tile: int) -> int:
 
 
 def stand(player: int, code: int, on: int = CITY) -> Callable[[CarcassonneState], None]:
-    """A figure on the first city of the map; and none at home any more, so that only the map differs."""
+    """Put a meeple on the first city of the map, and none in the supply, so that only the map differs."""
 
     def change(state: CarcassonneState) -> None:
         node = next(node for node, kind in enumerate(state.board.node_kind) if kind == on)
@@ -338,7 +338,7 @@ CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_a_change_of_what_lies_open_changes_what_everybody_sees(what: str) -> None:
+def test_public_change_changes_every_observation(what: str) -> None:
     at = at_table(3)
     *_, (state, _) = walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
@@ -349,7 +349,7 @@ def test_a_change_of_what_lies_open_changes_what_everybody_sees(what: str) -> No
         assert (looker.observe(state, viewer) != looker.observe(changed, viewer)).any()
 
 
-def test_what_nobody_knows_changes_nothing() -> None:
+def test_hidden_change_keeps_observations() -> None:
     """The order of the piles, the tiles set apart, and the random source."""
     at = at_table(3)
     *_, (state, _) = walk(at, 1, 9)

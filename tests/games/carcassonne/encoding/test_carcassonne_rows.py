@@ -1,4 +1,4 @@
-"""The rows of ``carcassonne_v1`` are the map, its indices the legal actions."""
+"""The rows of ``carcassonne_v1`` match the map, and its indices the legal actions."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from bastide.games.carcassonne.rules.tiles.model import (
 from bastide.games.carcassonne.rules.turn.scoring import owners
 
 Rows = NDArray[np.int16]
-#: By edge: the kind + 1 of the feature that it shows.
+#: Feature kind + 1 by edge.
 SHOWN = {EDGE_CITY: CITY + 1, EDGE_ROAD: ROAD + 1, EDGE_FIELD: FIELD + 1}
-#: The marks of a thing, from the first on.
+#: Mark columns of a feature row, in order.
 MARKED = ["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "castle", "barn"]
 
 
@@ -57,7 +57,7 @@ def told(at: TableSpec, row: Rows) -> dict[str, Rows]:
     return {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts}
 
 
-def test_rows_are_as_wide_as_their_words() -> None:
+def test_row_widths_match_column_lists() -> None:
     assert [len(TILE), len(THING), len(ACTION)] == [TILE_SIZE, THING_SIZE, ACTION_SIZE]
     assert table(2).name == "carcassonne_v1"
     state = table(6).deal(1)
@@ -67,7 +67,7 @@ def test_rows_are_as_wide_as_their_words() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_rows_are_the_map_and_indices_the_legal_actions(seed: int) -> None:
+def test_rows_match_map_and_legal_actions(seed: int) -> None:
     at = table(2 + seed)
     looker = Observer(at)
     for number, (state, player) in enumerate(walk(at, seed)):
@@ -93,7 +93,7 @@ def test_rows_are_the_map_and_indices_the_legal_actions(seed: int) -> None:
 
 
 def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None:
-    """What is held, with what it is worth to whom; and what is not complete, as long as there is room."""
+    """Check the rows of occupied features with their strengths, and of incomplete ones while there is room."""
     board = state.board
     rows = shown[shown[:, 0] > 0]
     described = Counter(tuple(row[:4].tolist()) for row in rows)
@@ -133,8 +133,8 @@ def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None
             assert (rows[:, first + column] == 1).sum() >= marked
 
 
-def test_actions_say_what_they_do_and_point_at_what_they_are_about() -> None:
-    """Held against the numbers of the rules: which block, which cell, and for a tile what lies around it."""
+def test_action_rows_describe_actions_and_point_at_features() -> None:
+    """Compared with the action numbers: block, cell, and for a tile the features around it."""
     at = table(3)
     looker = Observer(at)
     met: Counter[str] = Counter()
@@ -176,8 +176,8 @@ def test_actions_say_what_they_do_and_point_at_what_they_are_about() -> None:
     assert set(DEEDS) - set(met) <= never | rare
 
 
-def test_followers_are_told_apart_from_those_they_face() -> None:
-    """The same position from two seats: what is mine for one is the other's for the other."""
+def test_strengths_swap_between_two_seats() -> None:
+    """The same position from two seats: own and opposing strengths are swapped."""
     at = table(2)
     looker = Observer(at)
     compared = 0
@@ -192,8 +192,8 @@ def test_followers_are_told_apart_from_those_they_face() -> None:
     assert compared > 50
 
 
-def test_what_is_hidden_is_not_told() -> None:
-    """The order of the piles: whatever is drawn for them, the observation and what is offered stay the same."""
+def test_observation_does_not_depend_on_hidden_tiles() -> None:
+    """Observation and legal indices stay the same for every sample of the piles."""
     at = table(3)
     looker = Observer(at)
     for number, (state, player) in enumerate(walk(at, 5)):
@@ -203,8 +203,8 @@ def test_what_is_hidden_is_not_told() -> None:
             assert (looker.mask(state, player) == looker.mask(other, player)).all()
 
 
-def test_a_kept_row_is_what_is_seen_anew() -> None:
-    """From decision to decision, when a game begins anew, and from whatever position is put there."""
+def test_incremental_row_equals_fresh_row() -> None:
+    """From decision to decision, when a new game begins, and after any other position."""
     games = bastide.envs.batch("carcassonne", 3, seed=2, players=3, modules="random", bots="random")
     looker = Observer(games.table)
     late = [state.clone() for state, player in walk(games.table, 4) if player >= 0][-3]
@@ -218,7 +218,7 @@ def test_a_kept_row_is_what_is_seen_anew() -> None:
     assert games.finished > 0
 
 
-def test_every_figure_and_every_way_to_act_has_a_word() -> None:
+def test_vocabulary_has_every_meeple_and_action_type() -> None:
     assert {f"figure {figure}" for figure in FIGURES} <= set(DEEDS)
     assert {name for name, _ in LAYOUT if not name.startswith("unused")} == set(DEEDS)
     assert table(2).encoder.actions == ACTION_ROWS

@@ -1,4 +1,4 @@
-"""Each Wonder rises with every stage, by day and by night; every card has a scene and says in emblems what it does."""
+"""Every Wonder has a layer for each stage, by day and by night; every card has a scene and emblems for its effects."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bastide.games.seven_wonders.rules.city.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
 
 
-def test_every_board_and_card_has_a_picture_and_every_picture_a_board_or_card() -> None:
+def test_picture_files_match_boards_and_cards() -> None:
     assert PICTURES.names("wonders") == sorted(f"{board.id}-{side}" for board in BOARDS for side in SIDES)
     assert PICTURES.names("cards") == sorted({card.name for card in CARDS})
 
 
-def test_a_wonder_has_a_layer_for_each_stage_and_grows_with_it() -> None:
+def test_wonder_has_one_layer_per_stage() -> None:
     for board in BOARDS:
         for side, stages in zip(SIDES, board.sides, strict=True):
             layers = layers_of(PICTURES.svg(f"wonders/{board.id}-{side}"))
@@ -41,7 +41,7 @@ def test_a_wonder_has_a_layer_for_each_stage_and_grows_with_it() -> None:
             assert all(layer in grown[-1] for layer in layers.values())
 
 
-def test_there_is_an_emblem_for_everything_that_is_printed() -> None:
+def test_every_printed_symbol_has_an_emblem() -> None:
     chains = {symbol for card in CARDS for symbol in [card.needs, *card.gives] if symbol}
     assert set(RESOURCES) | {"compass", "gear", "tablet", "coin", "shield", "points"} | chains <= set(
         PICTURES.names("emblems")
@@ -49,7 +49,7 @@ def test_there_is_an_emblem_for_everything_that_is_printed() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
-def test_a_face_shows_what_the_card_costs_and_gives(card: Card) -> None:
+def test_card_face_shows_cost_and_effects(card: Card) -> None:
     facts: Any = card.plain()
     drawn = face(card.id)
     ElementTree.fromstring(drawn)
@@ -66,7 +66,7 @@ def test_a_face_shows_what_the_card_costs_and_gives(card: Card) -> None:
             assert sign in strip(card.id)
 
 
-def test_a_stage_shows_its_price_until_it_is_built() -> None:
+def test_stage_plate_shows_cost_until_built() -> None:
     for board in BOARDS:
         for side, stages in zip(SIDES, board.sides, strict=True):
             for i in range(len(stages)):
@@ -76,6 +76,6 @@ def test_a_stage_shows_its_price_until_it_is_built() -> None:
                 assert len(plans) > len(stands)
 
 
-def test_the_page_prints_cards_in_the_same_colours() -> None:
+def test_page_uses_same_card_colours() -> None:
     css = (KIT.folder / "page" / "colours.css").read_text(encoding="utf-8")
     assert dict(re.findall(r'\[data-colour="(\w+)"\] \{\s*--c: (#[0-9a-f]{6});', css)) == COLOURS

@@ -1,4 +1,4 @@
-"""Habits are what they are said to be: the sums of a table, in every build, and nothing that a player cannot know."""
+"""The rollout policy matches a naive implementation in every build, and uses only what a player knows."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import game_digest, lines_of_both_builds, victory
+from playing import game_digest, lines_of_both_builds, play_out, victory
 
 from bastide.bots import make_bot
 from bastide.bots.levels import QuickBot
 from bastide.bots.search import Budget, SearchBot
 from bastide.core import Bot, BotMaker, Game, Rng, get_game
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
-from bastide.games.seven_wonders.bots.policy import policy_features as glance
-from bastide.games.seven_wonders.bots.policy import rollout_policy_file as habits_file
+from bastide.games.seven_wonders.bots.policy import policy_features, rollout_policy_file
 from bastide.games.seven_wonders.bots.policy.rollout_policy import (
     ALL_PRICES,
     NEUTRAL,
@@ -37,11 +36,11 @@ from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
 from bastide.testing import check_bot
 
-#: A digest of a game of ``expert``, from before there were habits.
-EXPERT = "1c109d35c0aa4847"
+#: Digest of a game of ``expert``.
+EXPERT_DIGEST = "1c109d35c0aa4847"
 
 
-def some_habits(seed: int = 1, temperature: float = 1.0) -> Habits:
+def some_policy(seed: int = 1, temperature: float = 1.0) -> Habits:
     chance = random.Random(seed)
     table = bytes(chance.choices(range(110, 147), k=int(ROWS * ROW)))
     prices = bytes(chance.choices(range(110, 147), k=int(ALL_PRICES)))
@@ -49,7 +48,7 @@ def some_habits(seed: int = 1, temperature: float = 1.0) -> Habits:
 
 
 def positions(players: int, seed: int) -> list[SevenWondersState]:
-    """Every decision on cards of a game that is played by the judgement."""
+    """Return every decision on cards of a game played by the heuristics."""
     state = GAME.new_state(players, {"sides": "random"}, seed)
     judgement = SevenWondersJudgement()
     rng = Rng(seed)
@@ -63,82 +62,91 @@ def positions(players: int, seed: int) -> list[SevenWondersState]:
     return found
 
 
-# -- the same, slowly ----------------------------------------------------------------------------------------------
+# -- naive implementation --------------------------------------------------------------------------------------------
 
 
-def made(production: int, kinds: int) -> int:
-    """None, one or more of each resource, as digits to the base of 3."""
+def production_digits(production: int, kinds: int) -> int:
+    """Return none, one or more of each resource as digits in base 3."""
     return sum(3**kind * min(2, production >> 4 * ((1 << kind) - 1) & 15) for kind in range(kinds))
 
 
-def summed(cities: list[City], colour: int) -> int:
+def count_colour(cities: list[City], colour: int) -> int:
     return sum(CARDS[number].colour == colour for city in cities for number in city.built)
 
 
-def seen(state: SevenWondersState, player: int) -> list[int]:
+def naive_features(state: SevenWondersState, player: int) -> list[int]:
     me = state.cities[player]
     left, right = state.cities[(player + 1) % state.players], state.cities[player - 1]
-    heir = right if state.age == 2 else left
+    receiver = right if state.age == 2 else left
     symbols = [me.science >> 8 * kind & 255 for kind in range(3)]
     sold = [int(left.sells_raw + right.sells_raw), int(left.sells_goods + right.sells_goods)]
     return [
-        *(int(glance.MINE) + number for number in me.built),
-        *(int(glance.HEIRS) + number for number in heir.built),
-        *(int(glance.HELD) + number for number in set(state.hands[player])),
-        int(glance.BOARD + 10 * me.board + 5 * me.side + me.stages),
-        int(glance.TURN) + 7 * (state.players - 3) + int(state.turn) - 1,
-        int(glance.COINS) + min(12, int(me.coins)),
-        int(glance.LEFT_LEAD) + 3 + max(-3, min(3, int(me.shields - left.shields))),
-        int(glance.RIGHT_LEAD) + 3 + max(-3, min(3, int(me.shields - right.shields))),
-        int(glance.SYMBOLS) + sum(4**kind * min(3, count) for kind, count in enumerate(symbols)),
-        int(glance.RAW) + made(int(me.makes_raw), 4),
-        int(glance.GOODS) + made(int(me.makes_goods), 3),
-        int(glance.RAW_SOLD) + made(sold[0], 4),
-        int(glance.GOODS_SOLD) + made(sold[1], 3),
-        *(int(glance.AROUND) + 8 * colour + min(7, summed([left, right], colour)) for colour in range(7)),
+        *(int(policy_features.MINE) + number for number in me.built),
+        *(int(policy_features.HEIRS) + number for number in receiver.built),
+        *(int(policy_features.HELD) + number for number in set(state.hands[player])),
+        int(policy_features.BOARD + 10 * me.board + 5 * me.side + me.stages),
+        int(policy_features.TURN) + 7 * (state.players - 3) + int(state.turn) - 1,
+        int(policy_features.COINS) + min(12, int(me.coins)),
+        int(policy_features.LEFT_LEAD) + 3 + max(-3, min(3, int(me.shields - left.shields))),
+        int(policy_features.RIGHT_LEAD) + 3 + max(-3, min(3, int(me.shields - right.shields))),
+        int(policy_features.SYMBOLS) + sum(4**kind * min(3, count) for kind, count in enumerate(symbols)),
+        int(policy_features.RAW) + production_digits(int(me.makes_raw), 4),
+        int(policy_features.GOODS) + production_digits(int(me.makes_goods), 3),
+        int(policy_features.RAW_SOLD) + production_digits(sold[0], 4),
+        int(policy_features.GOODS_SOLD) + production_digits(sold[1], 3),
+        *(
+            int(policy_features.AROUND) + 8 * colour + min(7, count_colour([left, right], colour))
+            for colour in range(7)
+        ),
     ]
 
 
-def score(habits: Habits, state: SevenWondersState, player: int, action: int) -> int:
-    def said(row: int, second: int) -> int:
-        return sum(habits.table[row * int(ROW) + 2 * feature + second] - 128 for feature in seen(state, player))
+def naive_score(policy: Habits, state: SevenWondersState, player: int, action: int) -> int:
+    def weight_sum(row: int, second: int) -> int:
+        return sum(
+            policy.table[row * int(ROW) + 2 * feature + second] - 128 for feature in naive_features(state, player)
+        )
 
-    doing, card, pair = DOING[action], SUBJECT[action], PAIR[action]
-    coins = LEFT_PART[pair] + RIGHT_PART[pair]
+    action_type, card, payment = DOING[action], SUBJECT[action], PAIR[action]
+    coins = LEFT_PART[payment] + RIGHT_PART[payment]
     age = int(state.age) - 1
-    if doing == BUILD:
+    if action_type == BUILD:
         if not state.is_free(CARDS[card], state.cities[player]):
             coins += int(CARDS[card].cost.coins)
-        return said(card, 0) + habits.prices[10 * age + min(9, coins)] - 128
-    if doing == STAGE:
-        return said(len(CARDS) + age, 0) + said(card, 1) + habits.prices[30 + 10 * age + min(9, coins)] - 128
-    assert doing == SELL
-    return said(len(CARDS) + age, 1) + said(card, 1)
+        return weight_sum(card, 0) + policy.prices[10 * age + min(9, coins)] - 128
+    if action_type == STAGE:
+        return (
+            weight_sum(len(CARDS) + age, 0) + weight_sum(card, 1) + policy.prices[30 + 10 * age + min(9, coins)] - 128
+        )
+    assert action_type == SELL
+    return weight_sum(len(CARDS) + age, 1) + weight_sum(card, 1)
 
 
-# -- both ----------------------------------------------------------------------------------------------------------
+# -- comparison ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 4, 7])
-def test_features_and_scores_are_added_up(players: int) -> None:
-    habits = some_habits(players)
+def test_features_and_scores_match_naive_implementation(players: int) -> None:
+    policy = some_policy(players)
     for state in positions(players, players):
         player = state.next_actor()
-        assert sorted(glance.features(state, player)) == sorted(seen(state, player))
+        assert sorted(policy_features.features(state, player)) == sorted(naive_features(state, player))
         legal = state.legal_actions(player)
-        scores = habits.scores(state, player, legal)
-        assert scores == [score(habits, state, player, action) for action in legal]
+        scores = policy.scores(state, player, legal)
+        assert scores == [naive_score(policy, state, player, action) for action in legal]
 
 
-def test_there_is_room_for_every_feature() -> None:
+def test_feature_limits_are_sufficient() -> None:
     assert (int(PRICES), int(ALL_PRICES), int(NEUTRAL)) == (10, 60, 128)
-    fullest = max(len(seen(state, 0)) for players in (3, 4) for state in positions(players, 5))
-    assert fullest < 60 < glance.MOST
-    assert all(0 <= feature < glance.FEATURES for state in positions(5, 8) for feature in seen(state, 2))
+    fullest = max(len(naive_features(state, 0)) for players in (3, 4) for state in positions(players, 5))
+    assert fullest < 60 < policy_features.MOST
+    assert all(
+        0 <= feature < policy_features.FEATURES for state in positions(5, 8) for feature in naive_features(state, 2)
+    )
 
 
-def test_the_cold_do_what_scores_highest_at_its_lowest_price() -> None:
-    habits = some_habits(temperature=0.0)
+def test_zero_temperature_takes_best_score_at_lowest_price() -> None:
+    policy = some_policy(temperature=0.0)
     for state in positions(4, 2):
         player = state.next_actor()
         legal = state.legal_actions(player)
@@ -146,121 +154,121 @@ def test_the_cold_do_what_scores_highest_at_its_lowest_price() -> None:
         for action in reversed(legal):
             cheapest[DOING[action], SUBJECT[action]] = action
         first = sorted(cheapest.values())
-        scores = habits.scores(state, player, first)
-        chosen = habits.choose(state, player, Rng(1))
+        scores = policy.scores(state, player, first)
+        chosen = policy.choose(state, player, Rng(1))
         assert chosen in first
         assert scores[first.index(chosen)] == max(scores)
 
 
-def test_deeds_are_done_as_often_as_their_scores_say() -> None:
-    habits = some_habits()
+def test_actions_are_sampled_by_softmax_of_scores() -> None:
+    policy = some_policy()
     state = max(positions(4, 3)[:24], key=lambda each: len(each.legal_actions(each.next_actor())))
     player = state.next_actor()
     rng = Rng(7)
     games = 20_000
-    counted = Counter(habits.choose(state, player, rng) for _ in range(games))
-    deeds = {(DOING[action], SUBJECT[action]): action for action in reversed(state.legal_actions(player))}
-    actions = list(deeds.values())
-    weights = [math.exp(each / UNITS) for each in habits.scores(state, player, actions)]
+    counted = Counter(policy.choose(state, player, rng) for _ in range(games))
+    cheapest = {(DOING[action], SUBJECT[action]): action for action in reversed(state.legal_actions(player))}
+    actions = list(cheapest.values())
+    weights = [math.exp(each / UNITS) for each in policy.scores(state, player, actions)]
     assert len(actions) > 5
     for action, weight in zip(actions, weights, strict=True):
         share = weight / sum(weights)
         assert counted[action] / games == pytest.approx(share, abs=0.005 + 4 * math.sqrt(share / games))
 
 
-def test_noise_is_never_negative_and_grows_with_the_temperature() -> None:
+def test_noise_is_nonnegative_and_grows_with_temperature() -> None:
     assert noise(0.0) == [0] * 1024
     assert min(noise(1.0)) == 0
     assert max(noise(0.5)) < max(noise(1.0)) < 512
 
 
-def test_spare_cards_are_those_that_part_most_easily() -> None:
-    habits = some_habits(4)
+def test_least_useful_cards_have_best_sale_scores() -> None:
+    policy = some_policy(4)
     for state in positions(5, 4):
         player = state.next_actor()
         sales = {SUBJECT[action]: action for action in state.legal_actions(player) if DOING[action] == SELL}
-        scores = dict(zip(sales, habits.scores(state, player, list(sales.values())), strict=True))
-        spare = [card for card in habits.spare_cards(state, player) if card >= 0]
+        scores = dict(zip(sales, policy.scores(state, player, list(sales.values())), strict=True))
+        spare = [card for card in policy.spare_cards(state, player) if card >= 0]
         best = sorted(scores.values(), reverse=True)[:2]
         assert [scores[card] for card in spare] == best
 
 
-def test_a_search_thinks_of_what_habits_would_do() -> None:
-    judgement = SevenWondersJudgement(rollout_policy=some_habits(2))
+def test_heuristics_follow_rollout_policy() -> None:
+    judgement = SevenWondersJudgement(rollout_policy=some_policy(2))
     for state in positions(4, 6):
         player = state.next_actor()
         legal = state.legal_actions(player)
-        thought_of = judgement.candidates(state, player, legal)
-        assert thought_of == sorted(thought_of)
-        assert judgement.quick(state, player, Rng(1)) in thought_of
-        priors = judgement.prior(state, player, thought_of)
+        candidates = judgement.candidates(state, player, legal)
+        assert candidates == sorted(candidates)
+        assert judgement.quick(state, player, Rng(1)) in candidates
+        priors = judgement.prior(state, player, candidates)
         assert min(priors) > 0.0
-        assert max(priors) == priors[thought_of.index(judgement.quick(state, player, Rng(1)))]
+        assert max(priors) == priors[candidates.index(judgement.quick(state, player, Rng(1)))]
 
 
-class Habitual(BotMaker):
-    """Bots that search with habits."""
+class PolicyBotFactory(BotMaker):
+    """Makes bots that search with a rollout policy."""
 
     def names(self, game: Game) -> list[str]:
         return ["habitual"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        return SearchBot(SevenWondersJudgement(rollout_policy=some_habits(3)), Budget(iterations=12), seed)
+        return SearchBot(SevenWondersJudgement(rollout_policy=some_policy(3)), Budget(iterations=12), seed)
 
 
 @pytest.mark.once
-def test_a_search_with_habits_does_not_peek() -> None:
-    assert check_bot(Habitual(), "habitual", get_game("seven_wonders"), games=2, seed=5) > 50
+def test_search_with_rollout_policy_uses_no_hidden_information() -> None:
+    assert check_bot(PolicyBotFactory(), "habitual", get_game("seven_wonders"), games=2, seed=5) > 50
 
 
 @pytest.mark.once
-def test_without_habits_nothing_has_changed() -> None:
-    """``expert`` is what others are measured by: the very decisions that it made before there were habits."""
+def test_expert_without_rollout_policy_plays_golden_game() -> None:
+    """Other bots are measured against ``expert``, so its decisions must not change."""
     state = GAME.new_state(4, {"sides": "random"}, 11)
     bots = [make_bot("expert:iterations=40", get_game("seven_wonders"), seat) for seat in range(4)]
-    assert game_digest(state, bots) == EXPERT
+    assert game_digest(state, bots) == EXPERT_DIGEST
 
 
-# -- builds and files ----------------------------------------------------------------------------------------------
+# -- builds and files ------------------------------------------------------------------------------------------------
 
-#: What is thought all through a game, and who wins it.
-THINK = """
-from playing import play_out
-from test_habits import Habitual, positions, some_habits
-from bastide.core import Rng, get_game
 
-habits = some_habits(5)
-for state in positions(4, 9):
-    player = state.next_actor()
-    legal = state.legal_actions(player)
-    priors = habits.prior(state, player, legal)
-    print(habits.scores(state, player, legal), [prior.hex() for prior in priors], habits.choose(state, player, Rng(4)))
-game = get_game("seven_wonders")
-state = game.new_state(3, {}, 2)
-bots = [Habitual().make("", "", game, seed) for seed in range(3)]
-play_out(state, bots)
-print(state.digest(), state.outcome())
-"""
+def print_decisions() -> None:
+    """Print scores, priors and choices during a game, and its outcome."""
+    policy = some_policy(5)
+    for state in positions(4, 9):
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        priors = [prior.hex() for prior in policy.prior(state, player, legal)]
+        print(policy.scores(state, player, legal), priors, policy.choose(state, player, Rng(4)))
+    game = get_game("seven_wonders")
+    last = game.new_state(3, {}, 2)
+    bots = [PolicyBotFactory().make("", "", game, seed) for seed in range(3)]
+    play_out(last, bots)
+    print(last.digest(), last.outcome())
+
+
+#: Program for both builds.
+PROGRAM = f"import {Path(__file__).stem} as test; test.print_decisions()"
 
 
 @pytest.mark.once
-def test_both_builds_think_alike_and_always_the_same() -> None:
-    assert len(lines_of_both_builds(THINK, folder=Path(__file__).parent)) > 60
+def test_compiled_and_pure_builds_decide_alike() -> None:
+    assert len(lines_of_both_builds(PROGRAM, folder=Path(__file__).parent)) > 60
 
 
-def test_habits_are_read_as_they_were_written() -> None:
-    habits = some_habits()
-    again = habits_file.read(habits_file.written(habits.table, habits.prices))
-    assert (again.table, again.prices) == (habits.table, habits.prices)
+def test_policy_file_round_trip() -> None:
+    policy = some_policy()
+    again = rollout_policy_file.read(rollout_policy_file.written(policy.table, policy.prices))
+    assert (again.table, again.prices) == (policy.table, policy.prices)
 
 
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (lambda data: b"", "holds no habits"),
-        (lambda data: b"\xff" + data, "holds no habits"),
-        (lambda data: b"{}\n", "holds no habits"),
-        (lambda data: b"[1]\n", "holds no habits"),
+        (lambda data: b"", "habits"),
+        (lambda data: b"\xff" + data, "habits"),
+        (lambda data: b"{}\n", "habits"),
+        (lambda data: b"[1]\n", "habits"),
         (lambda data: data.replace(b'"habits": 1', b'"habits": 9'), "for other habits"),
         (lambda data: data.replace(b'"units": 32', b'"units": 16'), "for other units"),
         (lambda data: data.replace(b"gizah", b"gizeh"), "for other boards"),
@@ -269,25 +277,25 @@ def test_habits_are_read_as_they_were_written() -> None:
         (lambda data: data + b"more", "numbers, not"),
     ],
 )
-def test_a_file_that_fits_nothing_says_why(spoil: Callable[[bytes], bytes], reason: str) -> None:
-    habits = some_habits()
+def test_mismatched_file_is_refused_with_reason(spoil: Callable[[bytes], bytes], reason: str) -> None:
+    policy = some_policy()
     with pytest.raises(ValueError, match=reason):
-        habits_file.read(spoil(habits_file.written(habits.table, habits.prices)))
+        rollout_policy_file.read(spoil(rollout_policy_file.written(policy.table, policy.prices)))
 
 
-def test_habits_have_as_many_numbers_as_there_are_features() -> None:
-    with pytest.raises(ValueError, match="habits of 3 and 60 numbers"):
+def test_policy_refuses_tables_of_wrong_size() -> None:
+    with pytest.raises(ValueError, match="3 and 60 numbers"):
         Habits(b"abc", bytes(60))
 
 
-# -- those that come along -----------------------------------------------------------------------------------------
+# -- bundled policy --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.once
-def test_who_follows_the_habits_that_come_along_beats_medium() -> None:
-    """One against three, at once and without a search: a quarter of the victories would be equal."""
+def test_bundled_policy_beats_medium() -> None:
+    """One against three, without search. Equal strength would win a quarter."""
     game = get_game("seven_wonders")
-    judgement = SevenWondersJudgement(rollout_policy=habits_file.learnt())
+    judgement = SevenWondersJudgement(rollout_policy=rollout_policy_file.learnt())
     victories = 0.0
     games = 60
     for number in range(games):
@@ -298,9 +306,9 @@ def test_who_follows_the_habits_that_come_along_beats_medium() -> None:
     assert victories > 0.38 * games
 
 
-def test_each_player_has_habits_of_their_own() -> None:
-    mine, yours = habits_file.learnt(), habits_file.learnt(0.5)
+def test_bundled_policies_share_tables() -> None:
+    mine, yours = rollout_policy_file.learnt(), rollout_policy_file.learnt(0.5)
     assert mine is not yours
     assert mine.table is yours.table
     assert mine.noise != yours.noise
-    assert habits_file.FILE.stat().st_size < 300_000
+    assert rollout_policy_file.FILE.stat().st_size < 300_000

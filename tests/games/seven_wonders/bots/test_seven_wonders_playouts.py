@@ -1,4 +1,4 @@
-"""The short way to choose in a playout is the long way."""
+"""The fast choice in rollouts equals the choice from listed actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.seven_wonders.rules.turn.trade import counted_ways, payments,
 
 
 def positions(players: int, seed: int) -> list[SevenWondersState]:
-    """Every decision of a game that is played by the judgement: rich cities, discounts and powers."""
+    """Return every decision of a game played by the heuristics: rich cities, discounts and powers."""
     state = GAME.new_state(players, {"sides": "random"}, seed)
     judgement = SevenWondersJudgement()
     rng = Rng(seed)
@@ -28,7 +28,7 @@ def positions(players: int, seed: int) -> list[SevenWondersState]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_playout_takes_what_is_best_of_everything_listed(seed: int) -> None:
+def test_rollout_action_equals_best_of_listed_actions(seed: int) -> None:
     judgement = SevenWondersJudgement()
     for at, state in enumerate(positions(3 + seed, seed)):
         player = state.next_actor()
@@ -39,8 +39,8 @@ def test_a_playout_takes_what_is_best_of_everything_listed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_payments_are_counted_as_they_are_listed(seed: int) -> None:
-    """With any discounts and any number of coins, and whatever is dearer."""
+def test_payment_counts_match_payment_lists(seed: int) -> None:
+    """With any discounts and any number of coins."""
     counted = 0
     for state in positions(3, seed):
         if state.phase != CHOOSE_CARD:

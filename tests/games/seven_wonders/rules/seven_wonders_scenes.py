@@ -1,4 +1,4 @@
-"""Set-ups and assertions for the tests of 7 Wonders positions."""
+"""Assertions about 7 Wonders positions, for tests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bastide.games.seven_wonders.rules.positions import A, Scene, built, coins, constructions, discard, play, points
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
-#: What a test may expect of player A or of the table, besides points by category.
+#: Facts about player A or the table that tests can assert, besides points by category.
 OBSERVATIONS: dict[str, Callable[[SevenWondersState], object]] = {
     "coins": lambda state: coins(state, A),
     "built": lambda state: built(state, A),
@@ -30,12 +30,12 @@ def all_hold(scene: Scene, cards: str) -> Scene:
 
 
 def expect(state: SevenWondersState, **expected: object) -> None:
-    """Assert parts of a position: names of ``OBSERVATIONS``, or categories of player A's points."""
+    """Assert facts about a position: names of ``OBSERVATIONS``, or categories of player A's points."""
     found = {name: OBSERVATIONS[name](state) if name in OBSERVATIONS else points(state, A)[name] for name in expected}
     assert found == expected, f"found {found}, expected {expected}"
 
 
 def play_turn(state: SevenWondersState, choices: dict[int, str] | None = None, **expected: object) -> None:
-    """Play one turn; then the position must be as expected."""
+    """Play one turn and assert facts about the new position."""
     play(state, choices)
     expect(state, **expected)

@@ -1,4 +1,4 @@
-"""Every card and every board side, built for real and compared with what is printed on it."""
+"""Every card and every board side, built and compared with its print."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from reference_engines.seven_wonders.cards import Card as PrintedCard
 from reference_engines.seven_wonders.city import amount
 from reference_engines.seven_wonders.scoring import score_sheet
 
-#: The first card that each resource alone pays for.
+#: A card that costs one unit of each resource.
 NEEDS_ONE = {
     "W": "stockade",
     "S": "baths",
@@ -46,9 +46,9 @@ AROUND = "lumber-yard clay-pit loom-1 press-1 glassworks-1 altar tavern marketpl
 
 
 def scene_for(card: PrintedCard, makes: str) -> Scene:
-    """A holds the card and produces ``makes``; the neighbours have something of every colour."""
+    """Return a position where A holds the card and produces ``makes``; the neighbours have every colour."""
     scene = Scene(players=7, age=card.age).city(A, "gizah night", stages=2, built="excavation stables", makes=makes)
-    scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0  # the board's own stone would blur the costs
+    scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0  # without the board's own stone
     for symbol in makes.split():
         produce(symbol).stand(scene.cities[A])
     scene.city(B, "rhodos day", stages=1, built=AROUND).city(6, "babylon night", stages=2, built=AROUND)
@@ -59,7 +59,7 @@ def scene_for(card: PrintedCard, makes: str) -> Scene:
 
 
 @pytest.mark.parametrize("card", list(PRINTED.values()), ids=lambda card: card.id)
-def test_a_card_costs_and_does_what_is_printed_on_it(card: PrintedCard) -> None:
+def test_card_cost_and_effects_match_print(card: PrintedCard) -> None:
     resources = "" if card.cost.isdigit() else card.cost
     scene = scene_for(card, " ".join(resources))
     if card.name in ("excavation", "stables"):
@@ -89,7 +89,7 @@ def test_a_card_costs_and_does_what_is_printed_on_it(card: PrintedCard) -> None:
 @pytest.mark.parametrize(
     "card", [card for card in PRINTED.values() if card.cost], ids=lambda card: f"{card.id} {card.cost}"
 )
-def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: PrintedCard) -> None:
+def test_card_needs_every_unit_and_coin(card: PrintedCard) -> None:
     if card.cost.isdigit():
         state = scene_for(card, "").state()
         state.cities[A].coins = int(card.cost) - 1
@@ -106,7 +106,7 @@ def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: PrintedCard) -> 
 
 
 @pytest.mark.parametrize("card", [card for card in PRINTED.values() if card.after], ids=lambda card: card.id)
-def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: PrintedCard) -> None:
+def test_only_chain_predecessors_make_card_free(card: PrintedCard) -> None:
     for other in PRINTED.values():
         if other.age < card.age:
             scene = Scene(players=7, age=card.age).city(A, built=other.id).hand(A, card.id)
@@ -119,8 +119,8 @@ def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: Prin
     [card for card in PRINTED.values() if card.effects[0].startswith("makes")],
     ids=lambda card: card.id,
 )
-def test_a_producing_card_pays_for_exactly_its_resources(card: PrintedCard) -> None:
-    """For its owner, and for the neighbours if it is brown or grey."""
+def test_production_pays_exactly_its_resources(card: PrintedCard) -> None:
+    """For its owner, and for the neighbours if the card is brown or grey."""
     made = card.effects[0].split()[1]
     tradable = card.colour in ("brown", "grey")
     for letter in LETTERS:
@@ -137,8 +137,8 @@ def test_a_producing_card_pays_for_exactly_its_resources(card: PrintedCard) -> N
 
 
 @pytest.mark.parametrize("key", list(STAGES), ids=" ".join)
-def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
-    """Stage after stage, each for exactly its cost; a unit less is not enough, nor is anything left to build after."""
+def test_board_side_stages_cost_exactly_their_print(key: tuple[str, str]) -> None:
+    """Stage after stage, each for exactly its cost. Afterwards nothing is left to build."""
     board, side = key
     stages = STAGES[key]
     expected_points = expected_shields = 0
@@ -175,7 +175,7 @@ def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
     assert points(state, A)["science"] == free**2
 
 
-def test_lists_for_the_command_line_hold_everything_printed() -> None:
+def test_component_lists_hold_everything_printed() -> None:
     cards = GAME.component_list("cards")
     assert [card["id"] for card in cards] == list(PRINTED)
     assert cards[0] == {

@@ -1,4 +1,4 @@
-"""Hands in one integer, held against lists."""
+"""Packed hands compared with lists."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LAST = len(CARDS) - 1
 
 
 def drawn(seed: int) -> list[int]:
-    """Up to a whole hand, the lowest and the highest card among them, and some of them equal."""
+    """Return up to a whole hand, including the lowest and the highest card and duplicates."""
     rng = Rng(seed)
     few = [0, LAST, *(int(rng.below(len(CARDS))) for _ in range(3))]
     return [rng.choice(few) for _ in range(int(rng.below(HAND + 1)))]
 
 
 @pytest.mark.parametrize("seed", range(100))
-def test_a_hand_is_what_the_list_is(seed: int) -> None:
+def test_packed_hand_matches_list(seed: int) -> None:
     cards = drawn(seed)
     hand = hand_of(cards)
     assert cards_in(hand) == cards
@@ -52,7 +52,7 @@ def test_a_hand_is_what_the_list_is(seed: int) -> None:
         assert with_card(without(hand, card), card) == hand
 
 
-def test_no_hand_holds_more_than_is_dealt() -> None:
+def test_packed_hand_refuses_too_many_cards() -> None:
     assert hand_of([]) == NO_CARDS
     assert cards_in(hand_of([LAST] * HAND)) == [LAST] * HAND
     with pytest.raises(ValueError, match="a hand of 8 cards"):

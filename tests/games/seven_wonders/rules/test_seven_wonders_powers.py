@@ -31,7 +31,7 @@ def dig(state: SevenWondersState, seat: int, card: str) -> None:
     state.apply(seat, state.parse(seat, f"dig up {card}"))
 
 
-# -- chains ------------------------------------------------------------------------------------------------------------
+# -- chains ----------------------------------------------------------------------------------------------------------
 
 
 def test_sw_055_theater_and_gardens() -> None:
@@ -79,7 +79,7 @@ def test_sw_061_library_leads_to_two_colours() -> None:
     assert constructions(state, A) == ["senate", "university"]
 
 
-# -- coins from effects ------------------------------------------------------------------------------------------------
+# -- coins from effects ----------------------------------------------------------------------------------------------
 
 
 def test_sw_062_tavern() -> None:
@@ -154,10 +154,11 @@ def test_sw_070_coins_of_stages(board: str, stages: int, makes: str, money: int,
     play_turn(state, {A: "stage with altar"}, coins=money, wonder=wonder)
 
 
-# -- conflicts ---------------------------------------------------------------------------------------------------------
+# -- conflicts -------------------------------------------------------------------------------------------------------
 
 
 def end_of_age(scene: Scene, choices: dict[int, str] | None = None) -> SevenWondersState:
+    """Play to the end of the Age."""
     scene.turn = 6
     state = scene.state()
     age = state.age
@@ -231,7 +232,7 @@ def test_sw_078_shields_last() -> None:
     expect(state, shields=3, tokens=[1, 1, 3, 3])
 
 
-# -- Olympia -----------------------------------------------------------------------------------------------------------
+# -- Olympia ---------------------------------------------------------------------------------------------------------
 
 
 def test_sw_079_and_080_first_card_of_a_colour() -> None:
@@ -312,7 +313,7 @@ def test_sw_088_no_power_lifts_the_rule_against_duplicates() -> None:
     assert constructions(scene.state(), A) == ["walls"]
 
 
-# -- Babylon -----------------------------------------------------------------------------------------------------------
+# -- Babylon ---------------------------------------------------------------------------------------------------------
 
 
 def test_sw_089_two_cards_and_fresh_coins() -> None:
@@ -363,8 +364,8 @@ def test_sw_093_without_the_stage() -> None:
     assert "baths" in discard(state)
 
 
-def test_the_last_card_is_judged_by_the_position_after_the_sixth_turn() -> None:
-    """Structures of the sixth turn sell, new discounts count, and the free last card of Olympia is not meant."""
+def test_last_card_legality_uses_position_after_sixth_turn() -> None:
+    """Structures of the sixth turn sell, new discounts count, and Olympia's free last card does not apply."""
     scene = Scene(turn=6).city(A, "babylon night", stages=1, coins=1).hand(A, "west-trading-post barracks")
     state = scene.hand(B, "ore-vein altar").state()
     assert constructions(state, A) == ["west-trading-post"]
@@ -372,7 +373,7 @@ def test_the_last_card_is_judged_by_the_position_after_the_sixth_turn() -> None:
     assert pairs(state, A, "build barracks") == [(1, 0)]
 
 
-# -- Halikarnassos -----------------------------------------------------------------------------------------------------
+# -- Halikarnassos ---------------------------------------------------------------------------------------------------
 
 
 def test_sw_094_day() -> None:
@@ -387,7 +388,7 @@ def test_sw_094_day() -> None:
     expect(state, built=["workshop"], discard=[], turn=5, actors=[A, B, C, D])
 
 
-def test_digging_is_optional_and_happens_once() -> None:
+def test_digging_is_optional_and_once() -> None:
     state = Scene(turn=4).city(A, "halikarnassos", stages=1, makes="G P").discarded("workshop").state()
     play(state, {A: "stage with well"})
     dig(state, A, "nothing")
@@ -464,7 +465,7 @@ def test_sw_101_old_cards_can_be_dug_up() -> None:
     expect(state, coins=0, built=["timber-yard"])
 
 
-def test_the_digger_sees_the_discard_and_nobody_else_does() -> None:
+def test_only_digger_sees_discard() -> None:
     state = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("altar baths").state()
     play(state, {A: "stage with well"})
     assert state.view(A)["discard"] == {"count": 5, "cards": ["well", "well", "well", "baths", "altar"]}

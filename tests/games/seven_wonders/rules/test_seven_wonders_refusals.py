@@ -1,4 +1,4 @@
-"""What is forbidden is refused with the reason: data for a page, and a sentence in every language."""
+"""Illegal actions are refused with a reason: as data, and as a message in every language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 
 TIMES = "\u00d7"
-#: As it is written, also where it is compiled.
+#: The source file, also in compiled builds.
 SOURCE = Path(str(refusals.__file__)).with_name("refusals.py")
 
 
 def error_of(state: SevenWondersState, text: str) -> IllegalAction:
-    """The error when A tries to do this; nothing may change."""
+    """Return the error when A tries this action. The position must not change."""
     before = state.digest()
     with pytest.raises(IllegalAction) as error:
         state.apply(A, state.parse(A, text))
@@ -32,7 +32,7 @@ def error_of(state: SevenWondersState, text: str) -> IllegalAction:
 
 
 def refused(state: SevenWondersState, text: str) -> Refusal:
-    """Why A may not do this."""
+    """Return why A may not do this."""
     reason = error_of(state, text).details.get("reason")
     assert isinstance(reason, Refusal)
     return reason
@@ -43,7 +43,7 @@ def in_words(refusal: Refusal, language: str = "en") -> str:
 
 
 def some_position() -> SevenWondersState:
-    """A makes nothing but is next to two who sell wood; a Lumber Yard stands."""
+    """Return a position where A produces nothing between two neighbours who sell wood, and a Lumber Yard is built."""
     scene = Scene().city(A, "halikarnassos", coins=4, built="lumber-yard")
     scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0
     scene.city(B, makes="W").city(D, makes="W").hand(A, "altar stockade barracks lumber-yard")
@@ -71,7 +71,7 @@ def some_position() -> SevenWondersState:
         ("choose day", "The sides of the boards have been chosen."),
     ],
 )
-def test_the_reason_is_named(text: str, words: str) -> None:
+def test_refusal_has_reason(text: str, words: str) -> None:
     assert words in in_words(refused(some_position(), text))
 
 
@@ -79,19 +79,19 @@ def test_the_reason_is_named(text: str, words: str) -> None:
     "text",
     [
         *["build nonsense", "build altar paying left 2", "sell stockade paying left 2", "", "build", "paying left 2"],
-        # these buy something else than they say
+        # wrong purchases
         *["build stockade paying left 2 for ore", "build stockade paying left 2 for wood wood"],
         *["build stockade paying left ²", "build stockade paying left " + 5000 * "9", "build stockade paying left ٢"],
         *["build stockade paying left -2", "choose " + 5000 * "x", "\x00", "dig up\ud800"],
     ],
 )
-def test_what_cannot_be_read_is_an_illegal_action(text: str) -> None:
+def test_unparsable_notation_is_illegal_action(text: str) -> None:
     error = error_of(some_position(), text)
     reason = error.details.get("reason")
     assert reason.code == "wrong_payment" if isinstance(reason, Refusal) else error.code == "not-understood"
 
 
-def test_coins_that_are_missing_are_named() -> None:
+def test_refusal_names_missing_coins() -> None:
     state = Scene().city(A, "gizah", coins=1).city(B, makes="W W").hand(A, "stockade").state()
     for text, words in (
         ("build stockade paying left 2", "Stockade costs wood: what you lack costs 2 coins, you have 1."),
@@ -106,7 +106,7 @@ def test_coins_that_are_missing_are_named() -> None:
     assert in_words(refusal) == "Sawmill costs 1 coin, you have 0."
 
 
-def test_where_nothing_is_bought_nobody_is_paid() -> None:
+def test_payment_without_purchase_is_refused() -> None:
     scene = Scene(turn=2).city(A, "gizah", coins=9, built="workshop", makes="W W").city(B, makes="W")
     state = scene.hand(A, "stockade archery-range").state()
     for text, code in (
@@ -117,12 +117,12 @@ def test_where_nothing_is_bought_nobody_is_paid() -> None:
         assert refused(state, text).code == code
 
 
-def test_a_finished_wonder_has_no_next_stage() -> None:
+def test_stage_of_finished_wonder_is_refused() -> None:
     refusal = refused(Scene(turn=5).city(A, "gizah", stages=3).hand(A, "altar").state(), "stage with altar")
     assert refusal.plain() == {"code": "all_stages", "board": "gizah"}
 
 
-def test_while_digging_nothing_else_is_possible() -> None:
+def test_only_digging_is_legal_while_digging() -> None:
     scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P", built="altar").discarded("altar baths")
     state = scene.state()
     play(state, {A: "stage with well"})
@@ -132,23 +132,23 @@ def test_while_digging_nothing_else_is_possible() -> None:
     assert refused(state, "choose day").code == "only_dig"
 
 
-def test_before_the_sides_are_chosen_nothing_else_is_possible() -> None:
+def test_only_sides_are_legal_before_sides_are_chosen() -> None:
     state = GAME.new_state(3, {"boards": ["gizah", "rhodos", "babylon"]}, 1)
     assert isinstance(state, SevenWondersState)
     assert in_words(refused(state, "build altar")) == "First choose a side of your board, Gizah."
 
 
 @pytest.mark.parametrize("action", [-1, ACTION_SPACE, 10**6])
-def test_numbers_that_are_no_action(action: int) -> None:
+def test_invalid_action_numbers_are_refused(action: int) -> None:
     with pytest.raises(IllegalAction, match=f"action {action} is not legal"):
         some_position().apply(A, action)
 
 
-# -- codes and messages ------------------------------------------------------------------------------------------------
+# -- codes and messages ----------------------------------------------------------------------------------------------
 
 
 def codes() -> set[str]:
-    """Every code in refusals.py; one that ends in ``{kind}`` is for a card and for a stage."""
+    """Return every code in refusals.py. A code with ``{kind}`` exists for cards and for stages."""
     found = set()
     for node in ast.walk(ast.parse(SOURCE.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
@@ -163,14 +163,14 @@ def codes() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_its_message_and_every_message_its_code(language: str) -> None:
+def test_refusal_codes_match_messages(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in get_kit("seven_wonders").words(language)]
     assert set(re.findall(r"^seven_wonders-refuse-(\w+) =", "\n".join(texts), re.MULTILINE)) == codes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_random_refusals_are_told_in_full(language: str) -> None:
-    """All that could be tried in some positions; every code comes up that can."""
+def test_random_refusals_translate(language: str) -> None:
+    """All actions in some positions; every possible code occurs."""
     seen: dict[str, Refusal] = {}
     dug = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P", built="altar").discarded("altar baths").state()
     play(dug, {A: "stage with well"})

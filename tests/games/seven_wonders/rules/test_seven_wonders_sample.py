@@ -1,4 +1,4 @@
-"""Who knows what: samples keep what a seat has seen go by, and draw the rest anew."""
+"""Sampled positions keep what a player has seen, and draw the rest at random."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 def hidden_cards(state: SevenWondersState, age: int, hand: int, since: int) -> Counter[int]:
-    """The face-down cards that came out of a travelling hand from a turn on, and those still in it."""
+    """Return the hidden cards that left a passed hand since a turn, and those still in it."""
     n = state.players
     found: Counter[int] = Counter()
     traces = [*state.discard, *state.dug, *(trace for city in state.cities for trace in city.under)]
@@ -45,7 +45,7 @@ def hidden_cards(state: SevenWondersState, age: int, hand: int, since: int) -> C
 
 
 class Memory:
-    """What one player has seen: every hand held, in every turn. Built cards lie open and are no secret."""
+    """Hands that one player has seen, by turn. Built cards are public."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -57,7 +57,7 @@ class Memory:
             self.seen.append((*now, first_holder(*now, self.player, state.players)))
 
     def agrees(self, truth: SevenWondersState, sample: SevenWondersState) -> bool:
-        """From each sight on, the hidden cards of that hand are the same: which lies where may differ."""
+        """Tell whether the hidden cards of each hand since it was seen are the same; their places may differ."""
         return all(
             hidden_cards(truth, age, hand, turn) == hidden_cards(sample, age, hand, turn)
             for age, turn, hand in self.seen
@@ -65,7 +65,7 @@ class Memory:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 7])
-def test_samples_keep_what_a_player_has_seen_go_by(players: int) -> None:
+def test_samples_keep_cards_seen_in_passed_hands(players: int) -> None:
     different = samples = 0
     for game in range(3 * SOAK):
         rng = Rng(seed_for(players, game))
@@ -82,7 +82,7 @@ def test_samples_keep_what_a_player_has_seen_go_by(players: int) -> None:
                 assert sample.status() == []
                 assert sample.hands[observer] == state.hands[observer]
                 assert sample.cities[observer].under == state.cities[observer].under
-                if not state.dug:  # which of two equal cards was dug up is drawn too, and changes the counts
+                if not state.dug:  # the origin of a dug-up card is sampled, too
                     assert memories[observer].agrees(state, sample)
                 own = [trace for trace in state.discard if by_of(trace) == observer]
                 if not state.dug:
@@ -95,8 +95,8 @@ def test_samples_keep_what_a_player_has_seen_go_by(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_a_sample_depends_on_what_is_known_and_on_nothing_else(players: int) -> None:
-    """From two positions that an observer cannot tell apart, the same random numbers draw the same sample."""
+def test_sample_depends_only_on_known_information(players: int) -> None:
+    """Two positions that an observer cannot distinguish give the same sample for the same random numbers."""
     dug = 0
     for game in range(4 * SOAK):
         rng = Rng(seed_for(99, game))
@@ -118,13 +118,13 @@ def test_a_sample_depends_on_what_is_known_and_on_nothing_else(players: int) -> 
     assert dug > 20
 
 
-def test_with_three_players_the_hand_comes_round_and_the_missing_cards_are_known() -> None:
-    """In turn 4 a player holds the first hand again: what is left of it is certain; what is missing was taken."""
+def test_returning_hand_reveals_missing_cards() -> None:
+    """In turn 4 of a game of three a player holds the first hand again, and knows what was taken from it."""
     state = GAME.new_state(3, {"sides": "day", "boards": ["gizah", "rhodos", "ephesos"]}, 5)
     assert isinstance(state, SevenWondersState)
     first = Counter(state.hands[A])
     for _ in range(3):
-        play(state)  # everybody sells
+        play(state)  # all players sell
     assert state.turn == 4
     missing = first - Counter(state.hands[A])
     for seed in range(20):
@@ -137,8 +137,8 @@ def test_with_three_players_the_hand_comes_round_and_the_missing_cards_are_known
         assert taken == missing
 
 
-def test_unseen_hands_are_drawn_anew_and_every_arrangement_is_equally_likely() -> None:
-    """Turn 1: of 21 cards A knows 7; any of the other 14 is as likely to be in B's hand."""
+def test_unseen_hands_are_sampled_uniformly() -> None:
+    """Turn 1: A knows 7 of 21 cards; each of the other 14 is equally likely in B's hand."""
     state = GAME.new_state(3, {"sides": "day"}, 11)
     assert isinstance(state, SevenWondersState)
     unknown = Counter(state.hands[B]) + Counter(state.hands[C])
@@ -152,8 +152,8 @@ def test_unseen_hands_are_drawn_anew_and_every_arrangement_is_equally_likely() -
         assert abs(held[card] / draws - copies / 2) < 0.06
 
 
-def test_a_seen_hand_leaves_only_what_was_taken_in_doubt() -> None:
-    """A passed B a hand of two cards; B sold one of them unseen: each is as likely, and nothing else is possible."""
+def test_only_taken_cards_of_seen_hand_are_uncertain() -> None:
+    """A passed B a hand of two cards and B sold one: each is equally likely, and nothing else is possible."""
     state = Scene(players=3, turn=5).hand(A, "altar baths well").hand(B, "altar baths well").hand(C, "mine").state()
     play(state, {A: "build altar"})  # B now holds baths and well
     state.apply(B, state.parse(B, "sell baths"))
@@ -167,7 +167,7 @@ def test_a_seen_hand_leaves_only_what_was_taken_in_doubt() -> None:
     assert "build baths" not in counts  # it could not be paid for
 
 
-def test_pending_choices_of_others_are_drawn_anew_and_ones_own_is_kept() -> None:
+def test_sample_redraws_choices_of_others_only() -> None:
     state = GAME.new_state(4, {"sides": "chosen"}, 3)
     assert isinstance(state, SevenWondersState)
     for player in (A, B):
@@ -178,7 +178,7 @@ def test_pending_choices_of_others_are_drawn_anew_and_ones_own_is_kept() -> None
     assert {choices[2:] for choices in drawn} == {(-1, -1)}
 
 
-def test_guilds_that_nobody_has_seen_may_be_any() -> None:
+def test_unseen_guilds_may_be_any() -> None:
     state = GAME.new_state(3, {"sides": "day"}, 2)
     assert isinstance(state, SevenWondersState)
     while state.age < 3:
@@ -195,7 +195,7 @@ def test_guilds_that_nobody_has_seen_may_be_any() -> None:
     assert seen == set(range(FIRST_GUILD, FIRST_GUILD + 10))
 
 
-def test_the_digger_remembers_the_discard() -> None:
+def test_sample_keeps_discard_seen_by_digger() -> None:
     scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("altar baths theater")
     state = scene.state()
     play(state, {A: "stage with well"})
@@ -208,13 +208,13 @@ def test_the_digger_remembers_the_discard() -> None:
 
 
 def lying_by(state: SevenWondersState) -> dict[tuple[int, int, int], int]:
-    """What each player put into the discard in each turn."""
+    """Return what each player put into the discard pile in each turn."""
     return {
         (int(age_of(trace)), int(turn_of(trace)), int(by_of(trace))): int(card_of(trace)) for trace in state.discard
     }
 
 
-def test_the_digger_does_not_know_who_sold_which_card() -> None:
+def test_sample_shuffles_sellers_of_seen_discard() -> None:
     """A saw two cards in the pile. One came out of a hand that A had held, the other out of one that A never saw.
 
     Of the hand that A had held, Altar, Baths or Theater is missing or still there; unseen are two Altars, a Baths, and
@@ -243,8 +243,8 @@ def test_the_digger_does_not_know_who_sold_which_card() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
-def test_after_a_digging_samples_keep_the_pile_and_not_the_sellers(players: int) -> None:
-    """In whole games: the cards that were seen, and the others' cards where they can be."""
+def test_samples_after_digging_keep_pile_and_shuffle_sellers(players: int) -> None:
+    """In whole games: the seen cards stay, and other cards are in possible places."""
     other_sellers = 0
     boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia", "ephesos", "alexandria"][:players]
     for game in range(6 * SOAK):
@@ -269,7 +269,7 @@ def test_after_a_digging_samples_keep_the_pile_and_not_the_sellers(players: int)
 
 
 def two_altars() -> SevenWondersState:
-    """B dug up an Altar. One Altar came from a hand that A had seen, the other A never saw."""
+    """Return a position where B dug up an Altar. A had seen the hand of one of two Altars."""
     state = Scene(players=5, turn=5).state()
     state.discard = [trace_of(NUMBER["altar"], 1, 1, C), trace_of(NUMBER["baths"], 1, 2, B)]
     dug = trace_of(NUMBER["altar"], 1, 1, 3)
@@ -278,18 +278,18 @@ def two_altars() -> SevenWondersState:
     return state
 
 
-def test_which_of_two_equal_cards_was_dug_up_is_not_betrayed() -> None:
+def test_sample_hides_which_equal_card_was_dug_up() -> None:
     state = two_altars()
     froms = Counter(int(by_of(state.sample(A, Rng(seed)).dug[0])) for seed in range(200))
     assert froms[C] > 20
     assert froms[3] > 20
-    # B looked at both: two equal cards, and nothing on them says who had sold which
+    # B saw two equal cards, but not who sold which
     state.discard = [int(shown_to(trace, B)) for trace in state.discard]
     assert {int(by_of(state.sample(B, Rng(seed)).dug[0])) for seed in range(20)} == {C, 3}
 
 
-def test_last_sight() -> None:
-    """Three players: a hand comes round every third turn. Seven players: it does not come round."""
+def test_last_turn_held() -> None:
+    """With three players a hand returns every third turn. With seven it does not return."""
     assert [last_sight(1, turn, B, A, 3) for turn in range(1, 7)] == [0, 1, 2, 3, 4, 5]
     assert [last_sight(1, turn, C, A, 3) for turn in range(1, 7)] == [0, 0, 1, 2, 3, 4]
     assert [last_sight(1, turn, A, A, 3) for turn in range(1, 8)] == [1, 2, 3, 4, 5, 6, 6]
@@ -298,7 +298,7 @@ def test_last_sight() -> None:
     assert last_sight(1, 6, 4, A, 7) == 2
 
 
-def test_a_spectator_knows_the_open_things_only() -> None:
+def test_spectator_sample_keeps_only_public_cards() -> None:
     state = GAME.new_state(4, {"sides": "day"}, 9)
     assert isinstance(state, SevenWondersState)
     for _ in range(8):

@@ -22,7 +22,7 @@ from bastide.games.seven_wonders.rules.positions import (
 )
 from bastide.games.seven_wonders.rules.state.state import SevenWondersState
 
-# -- own production ----------------------------------------------------------------------------------------------------
+# -- own production --------------------------------------------------------------------------------------------------
 
 
 def test_sw_023_rulebook_example() -> None:
@@ -87,7 +87,7 @@ def test_sw_031_new_production_starts_next_turn() -> None:
     assert pairs(state, A, "build stockade") == [(0, 0)]
 
 
-# -- trade -------------------------------------------------------------------------------------------------------------
+# -- trade -----------------------------------------------------------------------------------------------------------
 
 
 def test_sw_032_plain_purchase() -> None:
@@ -264,10 +264,10 @@ def test_sw_054_nothing_is_kept() -> None:
     assert pairs(state, A, "build school") == [(2, 2)]
 
 
-# -- bad input ---------------------------------------------------------------------------------------------------------
+# -- bad input -------------------------------------------------------------------------------------------------------
 
 
-def test_choosing_twice_is_refused() -> None:
+def test_second_choice_is_refused() -> None:
     state = Scene().hand(A, "altar well").state()
     state.apply(A, state.parse(A, "build altar"))
     before = state.digest()
@@ -278,7 +278,7 @@ def test_choosing_twice_is_refused() -> None:
     assert state.digest() == before
 
 
-def test_ids_may_be_written_with_spaces_or_underscores() -> None:
+def test_notation_accepts_spaces_and_underscores_in_ids() -> None:
     state = Scene().city(A, coins=2).city(D, makes="C").hand(A, "guard-tower").state()
     expected = state.parse(A, "build guard-tower paying right 2")
     for text in ("build guard tower paying right 2", "  Build Guard_Tower  PAYING left 0 right 2 "):

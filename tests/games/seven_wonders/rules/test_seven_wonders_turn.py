@@ -51,7 +51,7 @@ def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_
     assert [len(cards) for cards in new_game(players).hands] == [7] * players
 
 
-def test_guilds_differ_from_game_to_game() -> None:
+def test_guilds_differ_between_games() -> None:
     drawn = {frozenset(card for card in shuffled_deck(3, 3, Rng(seed)) if card >= FIRST_GUILD) for seed in range(40)}
     assert len(drawn) > 20
     assert set().union(*drawn) == set(range(FIRST_GUILD, len(CARDS)))
@@ -94,12 +94,12 @@ def test_sw_006_boards_are_different() -> None:
         assert sorted(int(city.board) for city in new_game(7, seed).cities) == list(range(7))
 
 
-def test_boards_and_sides_can_be_given() -> None:
+def test_options_fix_boards_and_sides() -> None:
     state = new_game(3, boards=["rhodos", "gizah", "babylon"], sides="night")
     assert [(int(city.board), int(city.side)) for city in state.cities] == [(6, 1), (3, 1), (1, 1)]
 
 
-def test_sides_are_chosen_in_secret_and_taken_together() -> None:
+def test_sides_are_chosen_secretly_and_revealed_together() -> None:
     state = new_game(3, boards=["rhodos", "gizah", "babylon"], sides="chosen")
     assert state.actors() == [0, 1, 2]
     assert state.hands == [[], [], []]
@@ -114,7 +114,7 @@ def test_sides_are_chosen_in_secret_and_taken_together() -> None:
     assert state.actors() == [0, 1, 2]
 
 
-# -- hands and the order of a turn -------------------------------------------------------------------------------------
+# -- hands and the order of a turn -----------------------------------------------------------------------------------
 
 
 def test_sw_007_age_one_passes_left() -> None:
@@ -201,7 +201,7 @@ def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
     assert built(state, A) == built(state, B) == ["altar"]
 
 
-# -- the three actions -------------------------------------------------------------------------------------------------
+# -- the three actions -----------------------------------------------------------------------------------------------
 
 
 def test_sw_013_selling() -> None:
@@ -270,4 +270,4 @@ def test_sw_022_first_stage_in_age_three() -> None:
     state = all_hold(Scene(age=3, turn=4).city(A, "gizah", makes="WW CC T"), "palace palace palace palace").state()
     play_turn(state, {A: "stage with palace"}, stages=1, turn=5)
     play_turn(state, {A: "stage with palace"}, stages=2, wonder=3 + 5)
-    assert len(pairs(state, A, "stage with palace")) == 0  # SSSS is out of reach
+    assert len(pairs(state, A, "stage with palace")) == 0  # SSSS cannot be paid

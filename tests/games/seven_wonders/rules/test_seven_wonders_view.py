@@ -1,4 +1,4 @@
-"""What is seen: every view has the shape that is promised, and shows what the table would."""
+"""Views match their TypedDict and show what the viewer may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHAPE: Any = declared(view_module, "SevenWondersView")
 
 
 @pytest.mark.parametrize("players", [3, 7])
-def test_views_have_the_promised_shape(players: int) -> None:
+def test_views_match_typed_dict(players: int) -> None:
     phases = set()
     for game in range(8):
         boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia", "ephesos", "alexandria"][:players]
@@ -40,7 +40,7 @@ def test_views_have_the_promised_shape(players: int) -> None:
     assert phases == {"sides", "cards", "last_card", "digging", "over"}
 
 
-# -- turns -------------------------------------------------------------------------------------------------------------
+# -- turns -----------------------------------------------------------------------------------------------------------
 
 
 def babylon() -> SevenWondersState:
@@ -49,7 +49,7 @@ def babylon() -> SevenWondersState:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_babylons_extra_card_is_no_seventh_turn(language: str) -> None:
+def test_babylons_extra_card_is_not_a_seventh_turn(language: str) -> None:
     state = babylon()
     words = Catalogue(language)
     state.journal = Journal()
@@ -64,7 +64,7 @@ def test_babylons_extra_card_is_no_seventh_turn(language: str) -> None:
     assert "pass" not in [event.kind for event in state.journal.events]
 
 
-def test_hands_pass_on_after_all_turns_but_the_last() -> None:
+def test_view_direction_is_empty_in_last_turn() -> None:
     for age, turn, direction in ((1, 1, "left"), (2, 5, "right"), (3, 5, "left"), (1, 6, None), (2, 6, None)):
         state = Scene(age=age, turn=turn).state()
         assert state.view(A)["direction"] == direction
@@ -72,7 +72,7 @@ def test_hands_pass_on_after_all_turns_but_the_last() -> None:
         assert ("Hands pass" in told) == (direction is not None)
 
 
-def test_when_the_game_is_over_face_down_cards_are_turned_up() -> None:
+def test_view_shows_face_down_cards_after_game() -> None:
     state = Scene(age=3, turn=6).city(A, "gizah", stages=2).city(B, "rhodos", stages=1).discarded("baths").state()
     assert [city["under"] is None for city in cities(state, A)] == [False, True, True, True]
     assert state.view(A)["discard"] == {"count": 1, "cards": None}
@@ -92,10 +92,10 @@ def cities(state: SevenWondersState, viewer: int) -> list[Any]:
     return list(found)
 
 
-# -- what is bought from whom ------------------------------------------------------------------------------------------
+# -- purchases -------------------------------------------------------------------------------------------------------
 
 
-def test_a_payment_names_what_is_bought_from_whom() -> None:
+def test_action_data_names_purchases_by_neighbour() -> None:
     state = Scene(turn=2, age=2).city(A, coins=9).city(B, makes="W C").city(D, makes="C G").hand(A, "temple").state()
     builds = [action for action in state.legal_actions(A) if state.notation(A, action).startswith("build")]
     assert [state.notation(A, action) for action in builds] == [
@@ -117,8 +117,8 @@ def test_a_payment_names_what_is_bought_from_whom() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_named_is_what_is_paid_for(seed: int) -> None:
-    """In whole games: the units named are those the city lacks, at the right price; and the notation reads back."""
+def test_named_purchases_match_payments(seed: int) -> None:
+    """In whole games: the named units are those the city lacks, at the right price, and the notation parses back."""
     state = GAME.new_state(5, {"sides": "random"}, seed)
     assert isinstance(state, SevenWondersState)
     rng = Rng(seed)
@@ -143,7 +143,7 @@ def test_what_is_named_is_what_is_paid_for(seed: int) -> None:
     assert payments > 50
 
 
-def test_a_card_that_is_free_by_a_power_costs_the_bank_nothing() -> None:
+def test_card_free_by_power_pays_no_bank_coins() -> None:
     state = Scene(turn=2).city(A, "olympia", stages=2, coins=3).city(B, coins=3).hand(A, "mine").hand(B, "mine").state()
     words = Catalogue("en")
     for player, bank, label in ((A, 0, "Build: Mine"), (B, 1, "Build: Mine (1 coin)")):
@@ -152,10 +152,10 @@ def test_a_card_that_is_free_by_a_power_costs_the_bank_nothing() -> None:
         assert words.tell(GAME.id, "do-build", meaning) == label
 
 
-# -- names -------------------------------------------------------------------------------------------------------------
+# -- names -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_is_found_by_its_name_where_that_is_not_ambiguous() -> None:
+def test_notation_accepts_unambiguous_card_names() -> None:
     state = Scene(age=2).hand(A, "loom-2").state()
     assert state.parse(A, "build loom") == state.parse(A, "build loom-2")
     assert state.parse(A, "sell Loom") == state.parse(A, "sell loom-2")
@@ -166,12 +166,12 @@ def test_a_card_is_found_by_its_name_where_that_is_not_ambiguous() -> None:
         state.parse(A, "dig up loom")
 
 
-# -- options -----------------------------------------------------------------------------------------------------------
+# -- options ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("boards", ["random", "gizah,rhodos,babylon"])
 @pytest.mark.parametrize("sides", ["chosen", "day", "night", "random", "day,night,day"])
-def test_resolved_options_set_up_the_very_same_game(boards: str, sides: str) -> None:
+def test_resolved_options_reproduce_setup(boards: str, sides: str) -> None:
     given = {"boards": GAME.option("boards").parse(boards), "sides": GAME.option("sides").parse(sides)}
     options = GAME.check_options(3, given)
     for seed in range(6):

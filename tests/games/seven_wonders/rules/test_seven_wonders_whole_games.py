@@ -1,4 +1,4 @@
-"""Whole games: nothing is lost, coins come from somewhere, counts and golden figures stay."""
+"""Full games: invariants, coins, snapshots, perft counts, and texts in every language."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 COUNTS = Path(__file__).parent / "perft.json"
 
 
-# -- soaks -------------------------------------------------------------------------------------------------------------
+# -- invariants ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 @pytest.mark.parametrize("sides", ["chosen", "day", "night", "random"])
-def test_every_promise_holds(players: int, sides: str) -> None:
+def test_conformance_checks_pass(players: int, sides: str) -> None:
     rng = Rng(seed_for(players, len(sides)))
     boards = BOARD_IDS.copy()
     order = list(range(7))
@@ -51,7 +51,7 @@ def test_every_promise_holds(players: int, sides: str) -> None:
         assert Examiner(GAME, rng, 0.03).examine(options, players) >= 18 * players
 
 
-def test_all_combinations_of_boards_play_to_the_end_with_every_card_in_place() -> None:
+def test_all_board_combinations_keep_invariants() -> None:
     """Every set of boards for every number of players, on random sides."""
     for players in range(3, 8):
         for number, boards in enumerate(combinations(BOARD_IDS, players)):
@@ -70,12 +70,12 @@ def test_all_combinations_of_boards_play_to_the_end_with_every_card_in_place() -
             assert cards == 21 * players
 
 
-# -- coins -------------------------------------------------------------------------------------------------------------
+# -- coins -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
-def test_coins_never_come_from_nowhere(players: int) -> None:
-    """Every change of a treasury is an event, trades add up to nothing, and nobody is ever in debt."""
+def test_every_coin_change_has_an_event(players: int) -> None:
+    """Every change of a treasury is an event, trades balance, and nobody is in debt."""
     for game in range(4 * SOAK):
         state = GAME.new_state(players, {"sides": "random"}, game)
         assert isinstance(state, SevenWondersState)
@@ -100,10 +100,10 @@ def test_coins_never_come_from_nowhere(players: int) -> None:
             assert min(purses) >= 0
 
 
-# -- the action space --------------------------------------------------------------------------------------------------
+# -- the action space ------------------------------------------------------------------------------------------------
 
 
-def test_every_action_is_written_and_read_back() -> None:
+def test_notation_round_trip_of_all_actions() -> None:
     texts = [written(action) for action in range(ACTION_SPACE)]
     assert [read(text) for text in texts] == list(range(ACTION_SPACE))
     assert GAME.action_space == ACTION_SPACE
@@ -111,7 +111,7 @@ def test_every_action_is_written_and_read_back() -> None:
 
 
 @pytest.mark.parametrize("player", [-1, 3, 99])
-def test_nobody_else_can_act(player: int) -> None:
+def test_invalid_players_cannot_act(player: int) -> None:
     state = GAME.new_state(3, {}, 1)
     with pytest.raises(IllegalAction, match="there is no player"):
         state.apply(player, 0)
@@ -121,11 +121,11 @@ def test_nobody_else_can_act(player: int) -> None:
         state.parse(player, "nonsense")
 
 
-# -- perft -------------------------------------------------------------------------------------------------------------
+# -- perft -----------------------------------------------------------------------------------------------------------
 
 
 def position(entry: dict[str, Any]) -> State:
-    """A game after so many choices; choice number k is action ``k % len(legal)``."""
+    """Return a game after a number of choices; choice number k is action ``k % len(legal)``."""
     options = GAME.check_options(entry["players"], entry["options"])
     state: State = GAME.setup(entry["players"], options, Rng(entry["seed"]))
     for k in range(entry["choices"]):
@@ -144,11 +144,11 @@ def test_perft(entry: dict[str, Any]) -> None:
     assert state.scores() == entry["scores"]
 
 
-# -- bad input ---------------------------------------------------------------------------------------------------------
+# -- bad input -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 2, 8])
-def test_only_three_to_seven_can_play(players: int) -> None:
+def test_player_count_is_three_to_seven(players: int) -> None:
     with pytest.raises(InvalidPlayers, match=f"seven_wonders is for 3 to 7 players, not {players}"):
         GAME.new_state(players)
 
@@ -168,7 +168,7 @@ def test_only_three_to_seven_can_play(players: int) -> None:
         ({"leaders": True}, "there is no option 'leaders'"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, object], words: str) -> None:
+def test_invalid_options_are_refused(options: dict[str, object], words: str) -> None:
     with pytest.raises(InvalidOption, match=words):
         GAME.new_state(3, options)
 
@@ -213,7 +213,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"cities": [1, 2, 3]}, "expected a city"),
     ],
 )
-def test_a_snapshot_that_is_no_position_is_refused(changes: dict[str, Any], words: str) -> None:
+def test_invalid_snapshot_is_refused(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(InvalidSnapshot, match=words):
         GAME.restore(damaged(**changes))
 
@@ -233,7 +233,7 @@ def test_a_snapshot_that_is_no_position_is_refused(changes: dict[str, Any], word
         ({"tokens": [1]}, "1 victories and 0 defeats"),
     ],
 )
-def test_a_city_that_cannot_be_is_refused(changes: dict[str, Any], words: str) -> None:
+def test_invalid_city_in_snapshot_is_refused(changes: dict[str, Any], words: str) -> None:
     snapshot = damaged()
     snapshot["cities"][0].update(changes)
     with pytest.raises(InvalidSnapshot, match=words):
@@ -247,7 +247,7 @@ def test_a_city_that_cannot_be_is_refused(changes: dict[str, Any], words: str) -
         ({"by": 6}, "altar was put away by player 6"),
     ],
 )
-def test_face_down_cards_come_from_somewhere(trace: dict[str, Any], words: str) -> None:
+def test_invalid_face_down_card_in_snapshot_is_refused(trace: dict[str, Any], words: str) -> None:
     lying = {"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [], **trace}
     assert words in GAME.restored(damaged(discard=[lying])).status()
     dug = GAME.restored(damaged(dug=[[{**lying, "age": 1, "by": 0, "turn": 5}, 1, 3]])).status()
@@ -255,13 +255,13 @@ def test_face_down_cards_come_from_somewhere(trace: dict[str, Any], words: str) 
     assert "altar was dug up and is not built" in dug
 
 
-def test_guilds_come_with_the_third_age_and_each_once() -> None:
+def test_invariants_require_unique_guilds_in_age_three() -> None:
     guild = {"card": "workers-guild", "age": 1, "turn": 1, "by": 0, "seen": []}
     assert "there are 1 guilds, not 0" in GAME.restored(damaged(discard=[guild])).status()
     assert "there are 2 cards workers-guild" in GAME.restored(damaged(discard=[guild, guild])).status()
 
 
-def test_nobody_builds_with_the_card_of_another_and_hands_are_in_order() -> None:
+def test_invariants_require_own_cards_and_sorted_hands() -> None:
     snapshot = damaged()
     lying = {"card": "altar", "age": 1, "turn": 1, "by": 1, "seen": []}
     snapshot["cities"][0].update(stages=1, under=[lying])
@@ -271,17 +271,17 @@ def test_nobody_builds_with_the_card_of_another_and_hands_are_in_order() -> None
     assert "the hand of player 0 is not in order" in told
 
 
-def test_a_board_used_twice_is_refused() -> None:
+def test_duplicate_board_in_snapshot_is_refused() -> None:
     snapshot = damaged()
     snapshot["cities"][0]["board"] = snapshot["cities"][1]["board"]
     with pytest.raises(InvalidSnapshot, match="a board is used twice"):
         GAME.restore(snapshot)
 
 
-# -- seat and table ----------------------------------------------------------------------------------------------------
+# -- seat and table --------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_shows_what_lies_open() -> None:
+def test_seat_queries_return_public_information() -> None:
     scene = Scene().city(0, "gizah night", coins=4, stages=1, built="altar stockade").city(1, makes="W")
     state = scene.hand(0, "barracks stockade altar").state()
     seat = state.seat(0)
@@ -315,7 +315,7 @@ def test_a_seat_shows_what_lies_open() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_told_in_every_language_at_every_step(language: str) -> None:
+def test_terminal_text_in_every_language(language: str) -> None:
     words = Catalogue(language)
     state = GAME.new_state(3, {"boards": ["halikarnassos", "babylon", "olympia"]}, 8)
     rng = Rng(3)
@@ -341,7 +341,7 @@ def test_the_table_is_told_in_every_language_at_every_step(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_its_sentence(language: str) -> None:
+def test_every_event_has_a_message(language: str) -> None:
     words = Catalogue(language)
     kinds = set()
     digs = 0
@@ -371,7 +371,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_board_has_a_name_and_a_text(language: str) -> None:
+def test_every_card_and_board_has_name_and_text(language: str) -> None:
     words = Catalogue(language)
     for card in CARDS:
         assert words.has(f"seven_wonders-card-{card.id}.text")
@@ -381,8 +381,8 @@ def test_every_card_and_board_has_a_name_and_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_copies_go_their_own_ways(seed: int) -> None:
-    """A copy shares rows with the original: whichever of the two plays on, the other stays as it was."""
+def test_clones_are_independent(seed: int) -> None:
+    """A clone shares lists with the original: whichever plays on, the other does not change."""
     rng = Rng(seed)
     state = GAME.new_state(4, {"sides": "random", "boards": ["halikarnassos", "babylon", "gizah", "rhodos"]}, seed)
     while not state.is_over():

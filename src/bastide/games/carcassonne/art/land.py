@@ -73,7 +73,7 @@ def latest(seen: CarcassonneView, places: list[Point], paper: Paper) -> str:
     return line(around, "#fffaf0", 5, "butt") + line(around, paper.light.seats[seen["active"] % 7], 3, "butt")
 
 
-# -- meeples and pieces ----------------------------------------------------------------------------
+# -- meeples and pieces ----------------------------------------------------------------------------------------------
 
 
 def standing(seen: CarcassonneView, paper: Paper, places: list[Point], size: float) -> str:

@@ -167,7 +167,7 @@ class CarcassonneJudgement(Judgement):
         """Return the expected scores of all players; without a forecast the scores if the game ended now."""
         return self.forecast.totals(state) if self.farsighted else as_it_stands(state)
 
-    # -- whole turns ---------------------------------------------------------------------------------
+    # -- whole turns -------------------------------------------------------------------------------------------------
 
     def weigh(self, state: CarcassonneState, player: int, actions: list[int]) -> list[float]:
         """Return the player's lead after each action, with the best answer to the next question of the same turn.

@@ -76,7 +76,7 @@ def completed_beside(state: CarcassonneState, field: int) -> int:
     return len([city for city in state.board.cities_beside(field) if city >= 0])
 
 
-# -- effects of an action ----------------------------------------------------------------------------
+# -- effects of an action --------------------------------------------------------------------------------------------
 
 
 def carried_out(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
@@ -148,7 +148,7 @@ def differences(before: list[float], after: list[float], player: int, gain: str,
     return found
 
 
-# -- the tile ----------------------------------------------------------------------------------------
+# -- the tile --------------------------------------------------------------------------------------------------------
 
 
 def of_placement(state: CarcassonneState, player: int, action: int) -> list[Reason]:
@@ -232,7 +232,7 @@ def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
     return [] if best is None else [Reason("room", best.facts)]
 
 
-# -- meeples -----------------------------------------------------------------------------------------
+# -- meeples ---------------------------------------------------------------------------------------------------------
 
 
 def of_figure(state: CarcassonneState, player: int, action: int) -> list[Reason]:

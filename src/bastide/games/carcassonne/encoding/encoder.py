@@ -139,7 +139,7 @@ class CarcassonneEncoder(Encoder):
     def keeper(self) -> Keeper:
         return CarcassonneRow(self.sheet, self.common)
 
-    # -- actions: by their index among the legal actions ---------------------------------------------------------------
+    # -- actions: by their index among the legal actions -------------------------------------------------------------
 
     def offers(self, state: State, player: int) -> list[int]:
         return _ALL_INDICES[: len(state.legal_actions(player))]

@@ -286,7 +286,7 @@ def noisy_action(state: SevenWondersState, player: int, weights: Taste, rng: Rng
     return best
 
 
-# -- values ----------------------------------------------------------------------------------------
+# -- values ----------------------------------------------------------------------------------------------------------
 
 
 def action_worth(state: SevenWondersState, player: int, action: int, weights: Taste, considers_denial: bool) -> float:

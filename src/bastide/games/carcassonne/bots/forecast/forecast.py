@@ -221,7 +221,7 @@ class Forecast(FeatureForecast):
             p += 1
         return best
 
-    # -- meeples in the supply -----------------------------------------------------------------------
+    # -- meeples in the supply ---------------------------------------------------------------------------------------
 
     def coming(self, closes: float) -> float:
         """Return how much a follower counts for the supply that stands on a feature with this completion chance."""

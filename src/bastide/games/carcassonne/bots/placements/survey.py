@@ -109,7 +109,7 @@ class Survey(Appraiser):
         self._evaluate_fields(state, kinds, kind, size)
         return self._lead_with_best_follower(state, kinds, kind, size)
 
-    # -- cities and roads ------------------------------------------------------------------------
+    # -- cities and roads --------------------------------------------------------------------------------------------
 
     def _evaluate_group(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> None:
         """Evaluate a city or road that the tile is part of."""
@@ -191,7 +191,7 @@ class Survey(Appraiser):
                     self.changed.append(root)
                     self.changed_closes.append(closes)
 
-    # -- owners ----------------------------------------------------------------------------------
+    # -- owners ------------------------------------------------------------------------------------------------------
 
     def _replace_points(self, state: CarcassonneState, slot: i64, closes: float, worth: float) -> None:
         """Replace chance and points of a feature that keeps its owners."""
@@ -240,7 +240,7 @@ class Survey(Appraiser):
                     self.points[p] += worth
                 p += 1
 
-    # -- fields ----------------------------------------------------------------------------------
+    # -- fields ------------------------------------------------------------------------------------------------------
 
     def _evaluate_fields(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> None:
         """Evaluate the fields that the tile is part of, and those whose cities have changed."""
@@ -330,7 +330,7 @@ class Survey(Appraiser):
                 hopes += closes if closes >= 0.0 else forecast.beside_field(state, root)
         return hopes
 
-    # -- the follower ----------------------------------------------------------------------------
+    # -- the follower ------------------------------------------------------------------------------------------------
 
     def _lead_with_best_follower(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> float:
         """Return the player's best lead. The feature to claim is kept in ``best_follower_feature``."""

@@ -267,7 +267,7 @@ class Power(Effect):
         return {"effect": self.name}
 
 
-# -- functions for the card lists ----------------------------------------------------------------------------------
+# -- functions for the card lists ------------------------------------------------------------------------------------
 
 
 def makes(symbols: str) -> Effect:

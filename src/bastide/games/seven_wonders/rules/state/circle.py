@@ -109,7 +109,7 @@ class Circle(State):
             self.discard = self.discard.copy()
             self._shares_discard = False
 
-    # -- legal actions -----------------------------------------------------------------------
+    # -- legal actions -----------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         if self.phase == DIGGING:

@@ -100,7 +100,7 @@ def _choice_to_json(action: int) -> Plain:
     return None if action == NOT_YET else written(action)
 
 
-# -- reading -----------------------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------------------------
 
 
 def restore(state: Circle, data: Mapping[str, Plain]) -> None:

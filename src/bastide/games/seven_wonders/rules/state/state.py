@@ -63,7 +63,7 @@ class SevenWondersState(Circle):
         else:
             choose(self, player, action)
 
-    # -- descriptions --------------------------------------------------------------------------
+    # -- descriptions ------------------------------------------------------------------------------------------------
 
     def decision(self, player: int) -> Decision:
         actions = self.legal_actions(player)
@@ -125,7 +125,7 @@ class SevenWondersState(Circle):
     def seat(self, player: int) -> Seat:
         return CitySeat(self, player)
 
-    # -- the result ----------------------------------------------------------------------------
+    # -- the result --------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return totals(self.cities)

@@ -76,7 +76,7 @@ def begin_age(state: Circle, age: i64) -> None:
         note_age_begun(state.journal, int(age))
 
 
-# -- choosing ------------------------------------------------------------------------------------------------------
+# -- choosing --------------------------------------------------------------------------------------------------------
 
 
 def choose(state: Circle, player: int, action: int) -> None:
@@ -189,7 +189,7 @@ def _collect_from(state: Circle, player: i64, effects: list[Effect]) -> None:
             _earn(state, player, coins)
 
 
-# -- after a turn --------------------------------------------------------------------------------------------------
+# -- after a turn ----------------------------------------------------------------------------------------------------
 
 
 def _leave_cards(state: Circle) -> bool:
@@ -281,7 +281,7 @@ def _fight(state: Circle) -> None:
         player += 1
 
 
-# -- coins and tokens ----------------------------------------------------------------------------------------------
+# -- coins and tokens ------------------------------------------------------------------------------------------------
 
 
 def _spend(state: Circle, player: i64, coins: i64) -> None:

@@ -138,7 +138,7 @@ def read(notation: str) -> Move:
     for do, verb in VERBS.items():
         if played.startswith(verb):
             return Move(do, played.removeprefix(verb), coins.get("left", 0), coins.get("right", 0))
-    raise ValueError(f"{notation!r} is no move")
+    raise ValueError(f"invalid move {notation!r}")
 
 
 def _named(units: str) -> str:

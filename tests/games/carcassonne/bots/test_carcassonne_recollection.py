@@ -28,11 +28,11 @@ def test_race_result_is_the_same_without_cache(seed: int, decisions: int, player
     state = position(seed, decisions, players=players)
     found = []
     for forgets in (False, True):
-        judgement = CarcassonneJudgement()
-        race = Race(state.seat(state.next_actor()), judgement, Rng(7))
+        heuristics = CarcassonneJudgement()
+        race = Race(state.seat(state.next_actor()), heuristics, Rng(7))
         for _ in range(40):
             if forgets:
-                judgement.recollection.begin(state, True)
+                heuristics.recollection.begin(state, True)
             race.iterate()
         found.append((race.learnt().actions, race.learnt().visits, race.learnt().totals, race.learnt().wins))
     assert found[0] == found[1]
@@ -41,17 +41,17 @@ def test_race_result_is_the_same_without_cache(seed: int, decisions: int, player
 def test_cache_is_cleared_when_remaining_tiles_change() -> None:
     state = position(5, 40)
     player = state.next_actor()
-    judgement = CarcassonneJudgement()
-    judgement.prepare(state, player)
-    assert not judgement.recollection.knows(state)
-    laid = judgement.policy(state, player, Rng(1))
-    planned = judgement.planned[player]
-    judgement.begin(state)
-    assert judgement.recollection.knows(state.clone())
-    assert judgement.policy(state.clone(), player, Rng(2)) == laid
-    assert judgement.planned[player] == planned
-    judgement.prepare(position(5, 44), player)
-    assert not judgement.recollection.knows(state)
+    heuristics = CarcassonneJudgement()
+    heuristics.prepare(state, player)
+    assert not heuristics.recollection.knows(state)
+    laid = heuristics.policy(state, player, Rng(1))
+    planned = heuristics.planned[player]
+    heuristics.begin(state)
+    assert heuristics.recollection.knows(state.clone())
+    assert heuristics.policy(state.clone(), player, Rng(2)) == laid
+    assert heuristics.planned[player] == planned
+    heuristics.prepare(position(5, 44), player)
+    assert not heuristics.recollection.knows(state)
 
 
 def test_cache_key_depends_on_everything_relevant() -> None:
@@ -71,43 +71,43 @@ def test_cache_key_depends_on_everything_relevant() -> None:
 def test_cache_misses_other_maps() -> None:
     state = position(8, 50)
     other = position(9, 50)
-    recollection = Recollection()
-    recollection.begin(state, True)
-    assert not recollection.knows(state)
-    recollection.keep(1, 2)
-    assert recollection.knows(state)
-    assert (recollection.action, recollection.planned) == (1, 2)
-    assert not recollection.knows(other)
-    recollection.keep(3, 4)
-    assert not recollection.knows(other)
-    recollection.begin(other, False)
-    assert not recollection.knows(other)
-    recollection.keep(3, 4)
-    assert recollection.knows(other)
-    assert not recollection.knows(state)
+    cache = Recollection()
+    cache.begin(state, True)
+    assert not cache.knows(state)
+    cache.keep(1, 2)
+    assert cache.knows(state)
+    assert (cache.action, cache.planned) == (1, 2)
+    assert not cache.knows(other)
+    cache.keep(3, 4)
+    assert not cache.knows(other)
+    cache.begin(other, False)
+    assert not cache.knows(other)
+    cache.keep(3, 4)
+    assert cache.knows(other)
+    assert not cache.knows(state)
 
 
 def test_cache_skips_modules_meeple_steps_and_entries_beyond_limit() -> None:
-    recollection = Recollection()
+    cache = Recollection()
     with_inns = position(1, 20, ("base", "inns"))
-    recollection.begin(with_inns, True)
-    assert not recollection.knows(with_inns)
-    recollection.keep(0, -1)
-    assert not recollection.knows(with_inns)
-    figure = position(1, 20)
-    player = figure.next_actor()
-    figure.apply(player, figure.legal_actions(player)[0])
-    recollection.begin(figure, True)
-    assert not recollection.knows(figure)
-    recollection.keep(0, -1)
-    assert not recollection.knows(figure)
+    cache.begin(with_inns, True)
+    assert not cache.knows(with_inns)
+    cache.keep(0, -1)
+    assert not cache.knows(with_inns)
+    meeple_step = position(1, 20)
+    player = meeple_step.next_actor()
+    meeple_step.apply(player, meeple_step.legal_actions(player)[0])
+    cache.begin(meeple_step, True)
+    assert not cache.knows(meeple_step)
+    cache.keep(0, -1)
+    assert not cache.knows(meeple_step)
     state = position(1, 20)
-    recollection.begin(state, True)
+    cache.begin(state, True)
     for score in range(MOST + 2):
         state.score[0] = score
-        assert not recollection.knows(state)
-        recollection.keep(score, -1)
-    assert not recollection.knows(state)
+        assert not cache.knows(state)
+        cache.keep(score, -1)
+    assert not cache.knows(state)
     state.score[0] = MOST - 1
-    assert recollection.knows(state)
-    assert (recollection.action, recollection.planned) == (MOST - 1, -1)
+    assert cache.knows(state)
+    assert (cache.action, cache.planned) == (MOST - 1, -1)

@@ -21,15 +21,15 @@ def played(seed: int, players: int, rng: Rng) -> list[CarcassonneState]:
     """Return positions of a base game with a tile to lay; the players do not always play well."""
     state = get_game("carcassonne").new_state(players, {}, seed)
     assert isinstance(state, CarcassonneState)
-    judgement = CarcassonneJudgement()
+    heuristics = CarcassonneJudgement()
     found = []
     while not state.is_over():
         player = state.next_actor()
         if state.hand >= 0:
             found.append(state.clone())
-        judgement.prepare(state, player)
+        heuristics.prepare(state, player)
         well = rng.uniform() < 0.7
-        state.apply(player, judgement.quick(state, player, rng) if well else rng.choice(state.legal_actions(player)))
+        state.apply(player, heuristics.quick(state, player, rng) if well else rng.choice(state.legal_actions(player)))
     return found
 
 
@@ -41,9 +41,9 @@ def claimed(state: CarcassonneState, player: int, forecast: Forecast) -> tuple[f
         after.apply(player, action)
         if after.is_over():
             return ahead(forecast.totals(after), player), NONE
-        worth = ahead(forecast.totals(after), player)
-        if worth > best + 1e-9:
-            best, chosen = worth, action
+        lead = ahead(forecast.totals(after), player)
+        if lead > best + 1e-9:
+            best, chosen = lead, action
     return best, chosen
 
 
@@ -55,27 +55,27 @@ def test_evaluator_agrees_with_forecast_after_laying_tile(seed: int, players: in
         player = state.next_actor()
         weights = Weights()
         forecast = Forecast(weights, OPINIONS)
-        survey = Survey(Forecast(weights, OPINIONS))
+        evaluator = Survey(Forecast(weights, OPINIONS))
         forecast.outlook.update(state)
-        survey.forecast.outlook.update(state)
+        evaluator.forecast.outlook.update(state)
         legal = state.legal_actions(player)
         for _ in range(3):
             action = rng.choice(legal)
-            survey.over(state, player)
-            survey.at(state, state.board.rim_place(action >> 2))
-            told = survey.worth(state, state.hand, action & 3)
+            evaluator.over(state, player)
+            evaluator.at(state, state.board.rim_place(action >> 2))
+            told = evaluator.worth(state, state.hand, action & 3)
             after = state.clone()
             after.apply(player, action)
             if not after.pile:
                 continue  # after the last tile the game is over
-            worth, figure = claimed(after, player, forecast)
+            lead, figure = claimed(after, player, forecast)
             compared += 1
-            same = abs(told - worth) < 1e-6
-            if same and survey.figure >= 0:
-                assert after.is_legal(player, figure_action(FOLLOWER, survey.figure))
+            same = abs(told - lead) < 1e-6
+            if same and evaluator.figure >= 0:
+                assert after.is_legal(player, figure_action(FOLLOWER, evaluator.figure))
                 assert placed_code(figure) == FOLLOWER
             # Two joined features may share a tile already; the evaluator counts it twice.
-            assert same or abs(told - worth) < 3.0
+            assert same or abs(told - lead) < 3.0
             wrong += not same
     assert compared > 15
     assert wrong <= compared // 50
@@ -84,10 +84,10 @@ def test_evaluator_agrees_with_forecast_after_laying_tile(seed: int, players: in
 def test_evaluator_does_not_change_position() -> None:
     state = played(9, 2, Rng(1))[30]
     before = state.digest()
-    survey = Survey(Forecast(Weights(), OPINIONS))
-    survey.forecast.outlook.update(state)
-    survey.over(state, state.next_actor())
+    evaluator = Survey(Forecast(Weights(), OPINIONS))
+    evaluator.forecast.outlook.update(state)
+    evaluator.over(state, state.next_actor())
     for place in range(len(state.board.rim)):
-        survey.at(state, place)
-        survey.worth(state, state.hand, 0)
+        evaluator.at(state, place)
+        evaluator.worth(state, state.hand, 0)
     assert state.digest() == before

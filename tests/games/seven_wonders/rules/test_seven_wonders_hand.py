@@ -55,5 +55,5 @@ def test_packed_hand_matches_list(seed: int) -> None:
 def test_packed_hand_refuses_too_many_cards() -> None:
     assert hand_of([]) == NO_CARDS
     assert cards_in(hand_of([LAST] * HAND)) == [LAST] * HAND
-    with pytest.raises(ValueError, match="a hand of 8 cards"):
+    with pytest.raises(ValueError, match="at most 7 cards, not 8"):
         hand_of([LAST] * (HAND + 1))

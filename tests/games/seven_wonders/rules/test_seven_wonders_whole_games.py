@@ -113,11 +113,11 @@ def test_notation_round_trip_of_all_actions() -> None:
 @pytest.mark.parametrize("player", [-1, 3, 99])
 def test_invalid_players_cannot_act(player: int) -> None:
     state = GAME.new_state(3, {}, 1)
-    with pytest.raises(IllegalAction, match="there is no player"):
+    with pytest.raises(IllegalAction, match="player"):
         state.apply(player, 0)
     with pytest.raises(IllegalAction):
         state.parse(player, "choose day")
-    with pytest.raises(IllegalAction, match="there is no player"):
+    with pytest.raises(IllegalAction, match="player"):
         state.parse(player, "nonsense")
 
 
@@ -186,27 +186,27 @@ def damaged(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"players": 2}, "2 players"),
-        ({"age": 4}, "there is no Age 4"),
-        ({"turn": 9}, "there is no turn 9"),
+        ({"players": 2}, "3 to 7 players, not 2"),
+        ({"age": 4}, "invalid Age 4"),
+        ({"turn": 9}, "invalid turn 9"),
         ({"turn": 2}, "holds 7 cards, not 6"),
-        ({"phase": "lunch"}, "there is no phase 'lunch'"),
-        ({"phase": "digging"}, "nobody is digging"),
-        ({"phase": "digging", "digging": [5]}, "no such player"),
+        ({"phase": "lunch"}, "unknown phase 'lunch'"),
+        ({"phase": "digging"}, "digging phase without diggers"),
+        ({"phase": "digging", "digging": [5]}, "unknown player 5 among the diggers"),
         ({"hands": [[], [], []]}, "holds 0 cards, not 7"),
         ({"hands": 7}, "expected a list"),
         ({"hands": [["excalibur"]]}, "excalibur"),
-        ({"choices": ["build palace", None, None]}, "has chosen what is not allowed"),
-        ({"choices": ["eat palace", None, None]}, "is no action"),
+        ({"choices": ["build palace", None, None]}, "has chosen an illegal action"),
+        ({"choices": ["eat palace", None, None]}, "invalid action"),
         ({"choices": [None]}, "3 players have 1 choices"),
         ({"moves": ["sell altar", None, None]}, "expected a move"),
-        ({"moves": [move("dig_nothing"), None, None]}, "made a move that there is not"),
-        ({"moves": [move("side"), None, None]}, "made a move that there is not"),
-        ({"moves": [move("stage", left=-1, right=2), None, None]}, "nobody pays that"),
-        ({"moves": [move("sell", left=1), None, None]}, "is no move"),
+        ({"moves": [move("dig_nothing"), None, None]}, "has an invalid last move"),
+        ({"moves": [move("side"), None, None]}, "has an invalid last move"),
+        ({"moves": [move("stage", left=-1, right=2), None, None]}, "invalid payment"),
+        ({"moves": [move("sell", left=1), None, None]}, "invalid move"),
         ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": []}]}, "cards altar, not 1"),
-        ({"discard": [{"card": "altar", "age": 1, "turn": 8, "by": 0, "seen": []}]}, "no card was put away like this"),
-        ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [9]}]}, "there is no player 9"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 8, "by": 0, "seen": []}]}, "invalid face-down card"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [9]}]}, "unknown player 9"),
         ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": 9}]}, "expected a list of players"),
         ({"discard": ["altar"]}, "expected a face-down card"),
         ({"dug": ["altar"]}, "expected a dug-up card"),
@@ -222,8 +222,8 @@ def test_invalid_snapshot_is_refused(changes: dict[str, Any], words: str) -> Non
     ("changes", "words"),
     [
         ({"coins": -1}, "has -1 coins"),
-        ({"board": "atlantis"}, "there is no board 'atlantis'"),
-        ({"side": "dusk"}, "there is no side 'dusk'"),
+        ({"board": "atlantis"}, "unknown board 'atlantis'"),
+        ({"side": "dusk"}, "unknown side 'dusk'"),
         ({"side": None}, "has chosen no side"),
         ({"built": ["altar", "altar"]}, "has built altar twice"),
         ({"stages": 1}, "has 1 stages and 0 cards under them"),
@@ -248,9 +248,9 @@ def test_invalid_city_in_snapshot_is_refused(changes: dict[str, Any], words: str
     ],
 )
 def test_invalid_face_down_card_in_snapshot_is_refused(trace: dict[str, Any], words: str) -> None:
-    lying = {"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [], **trace}
-    assert words in GAME.restored(damaged(discard=[lying])).status()
-    dug = GAME.restored(damaged(dug=[[{**lying, "age": 1, "by": 0, "turn": 5}, 1, 3]])).status()
+    face_down = {"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [], **trace}
+    assert words in GAME.restored(damaged(discard=[face_down])).status()
+    dug = GAME.restored(damaged(dug=[[{**face_down, "age": 1, "by": 0, "turn": 5}, 1, 3]])).status()
     assert "altar was dug up before it was put away" in dug
     assert "altar was dug up and is not built" in dug
 
@@ -263,12 +263,12 @@ def test_invariants_require_unique_guilds_in_age_three() -> None:
 
 def test_invariants_require_own_cards_and_sorted_hands() -> None:
     snapshot = damaged()
-    lying = {"card": "altar", "age": 1, "turn": 1, "by": 1, "seen": []}
-    snapshot["cities"][0].update(stages=1, under=[lying])
+    face_down = {"card": "altar", "age": 1, "turn": 1, "by": 1, "seen": []}
+    snapshot["cities"][0].update(stages=1, under=[face_down])
     snapshot["hands"][0].reverse()
-    told = GAME.restored(snapshot).status()
-    assert "player 1 put a card under the board of player 0" in told
-    assert "the hand of player 0 is not in order" in told
+    broken = GAME.restored(snapshot).status()
+    assert "player 1 put a card under the board of player 0" in broken
+    assert "the hand of player 0 is not sorted" in broken
 
 
 def test_duplicate_board_in_snapshot_is_refused() -> None:

@@ -25,10 +25,10 @@ class GreedyBot(Bot):
         best = legal[0]
         highest = -1e9
         for action in legal:
-            worth = self.worth(sampled, seat.player, action)
-            if worth > highest:
+            value = self.worth(sampled, seat.player, action)
+            if value > highest:
                 best = action
-                highest = worth
+                highest = value
         return best
 
     def worth(self, state: CarcassonneState, player: int, action: int) -> float:

@@ -225,9 +225,9 @@ def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
             continue
         root = laid.board.root(laid.board.tile_node[-1] + placed_feature(action))
         claim = claimed(laid, root)
-        worth = points_of(claim)
-        if worth > highest:
-            highest = worth
+        points = points_of(claim)
+        if points > highest:
+            highest = points
             best = claim
     return [] if best is None else [Reason("room", best.facts)]
 

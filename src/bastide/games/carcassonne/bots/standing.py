@@ -40,14 +40,14 @@ def changes(state: State, player: int, played: int, better: int) -> list[Reason]
 
 def turn_after(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
     """Return the position at the end of the turn, if it is continued as well as possible after this action."""
-    judgement = CarcassonneJudgement()
+    heuristics = CarcassonneJudgement()
     after = state.sample(player, Rng(0))
     assert isinstance(after, CarcassonneState)
-    judgement.prepare(after, player)
+    heuristics.prepare(after, player)
     turn = after.turns
     after.apply(player, action)
     while after.turns == turn and after.asked == player:
-        after.apply(player, judgement.quick(after, player, Rng(0)))
+        after.apply(player, heuristics.quick(after, player, Rng(0)))
     return after
 
 

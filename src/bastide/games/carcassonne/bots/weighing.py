@@ -42,9 +42,9 @@ class WeighingBot(Bot):
             return legal[0]
         sampled = seat.sample(self.rng)
         assert isinstance(sampled, CarcassonneState)
-        judgement = self.judgements[part_of(sampled)]
-        judgement.prepare(sampled, seat.player)
-        return judgement.quick(sampled, seat.player, self.rng)
+        heuristics = self.judgements[part_of(sampled)]
+        heuristics.prepare(sampled, seat.player)
+        return heuristics.quick(sampled, seat.player, self.rng)
 
 
 def part_of(state: CarcassonneState) -> int:

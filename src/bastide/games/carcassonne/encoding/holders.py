@@ -19,13 +19,13 @@ class Holders:
 
     count: i64
 
-    def __init__(self, players: int, figures: int) -> None:
+    def __init__(self, players: int, meeple_count: int) -> None:
         self.count = 0
-        self.roots: vec[i64] = vec[i64]([0] * figures)
-        self.mine: vec[i64] = vec[i64]([0] * figures)
-        self.others: vec[i64] = vec[i64]([0] * figures)
+        self.roots: vec[i64] = vec[i64]([0] * meeple_count)
+        self.mine: vec[i64] = vec[i64]([0] * meeple_count)
+        self.others: vec[i64] = vec[i64]([0] * meeple_count)
         #: By index of the root, then by player.
-        self.strengths: vec[i64] = vec[i64]([0] * (figures * players))
+        self.strengths: vec[i64] = vec[i64]([0] * (meeple_count * players))
 
     def look(self, game: CarcassonneState, viewer: i64) -> None:
         """Compute the strengths of a position."""
@@ -33,15 +33,15 @@ class Holders:
         rules = game.rules
         players: i64 = game.players
         strengths = self.strengths
-        figures: i64 = len(game.figure_node)
+        meeple_count: i64 = len(game.figure_node)
         player: i64 = 0
         self.count = 0
         index: i64 = 0
-        while index < figures:
-            figure = rules.figure_of(game.figure_code[index])
-            if figure.is_follower:
+        while index < meeple_count:
+            meeple = rules.figure_of(game.figure_code[index])
+            if meeple.is_follower:
                 root = board.root(game.figure_node[index])
-                strength = figure.strength(game, root)
+                strength = meeple.strength(game, root)
                 for module in rules.strength_changes:
                     strength = module.strength(game, index, root, strength)
                 place = self.place(root)

@@ -87,12 +87,12 @@ class CarcassonneThemes(Themes):
 
     def theme(self, state: State, player: int, answer: int) -> str:
         assert isinstance(state, CarcassonneState)
-        told = reasons(state, player, answer)
-        of_field = [reason for reason in told if reason.facts.get("of") == "field"]
-        if answer != NONE and of_field and of_field[0] is told[0]:
+        found = reasons(state, player, answer)
+        of_field = [reason for reason in found if reason.facts.get("of") == "field"]
+        if answer != NONE and of_field and of_field[0] is found[0]:
             return FIELDS
         # Taking or sharing a feature says more than that it grows or scores.
-        codes = sorted([reason.code for reason in told], key=lambda code: code not in ("takes", "shares"))
+        codes = sorted([reason.code for reason in found], key=lambda code: code not in ("takes", "shares"))
         return BY_REASON.get(codes[0], QUIET)
 
     def judgement(self, game: Game) -> Judgement:

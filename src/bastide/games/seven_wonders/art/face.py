@@ -87,10 +87,10 @@ def signs_of(effect: dict[str, Any]) -> list[Sign]:
     if kind == "produce":
         return [sign for choices in effect["symbols"] for sign in _with_slashes(_emblem_icon(name) for name in choices)]
     if kind == "discount":
-        wares = [_emblem_icon(name) for name in (RAW if effect["kind"] == "raw" else GOODS)]
+        icons = [_emblem_icon(name) for name in (RAW if effect["kind"] == "raw" else GOODS)]
         left = [_arrow_icon("left")] if "left" in effect["from"] else []
         right = [_arrow_icon("right")] if "right" in effect["from"] else []
-        return [*left, *wares, *right, _emblem_icon("coin", 1)]
+        return [*left, *icons, *right, _emblem_icon("coin", 1)]
     if kind in ("coins", "points"):
         found = [_emblem_icon("coin" if kind == "coins" else "points", effect["amount"])]
         of = effect.get("of", [])

@@ -46,40 +46,42 @@ PARTS = {
 
 def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
     """Draw the table from a view."""
-    seen = cast(SevenWondersView, view)
-    across = ACROSS[seen["players"]]
+    view_data = cast(SevenWondersView, view)
+    across = ACROSS[view_data["players"]]
     width = (WIDE - 2 * MARGIN - GAP * (across - 1)) / across
-    body = headline(seen, paper)
-    best = max(sum(city["points"].values()) for city in seen["cities"])
+    body = headline(view_data, paper)
+    best = max(sum(city["points"].values()) for city in view_data["cities"])
     y = 66.0
-    for first in range(0, seen["players"], across):
-        row = range(first, min(first + across, seen["players"]))
+    for first in range(0, view_data["players"], across):
+        row = range(first, min(first + across, view_data["players"]))
         left = MARGIN + (across - len(row)) * (width + GAP) / 2
-        drawn = [city(seen, player, paper, width) for player in row]
+        drawn = [city(view_data, player, paper, width) for player in row]
         high = max(each.height for each in drawn)
         for i, (player, each) in enumerate(zip(row, drawn, strict=True)):
-            won = seen["phase"] == "over" and sum(seen["cities"][player]["points"].values()) == best
-            lies = paper.panel(0, 0, width, high, won or seen["hands"][player]["cards"] is not None)
-            body += put(left + i * (width + GAP), y, lies + each.body)
+            won = view_data["phase"] == "over" and sum(view_data["cities"][player]["points"].values()) == best
+            background = paper.panel(0, 0, width, high, won or view_data["hands"][player]["cards"] is not None)
+            body += put(left + i * (width + GAP), y, background + each.body)
         y += high + GAP
-    for player, hand in enumerate(seen["hands"]):
+    for player, hand in enumerate(view_data["hands"]):
         if hand["cards"]:
             drawn_hand, y = held(hand["cards"], player, paper, y)
             body += drawn_hand
     return Drawn(body, y + MARGIN - GAP)
 
 
-def headline(seen: SevenWondersView, paper: Paper) -> str:
+def headline(view_data: SevenWondersView, paper: Paper) -> str:
     """Draw the name of the game, Age and turn, and the direction of passing."""
-    if seen["phase"] == "over":
+    if view_data["phase"] == "over":
         return paper.headline("")
-    told = paper.say("page-age-turn", age=seen["age"], turn=seen["turn"])
-    return paper.headline(told + " · " + paper.say(f"page-pass-{seen['direction']}") if seen["direction"] else told)
+    text = paper.say("page-age-turn", age=view_data["age"], turn=view_data["turn"])
+    return paper.headline(
+        text + " · " + paper.say(f"page-pass-{view_data['direction']}") if view_data["direction"] else text
+    )
 
 
-def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Drawn:
+def city(view_data: SevenWondersView, player: int, paper: Paper, width: float) -> Drawn:
     """Draw the panel of a city."""
-    shown = seen["cities"][player]
+    shown = view_data["cities"][player]
     room = width - 2 * PAD
     called = paper.say(f"board-{shown['board']}")
     body = (
@@ -90,9 +92,9 @@ def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Dra
     high = room * BOARD_HIGH / BOARD_WIDE
     body += put(PAD, 40, board(shown, paper, room, high))
     y = 40 + high + PLATE / 2 + 14
-    body += put(PAD, y, tokens(seen, player, paper, room))
+    body += put(PAD, y, tokens(view_data, player, paper, room))
     y += 40
-    if seen["phase"] == "over":
+    if view_data["phase"] == "over":
         body += put(PAD, y, sheet_of_scores(shown, paper, room))
         y += 34
     built, tall = tucked(shown, paper, room)
@@ -121,17 +123,17 @@ def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
     return body
 
 
-def tokens(seen: SevenWondersView, player: int, paper: Paper, room: float) -> str:
+def tokens(view_data: SevenWondersView, player: int, paper: Paper, room: float) -> str:
     """Draw coins, shields, conflict tokens, the number of cards in hand, and the current points."""
-    shown = seen["cities"][player]
+    shown = view_data["cities"][player]
     lost = sum(token < 0 for token in shown["tokens"])
     signs: list[tuple[str, str]] = [("coin", str(shown["coins"])), ("shield", str(shown["shields"]))]
-    signs += [("hand", times(seen["hands"][player]["count"]))] if seen["hands"][player]["count"] else []
+    signs += [("hand", times(view_data["hands"][player]["count"]))] if view_data["hands"][player]["count"] else []
     each = min(64.0, room / (len(signs) + 2.2))
     body = ""
-    for i, (name, told) in enumerate(signs):
+    for i, (name, text) in enumerate(signs):
         body += put(i * each, 4, emblem(name), 26 / SIZE)
-        body += paper.text(i * each + 30, 23, told, 16, anchor="end" if paper.rtl else "start", bold=True)
+        body += paper.text(i * each + 30, 23, text, 16, anchor="end" if paper.rtl else "start", bold=True)
     x = len(signs) * each + 2
     won = [token for token in shown["tokens"] if token > 0]
     step = min(22.0, max(6.0, (room - 86 - x) / max(1, len(won) + lost - 1)))
@@ -216,8 +218,8 @@ def held(cards: list[str], player: int, paper: Paper, y: float) -> tuple[str, fl
             True,
             wide - 8,
         )
-        lies = faint(rect(2, 3, wide, high, INK, 9), 0.3)
-        drawn = lies + paper.drawing(f"face-{card}", face(card), 0, 0, wide, high) + name
+        background = faint(rect(2, 3, wide, high, INK, 9), 0.3)
+        drawn = background + paper.drawing(f"face-{card}", face(card), 0, 0, wide, high) + name
         body += put(paper.x(MARGIN + i * (wide + GAP), wide), y, drawn)
     return body, y + high + GAP
 

@@ -77,7 +77,7 @@ class SevenWonders(Game):
     def restored(self, snapshot: Mapping[str, Plain]) -> SevenWondersState:
         players = whole(snapshot["players"])
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"{players} players")
+            raise ValueError(f"expected {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
         state = SevenWondersState(players, Rng(0), [], [], [], [])
         restore(state, snapshot)
         return state

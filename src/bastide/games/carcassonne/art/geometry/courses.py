@@ -106,10 +106,10 @@ def _nearest_end(city: Outline, p: Point) -> int:
 def _destination_city(tile: Tile, index: int, cities: dict[int, Outline]) -> int:
     """Return the city at which a road ends: the one that the fields on both sides have in common, else the first."""
     side = tile.features[index].edges[0]
-    beside = [
+    adjacent = [
         next((field.cities for field in tile.features if half in field.halves), []) for half in (side * 2, side * 2 + 1)
     ]
-    common = [city for city in beside[0] if city in beside[1]]
+    common = [city for city in adjacent[0] if city in adjacent[1]]
     return common[0] if common else next(iter(cities), -1)
 
 

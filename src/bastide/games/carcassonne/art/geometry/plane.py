@@ -113,8 +113,8 @@ def winding(a: Point, b: Point, sway: float) -> Course:
     middle = Point((a.x + b.x) / 2, (a.y + b.y) / 2)
     aside = Point((b.y - a.y) / 100 * sway, (a.x - b.x) / 100 * sway)
 
-    def beside(t: float, side: float) -> Point:
+    def swayed(t: float, side: float) -> Point:
         p = mix(a, b, t)
         return Point(p.x + aside.x * side, p.y + aside.y * side)
 
-    return bent((a, mix(a, b, 0.14), beside(0.26, 1), middle), (middle, beside(0.74, -1), mix(a, b, 0.86), b))
+    return bent((a, mix(a, b, 0.14), swayed(0.26, 1), middle), (middle, swayed(0.74, -1), mix(a, b, 0.86), b))

@@ -70,8 +70,8 @@ class Forecast(FeatureForecast):
         #: By meeple kind: points in the supply, in addition to being a follower.
         self.figure_worth: list[float] = [0.0] * FIGURE_COUNT
         for heuristics in module_heuristics:
-            for figure, points in heuristics.at_home.items():
-                self.figure_worth[FIGURE_IDS.index(figure)] = points
+            for meeple, points in heuristics.at_home.items():
+                self.figure_worth[FIGURE_IDS.index(meeple)] = points
         self._all_module_heuristics = module_heuristics
         self._rules: Rules | None = None
         #: Heuristics of the modules in play, and the data slots of these modules.
@@ -174,10 +174,10 @@ class Forecast(FeatureForecast):
                     self.fields.append(slot)
                 self.strengths += [0] * players
                 self.crowds += [0] * players
-            figure = state.rules.figure_of(state.figure_code[i])
-            if figure.is_follower:
+            meeple = state.rules.figure_of(state.figure_code[i])
+            if meeple.is_follower:
                 at: i64 = slot * players + state.figure_owner[i]
-                strength = figure.strength(state, root)
+                strength = meeple.strength(state, root)
                 for module in state.rules.strength_changes:
                     strength = module.strength(state, i, root, strength)
                 self.strengths[at] += strength
@@ -234,10 +234,10 @@ class Forecast(FeatureForecast):
     def others_at_home(self, state: CarcassonneState, player: i64) -> float:
         """Return the value of the other meeples in the supply with plenty to do, and the extra of special followers."""
         points = 0.0
-        for figure in state.rules.figures:
-            count: i64 = state.supply[player * FIGURE_COUNT + figure.code]
+        for meeple in state.rules.figures:
+            count: i64 = state.supply[player * FIGURE_COUNT + meeple.code]
             if count > 0:
-                points += float(count) * self.figure_worth[figure.code]
+                points += float(count) * self.figure_worth[meeple.code]
         return points
 
     def followers_worth(self, followers: float) -> float:
@@ -258,7 +258,7 @@ class Forecast(FeatureForecast):
 def followers_at_home(state: CarcassonneState, player: int) -> float:
     """Return the number of followers in a player's supply."""
     count = 0
-    for figure in state.rules.figures:
-        if figure.is_follower:
-            count += state.supply[player * FIGURE_COUNT + figure.code]
+    for meeple in state.rules.figures:
+        if meeple.is_follower:
+            count += state.supply[player * FIGURE_COUNT + meeple.code]
     return float(count)

@@ -57,14 +57,14 @@ class Surroundings:
 
     def side_of(self, place: i64) -> i64:
         """Return the side on which an empty cell of the rim is adjacent to this one, or -1."""
-        beside = self.beside
-        if beside[0] == place:
+        adjacent = self.beside
+        if adjacent[0] == place:
             return 0
-        if beside[1] == place:
+        if adjacent[1] == place:
             return 1
-        if beside[2] == place:
+        if adjacent[2] == place:
             return 2
-        return 3 if beside[3] == place else NOT_THERE
+        return 3 if adjacent[3] == place else NOT_THERE
 
     def _find_cloisters(self, board: Board, here: i64, slots: list[int]) -> None:
         spots = board.kinds.spot

@@ -154,10 +154,10 @@ class Survey(Appraiser):
                         add_edge(edges, edge)
             i += 1
         closes = chance * self._closing_chance(state, edges) if missing > 0 else 1.0
-        worth = forecast.promise_of(kinds.feature_kinds[kind][first], size, missing, marks, closes)
+        points = forecast.promise_of(kinds.feature_kinds[kind][first], size, missing, marks, closes)
         self.closes[first] = closes
-        self.worths[first] = worth
-        self._replace_joined_points(state, first, closes, worth)
+        self.worths[first] = points
+        self._replace_joined_points(state, first, closes, points)
 
     def _closing_chance(self, state: CarcassonneState, edges: list[int]) -> float:
         """Return the chance that these open edges are closed, with the tile laid."""
@@ -193,12 +193,12 @@ class Survey(Appraiser):
 
     # -- owners ------------------------------------------------------------------------------------------------------
 
-    def _replace_points(self, state: CarcassonneState, slot: i64, closes: float, worth: float) -> None:
+    def _replace_points(self, state: CarcassonneState, slot: i64, closes: float, points: float) -> None:
         """Replace chance and points of a feature that keeps its owners."""
         forecast = self.forecast
         players: i64 = state.players
         best = forecast.strongest(slot * players, players)
-        gain = worth - forecast.worths[slot]
+        gain = points - forecast.worths[slot]
         coming = forecast.coming(closes) - forecast.coming(forecast.closes[slot])
         p: i64 = 0
         while p < players:
@@ -207,7 +207,7 @@ class Survey(Appraiser):
             self.home[p] += coming * float(forecast.crowds[slot * players + p])
             p += 1
 
-    def _replace_joined_points(self, state: CarcassonneState, first: i64, closes: float, worth: float) -> None:
+    def _replace_joined_points(self, state: CarcassonneState, first: i64, closes: float, points: float) -> None:
         """Replace the expected points of the features on the map that this group joins by those of the group."""
         forecast = self.forecast
         players: i64 = state.players
@@ -237,7 +237,7 @@ class Survey(Appraiser):
             p = 0
             while p < players:
                 if strengths[p] == most:
-                    self.points[p] += worth
+                    self.points[p] += points
                 p += 1
 
     # -- fields ------------------------------------------------------------------------------------------------------
@@ -258,29 +258,29 @@ class Survey(Appraiser):
                 if taken:
                     self._replace_joined_points(state, feature, 0.0, self._field_points(state, kinds, kind, feature))
             feature += 1
-        beside = self._affected_field_bits()
+        field_bits = self._affected_field_bits()
         place: i64 = 0
-        while beside != 0:
-            if beside & 1 == 1:
+        while field_bits != 0:
+            if field_bits & 1 == 1:
                 slot: i64 = forecast.fields[place]
                 root: i64 = forecast.roots[slot]
                 if not self.joining.meets(root):
                     marks: i64 = state.board.marks[root]
                     hopes = self._add_city_chances(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
                     self._replace_points(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
-            beside >>= 1
+            field_bits >>= 1
             place += 1
 
     def _affected_field_bits(self) -> i64:
         """Return the occupied fields, as bits, next to a city that the tile joins or affects."""
-        beside = self.forecast.beside
+        field_bits = self.forecast.beside
         found: i64 = 0
         i: i64 = 0
         while i < self.joining.count:
-            found |= beside[self.joining.joined[i]]
+            found |= field_bits[self.joining.joined[i]]
             i += 1
         for city in self.changed:
-            found |= beside[city]
+            found |= field_bits[city]
         return found
 
     def _field_points(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
@@ -357,15 +357,15 @@ class Survey(Appraiser):
                 ):
                     if what <= ROAD:
                         closes = self.closes[feature]
-                        worth = self.worths[feature]
+                        points = self.worths[feature]
                     elif what == FIELD:
                         closes = 0.0
-                        worth = self._field_points(state, kinds, kind, feature)
+                        points = self._field_points(state, kinds, kind, feature)
                     else:
                         closes = forecast.closing_gaps(8 - self.here.around)
-                        worth = forecast.promise_of_cloister(8 - self.here.around)
+                        points = forecast.promise_of_cloister(8 - self.here.around)
                     home = self.home[player] - 1.0 + forecast.coming(closes)
-                    total = mine + worth + forecast.busy * (forecast.followers_worth(home) - without)
+                    total = mine + points + forecast.busy * (forecast.followers_worth(home) - without)
                     if total > best:
                         best = total
                         self.figure = feature

@@ -171,7 +171,7 @@ class Facts:
         missing = float(board.open[root]) / 8.0
         cell: i64 = board.tile_cell[board.node_tile[root]]
         here = board.grid.place(cell)
-        beside = 0
+        adjacent = 0
         dead = 0
         up: i64 = -1
         while up <= 1:
@@ -181,12 +181,12 @@ class Facts:
                     there: i64 = cell + up * STEPS[0] + right * STEPS[1]
                     place = board.rim_place(there)
                     if place < len(board.rim) and board.rim[place] == there:
-                        beside += 1
+                        adjacent += 1
                         if forecast.outlook.hope(board.needs[place], 0) == 0.0:
                             dead += 1
                 right += 1
             up += 1
-        self.stands += [missing, missing * missing, float(min(dead, 2)), float(beside) / 8.0, 0.0, 0.0]
+        self.stands += [missing, missing * missing, float(min(dead, 2)), float(adjacent) / 8.0, 0.0, 0.0]
         self.stands += NO_MEETINGS
 
     def _read_field(self, state: CarcassonneState, forecast: Forecast, root: i64) -> None:

@@ -116,7 +116,7 @@ def read_dug(data: Plain) -> int:
         raise TypeError(f"expected a dug-up card, an Age and a turn, not {data!r}")
     age, turn = whole(data[1]), whole(data[2])
     if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN):
-        raise ValueError(f"nothing is dug up in Age {age}, turn {turn}")
+        raise ValueError(f"invalid time of a dug-up card: Age {age}, turn {turn}")
     return dug_trace(read_trace(data[0]), moment(age, turn))
 
 
@@ -126,7 +126,7 @@ def read_trace(data: Plain) -> int:
         raise TypeError(f"expected a face-down card, not {data!r}")
     age, turn, by = whole(data["age"]), whole(data["turn"]), whole(data["by"])
     if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN and 0 <= by < _MAX_PLAYERS):
-        raise ValueError(f"no card was put away like this: {data!r}")
+        raise ValueError(f"invalid face-down card: {data!r}")
     face_down = trace_of(NUMBER[word(data["card"])], age, turn, by)
     seen = data["seen"]
     if not isinstance(seen, list):
@@ -134,6 +134,6 @@ def read_trace(data: Plain) -> int:
     for player in seen:
         number = whole(player)
         if not 0 <= number < _MAX_PLAYERS:
-            raise ValueError(f"there is no player {number}")
+            raise ValueError(f"unknown player {number}")
         face_down = shown_to(face_down, number)
     return face_down

@@ -18,7 +18,7 @@ _BYTE_MASK: Final[i64] = 255
 def hand_of(cards: list[int]) -> i64:
     """Pack sorted cards into a hand. ValueError if there are more than HAND_SIZE."""
     if len(cards) > HAND:
-        raise ValueError(f"a hand of {len(cards)} cards")
+        raise ValueError(f"a hand holds at most {HAND} cards, not {len(cards)}")
     hand: i64 = NO_CARDS
     for card in reversed(cards):
         hand = hand << 8 | (card + 1)

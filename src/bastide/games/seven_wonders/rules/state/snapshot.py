@@ -128,7 +128,7 @@ def restore(state: Circle, data: Mapping[str, Plain]) -> None:
 def _index_of_id(kind: str, known: list[str], data: Plain) -> int:
     """Return the index of an id in its list. ValueError if it is unknown."""
     if word(data) not in known:
-        raise ValueError(f"there is no {kind} {data!r}")
+        raise ValueError(f"unknown {kind} {data!r}")
     return known.index(word(data))
 
 
@@ -156,7 +156,7 @@ def _parse_choice(data: Plain) -> int:
         return NOT_YET
     action = read(word(data))
     if action < 0:
-        raise ValueError(f"{data!r} is no action")
+        raise ValueError(f"invalid action {data!r}")
     return action
 
 
@@ -168,10 +168,10 @@ def _parse_move(data: Plain) -> int:
     action_type = _index_of_id("move", DOINGS, data["do"])
     left, right = whole(data["left"]), whole(data["right"])
     if min(left, right) < 0 or left + right > MOST_COINS:
-        raise ValueError(f"{data!r} is no move: nobody pays that")
+        raise ValueError(f"invalid payment in move {data!r}")
     action = numbered(
         action_type, NUMBER[word(data["card"])] if action_type == BUILD else 0, int(pair_number(left, right))
     )
     if action < 0:
-        raise ValueError(f"{data!r} is no move")
+        raise ValueError(f"invalid move {data!r}")
     return as_seen(action)

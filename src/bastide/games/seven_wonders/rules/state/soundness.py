@@ -39,14 +39,14 @@ def _check_table(state: Circle) -> list[str]:
     if len(state.cities) != n:
         found.append(f"{n} players have {len(state.cities)} cities")
     if not 1 <= state.age <= AGES:
-        found.append(f"there is no Age {state.age}")
+        found.append(f"invalid Age {state.age}")
     if not 1 <= state.turn <= AFTER_LAST_TURN:
-        found.append(f"there is no turn {state.turn}")
+        found.append(f"invalid turn {state.turn}")
     if state.phase == DIGGING and not state.digging:
-        found.append("nobody is digging")
+        found.append("digging phase without diggers")
     for player in state.digging:
         if not 0 <= player < n:
-            found.append(f"player {player} cannot dig: there is no such player")
+            found.append(f"unknown player {player} among the diggers")
     return found
 
 
@@ -92,7 +92,7 @@ def _check_cards(state: Circle) -> list[str]:
         if len(hand) != expected:
             found.append(f"player {player} holds {len(hand)} cards, not {expected}")
         if hand != sorted(hand):
-            found.append(f"the hand of player {player} is not in order")
+            found.append(f"the hand of player {player} is not sorted")
     for face_down in state.discard:
         where[card_of(face_down)] += 1
     dealt = 0 if state.phase == CHOOSE_SIDE else int(state.age)
@@ -154,8 +154,8 @@ def _check_choices(state: Circle) -> list[str]:
         if choice != NOT_YET and (
             state.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in state.alternatives(player)
         ):
-            found.append(f"player {player} has chosen what is not allowed")
+            found.append(f"player {player} has chosen an illegal action")
         move = int(state.cities[player].move)
         if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
-            found.append(f"player {player} made a move that there is not")
+            found.append(f"player {player} has an invalid last move")
     return found

@@ -40,7 +40,7 @@ class SevenWonders(Game):
                 SidesOption(),
             ],
             components=["cards", "boards"],
-            unseen={"rng": "the random source would tell the decks to come"},
+            unseen={"rng": "the random source would reveal the later decks"},
         )
 
     def check_together(self, players: int, options: Options) -> None:

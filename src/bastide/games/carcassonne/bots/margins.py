@@ -19,9 +19,9 @@ def as_it_stands(state: CarcassonneState) -> list[float]:
             for player in holders:
                 points[player] += float(field_value(state, root, cities, player))
         else:
-            feature_value = float(value(state, root))
+            points_each = float(value(state, root))
             for player in holders:
-                points[player] += feature_value
+                points[player] += points_each
     return points
 
 

@@ -1,4 +1,4 @@
-"""Expected points of features and followers, on maps written by hand."""
+"""Expected points of features and followers, on boards written by hand."""
 
 from __future__ import annotations
 

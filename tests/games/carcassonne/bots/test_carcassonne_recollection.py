@@ -68,7 +68,7 @@ def test_cache_key_depends_on_everything_relevant() -> None:
         assert len({likeness(each, before) for each in [state, *others]}) == 7
 
 
-def test_cache_misses_other_maps() -> None:
+def test_cache_misses_other_boards() -> None:
     state = position(8, 50)
     other = position(9, 50)
     cache = Recollection()

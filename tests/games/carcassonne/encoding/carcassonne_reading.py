@@ -78,7 +78,7 @@ class Reading:
         return {TILES[kind]: int(numbers[kind]) for kind in np.flatnonzero(numbers)}
 
     def board(self) -> list[dict[str, Any]]:
-        """Return the tiles on the map in the order in which they were laid."""
+        """Return the tiles on the board in the order in which they were laid."""
         found = []
         for kind, x, y, turn, span in self.part["tiles"].tolist():
             if kind:

@@ -246,7 +246,7 @@ def cell_of_tile(state: CarcassonneState, tile: int) -> int:
 
 
 def stand(player: int, code: int, on: int = CITY) -> Callable[[CarcassonneState], None]:
-    """Put a meeple on the first city of the map, and none in the supply, so that only the map differs."""
+    """Put a meeple on the first city of the board, and none in the supply, so that only the board differs."""
 
     def change(state: CarcassonneState) -> None:
         node = next(node for node, kind in enumerate(state.board.node_kind) if kind == on)

@@ -1,4 +1,4 @@
-"""The rows of ``carcassonne_v1`` match the map, and its indices the legal actions."""
+"""The rows of ``carcassonne_v1`` match the board, and its indices the legal actions."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_row_widths_match_column_lists() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_rows_match_map_and_legal_actions(seed: int) -> None:
+def test_rows_match_board_and_legal_actions(seed: int) -> None:
     at = table(2 + seed)
     looker = Observer(at)
     for number, (state, player) in enumerate(walk(at, seed)):

@@ -33,7 +33,7 @@ def tile(kind: str, turns: int = 0, variant: int = 0, finished: tuple[int, ...] 
 
 
 def variant_at(x: int, y: int) -> int:
-    """Return the variant of a tile in this cell of the map, so that neighbours do not look the same."""
+    """Return the variant of a tile in this cell of the board, so that neighbours do not look the same."""
     return (x * 3 + y) % VARIANTS
 
 
@@ -43,7 +43,7 @@ def spot(kind: str, number: int, turns: int = 0) -> Point:
 
 
 def figure(kind: str, seat: int, role: str = "", colour: str = "") -> str:
-    """Draw a meeple of a seat. ``role`` is its role on the map (knight, farmer); empty for a meeple in the supply."""
+    """Draw a meeple of a seat. ``role`` is its role on the board (knight, farmer); empty for a meeple in the supply."""
     own = colour or DAYLIGHT.seats[seat % len(DAYLIGHT.seats)]
     return f"<g>{figure_shapes(kind, seat, role)}</g>".replace(OWN_COLOUR, own)
 

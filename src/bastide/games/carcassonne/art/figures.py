@@ -30,7 +30,7 @@ def _figures(signs: dict[str, tuple[float, float, float]]) -> dict[str, Figure]:
 
 #: A follower in the supply.
 STANDING = Figure(PICTURES.shapes("figures/follower"), (0, -0.6, 0.42))
-#: Followers on the map, by role.
+#: Followers on the board, by role.
 ROLES = _figures(
     {
         "knight": (0, -0.2, 0.42),

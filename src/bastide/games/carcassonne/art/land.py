@@ -1,6 +1,6 @@
-"""Picture of the map: all tiles, sharing their parts, and the meeples and pieces on them.
+"""Picture of the board: all tiles, sharing their parts, and the meeples and pieces on them.
 
-The map is never mirrored for right-to-left languages.
+The board is never mirrored for right-to-left languages.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[i
 
 
 def figure_on(paper: Paper, kind: str, seat: int, role: str = "") -> str:
-    """Draw a meeple on the map, in the colour of the light theme."""
+    """Draw a meeple on the board, in the colour of the light theme."""
     return paper.part(f"{kind}{seat}{role}", figure(kind, seat, role))
 
 
 def bounds(board: list[LaidView]) -> tuple[int, int, int, int]:
-    """Return the cells of the map: leftmost, uppermost, and how many across and down."""
+    """Return the cells of the board: leftmost, uppermost, and how many across and down."""
     left, right = min(laid["x"] for laid in board), max(laid["x"] for laid in board)
     low, high = min(laid["y"] for laid in board), max(laid["y"] for laid in board)
     return left, high, right - left + 1, high - low + 1
 
 
 def land(seen: CarcassonneView, paper: Paper, size: float) -> str:
-    """Draw the map with its upper left corner at the origin, tiles ``TILE_WIDTH`` wide. ``size`` scales the meeples."""
+    """Draw the board, upper left corner at the origin, tiles ``TILE_WIDTH`` wide. ``size`` scales the meeples."""
     left, top, _, _ = bounds(seen["board"])
     finished: dict[int, list[int]] = {}
     for feature in seen["features"]:
@@ -92,7 +92,7 @@ def standing(seen: CarcassonneView, paper: Paper, places: list[Point], size: flo
 
 
 def stands_at(each: FigureView, laid: LaidView, tile_corner: Point) -> Point:
-    """Return the position of a meeple on the map."""
+    """Return the position of a meeple on the board."""
     if "corner" in each:
         return Point(
             tile_corner.x + (CELL if "e" in each["corner"] else 0),

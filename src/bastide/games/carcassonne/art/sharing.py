@@ -11,7 +11,7 @@ from bastide.games.carcassonne.art.tile_parts import DARK_PANE, FAMILIES, FLAG, 
 from bastide.games.carcassonne.art.tiles import scene_of
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 
-#: Width of a tile on the map.
+#: Width of a tile on the board.
 CELL = 100
 #: Prefix of the element ids of this game.
 PREFIX = "ca-"

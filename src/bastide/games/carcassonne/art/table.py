@@ -1,4 +1,4 @@
-"""Picture of the table: the map, the score track, the players with their supply, and the tile in hand."""
+"""Picture of the table: the board, the score track, the players with their supply, and the tile in hand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bastide.games.carcassonne.art.land import bounds, land, tile_on
 from bastide.games.carcassonne.art.sharing import CELL
 from bastide.games.carcassonne.rules.display.view import CarcassonneView
 
-#: Width of the players' panels, and the width left for the map.
+#: Width of the players' panels, and the width left for the board.
 SEATS = 250
 ROOM = WIDE - SEATS - 3 * MARGIN
-#: Maximum height of the map, and maximum width of its tiles.
+#: Maximum height of the board, and maximum width of its tiles.
 HIGHEST = 900
 LARGEST = 104
 #: Spaces of the score track.
@@ -39,7 +39,7 @@ def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
     left = x + (ROOM - across * CELL * scale) / 2
     above = top + (high - down * CELL * scale) / 2
     body += rect(x, top, ROOM, high, paper.light.cloth, 10)
-    # On a large map the meeples are larger relative to the tiles, so that their owners stay visible.
+    # On a large board the meeples are larger relative to the tiles, so that their owners stay visible.
     size = min(1.7, max(1.1, 0.8 / scale))
     body += f"<g transform='translate({n(left)} {n(above)}) scale({scale:.4g})'>{land(seen, paper, size)}</g>"
     seated, end = seats(seen, paper, top)

@@ -48,7 +48,7 @@ class WeighingBot(Bot):
 
 
 def part_of(state: CarcassonneState) -> int:
-    """Return the third of the game, 0 to 2, by the tiles on the map and the tiles left."""
+    """Return the third of the game, 0 to 2, by the tiles on the board and the tiles left."""
     laid = len(state.board.tile_kind)
     return min(2, 3 * laid // (laid + len(state.pile) + 1))
 

@@ -1,4 +1,4 @@
-"""Rows of the meeples on the map."""
+"""Rows of the meeples on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class FiguresPart:
         self.start = layout.start("figures")
 
     def write(self, game: CarcassonneState, indices: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        """Write a row for each meeple on the map."""
+        """Write a row for each meeple on the board."""
         index: i64 = 0
         while index < len(game.figure_node):
             self._write_meeple(game, indices, index, viewer, row, at + self.start + index * _COLUMN_COUNT)

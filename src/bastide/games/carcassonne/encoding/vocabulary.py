@@ -97,9 +97,9 @@ STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher b
 #: Maximum number of tiles at a bazaar, and of choices of a castle.
 LAID_OUT: Final = 6
 CHOICES: Final = 16
-#: Maximum number of meeples of a player on the map: seven followers, and one of each other kind.
+#: Maximum number of meeples of a player on the board: seven followers, and one of each other kind.
 EACH: Final = 13
-#: Columns of ``figures`` for each meeple on the map.
+#: Columns of ``figures`` for each meeple on the board.
 FIGURE: Final[list[str]] = [
     *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "out of Carcassonne"],
 ]

@@ -1,6 +1,6 @@
 """Tiles left in the game: how many of them fit an empty cell, and how many would close an edge there.
 
-This is public: the tiles in the game are known, and so are the tiles on the map.
+This is public: the tiles in the game are known, and so are the tiles on the board.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Merge of features: which features on the map a tile would join into one."""
+"""Merge of features: which features on the board a tile would join into one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bastide.games.carcassonne.rules.map.board import Board
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, HAS_BARN
 from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, NO_FEATURE
 
-#: Maximum number of features on the map next to a tile: on each side a city or road, and two fields.
+#: Maximum number of features on the board next to a tile: on each side a city or road, and two fields.
 MOST_MET: Final = 12
 
 
 @final
 class Joining:
-    """Groups of features of one tile that become one, and the features on the map that each group joins.
+    """Groups of features of one tile that become one, and the features on the board that each group joins.
 
     The object is reused for many tiles. The lists keep their length, and only their first entries are valid.
     """
@@ -28,7 +28,7 @@ class Joining:
         #: By feature of the tile: its group, which is the first feature that it is joined with; and how many there are.
         self.group: list[int] = [0] * MOST_FEATURES
         self.size = 0
-        #: Roots of the joined features on the map, and the group of each; and how many there are.
+        #: Roots of the joined features on the board, and the group of each; and how many there are.
         self.joined: list[int] = [0] * MOST_MET
         self.joined_to: list[int] = [0] * MOST_MET
         self.count = 0
@@ -50,17 +50,17 @@ class Joining:
                 other: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
                 shown: i64 = kinds.edge[pose * 4 + side]
                 if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
-                    self._join_with_map(
+                    self._join_with_board(
                         board, first, kinds.at_edge[pose * 4 + side], board.node_at(tile, side ^ 2) - first
                     )
                 if shown != EDGE_CITY:
                     half: i64 = side * 2
-                    self._join_with_map(
+                    self._join_with_board(
                         board, first, kinds.at_half[pose * 8 + half], kinds.at_half[other * 8 + ((half + 4) & 7 ^ 1)]
                     )
                     if shown != EDGE_FIELD:
                         half += 1
-                        self._join_with_map(
+                        self._join_with_board(
                             board,
                             first,
                             kinds.at_half[pose * 8 + half],
@@ -68,8 +68,8 @@ class Joining:
                         )
             side += 1
 
-    def _join_with_map(self, board: Board, first: i64, mine: i64, theirs: i64) -> None:
-        """Join a feature of the tile with one on the map."""
+    def _join_with_board(self, board: Board, first: i64, mine: i64, theirs: i64) -> None:
+        """Join a feature of the tile with one on the board."""
         if mine == NO_FEATURE or theirs == NO_FEATURE:
             return
         root = board.root(first + theirs)
@@ -102,7 +102,7 @@ class Joining:
             i += 1
 
     def meets(self, root: i64) -> bool:
-        """Tell whether a feature on the map is joined."""
+        """Tell whether a feature on the board is joined."""
         i: i64 = 0
         while i < self.count:
             if self.joined[i] == root:

@@ -1,6 +1,6 @@
 """Cache of placements from earlier rollouts of the same decision.
 
-Rollouts that begin with the same action often reach the same map with the same tile to lay, because a pile holds at
+Rollouts that begin with the same action often reach the same board with the same tile to lay, because a pile holds at
 most two dozen kinds of tiles. The placement then depends on nothing else that a rollout can see, until the remaining
 tiles are counted again.
 """
@@ -50,7 +50,7 @@ class Recollection:
             self._placements = {}
 
     def _continues_start(self, board: Board) -> bool:
-        """Tell whether a map continues the map at the start."""
+        """Tell whether a board continues the board at the start."""
         before = len(self._start_cells)
         return (
             board.tile_cell[:before] == self._start_cells
@@ -61,7 +61,7 @@ class Recollection:
     def knows(self, state: CarcassonneState) -> bool:
         """Look up a position. If it is cached, set ``action`` and ``planned_answer`` and return True.
 
-        Games with modules are not cached, because modules hold more state than the map.
+        Games with modules are not cached, because modules hold more state than the board.
         """
         rules = state.rules
         self._key = NOTHING

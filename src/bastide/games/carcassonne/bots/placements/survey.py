@@ -208,7 +208,7 @@ class Survey(Appraiser):
             p += 1
 
     def _replace_joined_points(self, state: CarcassonneState, first: i64, closes: float, points: float) -> None:
-        """Replace the expected points of the features on the map that this group joins by those of the group."""
+        """Replace the expected points of the features on the board that this group joins by those of the group."""
         forecast = self.forecast
         players: i64 = state.players
         strengths: list[int] = []
@@ -309,7 +309,7 @@ class Survey(Appraiser):
         return self.forecast.weights.field * hopes * per_city(marks)
 
     def _add_city_chances(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
-        """Add the completion chances of the cities next to a field on the map that have not been seen."""
+        """Add the completion chances of the cities next to a field on the board that have not been seen."""
         forecast = self.forecast
         for root in forecast.cities_of(state, field):
             city = root

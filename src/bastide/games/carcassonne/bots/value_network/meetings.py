@@ -17,7 +17,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE
 
 @final
 class Meetings:
-    """Walks along the rim of a map that a forecast has just analysed. A *slot* is a feature's index in the forecast."""
+    """Walks along the rim of a board just analysed by a forecast. A *slot* is a feature's index in the forecast."""
 
     def __init__(self) -> None:
         #: By slot: empty cells that the feature reaches, and those where it meets another feature of its kind.

@@ -51,7 +51,7 @@ class Circle(State):
     """The position and the rules of legality.
 
     ``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card. ``discard`` holds packed face-down
-    cards, ``dug_up_cards`` those that were constructed from it, ``diggers`` the players who still have to dig this
+    cards, ``dug`` those that were constructed from it, ``digging`` the players who still have to dig this
     turn. Clones share these lists. A change replaces the list, except for the discard pile, which often grows (see
     ``add_to_discard``).
     """

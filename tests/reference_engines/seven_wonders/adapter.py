@@ -29,9 +29,9 @@ class SevenWondersReferee(Referee):
         self.fault = ""
 
     def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
-        told: Any = position
-        boards = [city["board"] for city in told["cities"]]
-        sides = [city["side"] or "" for city in told["cities"]]
+        data: Any = position
+        boards = [city["board"] for city in data["cities"]]
+        sides = [city["side"] or "" for city in data["cities"]]
         self.fault = fault_of_set_up(players, options, boards, sides)
         self.table = Table([City(board, side) for board, side in zip(boards, sides, strict=True)])
         self._deal_if_due(position)
@@ -42,9 +42,9 @@ class SevenWondersReferee(Referee):
 
     def _deal_if_due(self, position: Mapping[str, Plain]) -> None:
         if self.table.phase == "deal":
-            told: Any = position
-            self.fault = self.fault or fault_of_deal(told["hands"], self.table.age)
-            self.table.deal(told["hands"])
+            data: Any = position
+            self.fault = self.fault or fault_of_deal(data["hands"], self.table.age)
+            self.table.deal(data["hands"])
 
     def actors(self) -> list[int]:
         return self.table.actors()
@@ -82,24 +82,24 @@ class SevenWondersReferee(Referee):
         }
 
     def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
-        told: Any = position
+        data: Any = position
         # The game counts everything after the sixth turn as turn 7.
-        extra = told["phase"] == "cards" and told["turn"] > LAST_TURN
+        extra = data["phase"] == "cards" and data["turn"] > LAST_TURN
         return {
             "chance": self.fault,
-            "age": told["age"],
-            "turn": min(told["turn"], LAST_TURN),
-            "phase": "last card" if extra else {"cards": "turn"}.get(told["phase"], told["phase"]),
-            "cities": [asdict(read_city(city)) for city in told["cities"]],
-            "hands": [_pile(hand) for hand in told["hands"]],
-            "chosen": told["choices"],
+            "age": data["age"],
+            "turn": min(data["turn"], LAST_TURN),
+            "phase": "last card" if extra else {"cards": "turn"}.get(data["phase"], data["phase"]),
+            "cities": [asdict(read_city(city)) for city in data["cities"]],
+            "hands": [_pile(hand) for hand in data["hands"]],
+            "chosen": data["choices"],
             "shown": [
                 _open_part(Move(move["do"], move["card"] or "", move["left"], move["right"])) if move else None
-                for move in told["moves"]
+                for move in data["moves"]
             ],
-            "discard": _pile([trace["card"] for trace in told["discard"]]),
-            "dug": [trace["card"] for trace, _, _ in told["dug"]],
-            "diggers": told["digging"],
+            "discard": _pile([face_down["card"] for face_down in data["discard"]]),
+            "dug": [face_down["card"] for face_down, _, _ in data["dug"]],
+            "diggers": data["digging"],
         }
 
 
@@ -146,16 +146,16 @@ def _named(units: str) -> str:
     return " for " + " ".join(NAMES[unit] for unit in sorted(units, key=RESOURCES.index))
 
 
-def read_city(told: Mapping[str, Any]) -> City:
-    under = [trace["card"] for trace in told["under"]]
+def read_city(data: Mapping[str, Any]) -> City:
+    under = [face_down["card"] for face_down in data["under"]]
     return City(
-        told["board"],
-        told["side"] or "",
-        told["stages"],
-        told["coins"],
-        list(told["built"]),
+        data["board"],
+        data["side"] or "",
+        data["stages"],
+        data["coins"],
+        list(data["built"]),
         under,
-        list(told["tokens"]),
+        list(data["tokens"]),
     )
 
 

@@ -117,9 +117,9 @@ def test_bazaar_candidates_exclude_wasteful_bids() -> None:
     for state in found:
         player = state.next_actor()
         legal = state.legal_actions(player)
-        judgement = CarcassonneJudgement()
-        judgement.prepare(state, player)
-        (chosen,) = judgement.candidates(state, player, legal)
+        heuristics = CarcassonneJudgement()
+        heuristics.prepare(state, player)
+        (chosen,) = heuristics.candidates(state, player, legal)
         assert chosen in legal
         assert not BID + MOST < chosen <= BID + MOST_BID
         careless = CarcassonneJudgement(uses_forecast=False).candidates(state, player, legal)
@@ -133,10 +133,10 @@ def test_bazaar_candidates_exclude_wasteful_bids() -> None:
 def test_field_next_to_carcassonne_counts_the_city() -> None:
     state = GAME.new_state(2, {"modules": ["base", "count"]}, 1)
     assert isinstance(state, CarcassonneState)
-    judgement = CarcassonneJudgement()
-    judgement.prepare(state, 0)
-    judgement.forecast.look(state)
+    heuristics = CarcassonneJudgement()
+    heuristics.prepare(state, 0)
+    heuristics.forecast.look(state)
     fields = [root for root in range(len(state.board.parent)) if state.board.parent[root] == root]
-    beside = [root for root in fields if state.board.marks[root] & (1 << 10)]
-    assert beside
-    assert all(judgement.forecast.hopes(state, root) >= 1.0 for root in beside)
+    adjacent = [root for root in fields if state.board.marks[root] & (1 << 10)]
+    assert adjacent
+    assert all(heuristics.forecast.hopes(state, root) >= 1.0 for root in adjacent)

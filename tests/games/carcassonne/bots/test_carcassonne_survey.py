@@ -63,19 +63,19 @@ def test_evaluator_agrees_with_forecast_after_laying_tile(seed: int, players: in
             action = rng.choice(legal)
             evaluator.over(state, player)
             evaluator.at(state, state.board.rim_place(action >> 2))
-            told = evaluator.worth(state, state.hand, action & 3)
+            evaluated = evaluator.worth(state, state.hand, action & 3)
             after = state.clone()
             after.apply(player, action)
             if not after.pile:
                 continue  # after the last tile the game is over
             lead, figure = claimed(after, player, forecast)
             compared += 1
-            same = abs(told - lead) < 1e-6
+            same = abs(evaluated - lead) < 1e-6
             if same and evaluator.figure >= 0:
                 assert after.is_legal(player, figure_action(FOLLOWER, evaluator.figure))
                 assert placed_code(figure) == FOLLOWER
             # Two joined features may share a tile already; the evaluator counts it twice.
-            assert same or abs(told - lead) < 3.0
+            assert same or abs(evaluated - lead) < 3.0
             wrong += not same
     assert compared > 15
     assert wrong <= compared // 50

@@ -48,8 +48,8 @@ class Reading:
 
     def by_seat(self, numbers: Numbers) -> list[Any]:
         """Reorder numbers from the viewer's seat on into seating order."""
-        told: list[Any] = np.roll(numbers, self.viewer, 0).tolist()
-        return told
+        reordered: list[Any] = np.roll(numbers, self.viewer, 0).tolist()
+        return reordered
 
     def of_seats(self, name: str) -> list[int]:
         return self.by_seat(self.seats[:, len(FIGURE_IDS) + SEAT.index(name)])

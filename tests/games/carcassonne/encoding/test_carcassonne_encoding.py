@@ -50,59 +50,64 @@ def read(at: TableSpec, state: CarcassonneState, viewer: int) -> Reading:
     return Reading(at, Observer(at).observe(state, viewer), viewer)
 
 
-def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]) -> None:
+def check_against_view(observation: Reading, state: CarcassonneState, met: Counter[str]) -> None:
     """Compare everything in the view but derived facts (features) and the past (removed, tally, turns)."""
-    view: Any = state.view(seen.viewer)
+    view: Any = state.view(observation.viewer)
     extra: Any = view["extra"]
-    assert seen.rules() == [name.partition("=")[0] for name in view["rules"]]
-    assert seen.phase() == view["phase"]
-    assert seen.board() == view["board"]
-    assert seen.tile(int(seen.part["hand"][0])) == view["hand"]
-    assert seen.of_seats("score") == view["score"]
-    assert seen.who("turn") == view["active"]
-    assert seen.who("to_act") == view["asked"]
-    turn = dict(zip(("part", "double", "rescued", "trail", "gave", "gained"), seen.part["turn"].tolist(), strict=True))
+    assert observation.rules() == [name.partition("=")[0] for name in view["rules"]]
+    assert observation.phase() == view["phase"]
+    assert observation.board() == view["board"]
+    assert observation.tile(int(observation.part["hand"][0])) == view["hand"]
+    assert observation.of_seats("score") == view["score"]
+    assert observation.who("turn") == view["active"]
+    assert observation.who("to_act") == view["asked"]
+    turn = dict(
+        zip(("part", "double", "rescued", "trail", "gave", "gained"), observation.part["turn"].tolist(), strict=True)
+    )
     assert turn["part"] == view["part"]
     known = {figure.id for figure in state.rules.figures}
-    assert [{name: home[name] for name in home if name in known} for home in seen.supply()] == view["supply"]
+    assert [{name: home[name] for name in home if name in known} for home in observation.supply()] == view["supply"]
     features = [int(state.board.feature_of(node)) for node in state.figure_node]
-    assert seen.figures() == [
+    assert observation.figures() == [
         {name: stands[name] for name in ("figure", "player", "x", "y", "corner") if name in stands} | {"feature": place}
         for stands, place in zip(view["figures"], features, strict=True)
     ]
-    assert seen.counted("to_come") == view["pile"] | extra.get("river2", {}).get("river", {})
+    assert observation.counted("to_come") == view["pile"] | extra.get("river2", {}).get("river", {})
     met["river"] += len(extra.get("river2", {}).get("river", {}))
     met["bridge"] += sum("bridge" in tile for tile in view["board"])
     met["barn"] += sum("corner" in stands for stands in view["figures"])
 
     assert [{name: held[name] for name in held} for held in extra["traders"]["goods"]] == [
         {"wine": wine, "grain": grain, "cloth": cloth}
-        for wine, grain, cloth in zip(*(seen.of_seats(name) for name in ("wine", "grain", "cloth")), strict=True)
+        for wine, grain, cloth in zip(*(observation.of_seats(name) for name in ("wine", "grain", "cloth")), strict=True)
     ]
     assert turn["double"] == extra["traders"]["double"]
-    assert (seen.who("king"), seen.who("robber_baron")) == (extra["king"]["king"], extra["king"]["robber"])
+    assert (observation.who("king"), observation.who("robber_baron")) == (
+        extra["king"]["king"],
+        extra["king"]["robber"],
+    )
     crowns = [extra["king"][name] for name in ("king_tiles", "robber_tiles", "cities", "roads")]
-    assert seen.part["records"].tolist() == crowns
+    assert observation.part["records"].tolist() == crowns
 
     shown = extra["dragon"]
-    assert seen.dragon() == ([shown["dragon"]] if shown["dragon"] else [])
-    assert seen.fairy() == ([shown["fairy"]] if shown["fairy"] else [])
-    assert seen.trail() == shown["trail"]
+    assert observation.dragon() == ([shown["dragon"]] if shown["dragon"] else [])
+    assert observation.fairy() == ([shown["fairy"]] if shown["fairy"] else [])
+    assert observation.trail() == shown["trail"]
     assert (turn["trail"], turn["rescued"]) == (len(shown["trail"]), shown["rescued"])
-    assert seen.counted("aside") == shown["aside"]
+    assert observation.counted("aside") == shown["aside"]
     met.update({name: len(shown[name]) for name in ("dragon", "fairy", "trail", "aside")})
     met["rescued"] += shown["rescued"]
 
-    assert seen.of_seats("abbey") == extra["abbey"]["abbeys"]
-    check_bridges(seen, extra["bridges"], met)
+    assert observation.of_seats("abbey") == extra["abbey"]["abbeys"]
+    check_bridges(observation, extra["bridges"], met)
     shown = extra["count"]
-    assert [count.QUARTER_IDS[place] for place in np.flatnonzero(seen.part["count"])] == [shown["count"]]
-    assert seen.quarters() == shown["quarters"]
+    assert [count.QUARTER_IDS[place] for place in np.flatnonzero(observation.part["count"])] == [shown["count"]]
+    assert observation.quarters() == shown["quarters"]
     assert (turn["gave"], turn["gained"]) == (shown["gave"], shown["gained"])
     first = shown["brought"]
-    assert seen.brought() == list(range(first, len(features)) if first >= 0 else [])
+    assert observation.brought() == list(range(first, len(features)) if first >= 0 else [])
     met["quarters"] += sum(len(there) for held in shown["quarters"] for there in held.values())
-    met["brought"] += len(seen.brought())
+    met["brought"] += len(observation.brought())
     met["count"] += shown["count"] != "castle"
 
     asked = extra["dragon"]["portal"] or shown["going_to"]
@@ -114,30 +119,32 @@ def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]
     if asked or extra["abbey"]["wagon_to"] >= 0:
         met[f"asked {view['phase']}"] += 1
     castle = view["phase"] in ("castle", "castle_score")
-    assert seen.things[:, THING.index("1 if it is asked about")].sum() == castle
-    check_features(seen, state, tile)
-    check_choices(seen, state, view["asked"])
+    assert observation.things[:, THING.index("1 if it is asked about")].sum() == castle
+    check_features(observation, state, tile)
+    check_choices(observation, state, view["asked"])
 
 
-def check_bridges(seen: Reading, shown: Any, met: Counter[str]) -> None:
-    assert [{"bridges": b, "castles": c} for b, c in zip(*map(seen.of_seats, ("bridges", "castles")), strict=True)] == (
-        shown["left"]
-    )
-    due, apart, highest = seen.part["auction"].tolist()
+def check_bridges(observation: Reading, shown: Any, met: Counter[str]) -> None:
+    assert [
+        {"bridges": b, "castles": c} for b, c in zip(*map(observation.of_seats, ("bridges", "castles")), strict=True)
+    ] == (shown["left"])
+    due, apart, highest = observation.part["auction"].tolist()
     assert (due, apart, highest) == (shown["due"], shown["set_apart"], shown["highest"])
-    tiles = [seen.tile(int(place)) for place in seen.part["bazaar"]]
+    tiles = [observation.tile(int(place)) for place in observation.part["bazaar"]]
     assert [tile for tile in tiles if tile] == shown["tiles"]
-    assert [seen.tile(int(won)) for won in np.roll(seen.part["won"], seen.viewer, 0)] == shown["won"]
+    assert [observation.tile(int(won)) for won in np.roll(observation.part["won"], observation.viewer, 0)] == shown[
+        "won"
+    ]
     for name in ("auctioneer", "bidder", "seller"):
-        assert seen.who(name) == shown[name]
-    offered = np.flatnonzero(seen.part["offered"])
+        assert observation.who(name) == shown[name]
+    offered = np.flatnonzero(observation.part["offered"])
     assert [tiles[place] for place in offered] == ([shown["offered"]] if shown["offered"] else [])
     met["castles"] += len(shown["castles"])
     met.update({name: len(list(filter(None, shown[name]))) for name in ("tiles", "won", "offered")})
     met.update({"due": due, "highest": highest})
 
 
-def check_features(seen: Reading, state: CarcassonneState, tile: int) -> None:
+def check_features(observation: Reading, state: CarcassonneState, tile: int) -> None:
     """Check that exactly the features on the subject tile are marked."""
     board = state.board
     first = board.tile_node[tile]
@@ -145,17 +152,17 @@ def check_features(seen: Reading, state: CarcassonneState, tile: int) -> None:
     for root in {board.root(first + feature) for feature in range(state.rules.kinds.size[board.tile_kind[tile]])}:
         kind = board.node_kind[root]
         there[kind + 1, 0 if kind == FIELD else board.open[root], board.size[root], board.shields[root]] += 1
-    marked = seen.things[seen.things[:, THING.index("1 on the tile that is asked about")] == 1]
+    marked = observation.things[observation.things[:, THING.index("1 on the tile that is asked about")] == 1]
     assert not Counter(tuple(row[:4].tolist()) for row in marked) - there
-    if seen.viewer == state.asked:
-        for row in seen.part["actions"]:
+    if observation.viewer == state.asked:
+        for row in observation.part["actions"]:
             if row[0] and DEEDS[row[0] - 1].startswith("figure"):
-                assert seen.things[row[5] - 1, -1] == 1
+                assert observation.things[row[5] - 1, -1] == 1
 
 
-def check_choices(seen: Reading, state: CarcassonneState, player: int) -> None:
+def check_choices(observation: Reading, state: CarcassonneState, player: int) -> None:
     """Check that the choices of a castle have the same numbers among the actions and among the points."""
-    points = seen.part["choices"].tolist()
+    points = observation.part["choices"].tolist()
     asked = state.rules.chain[state.phase].id == "castle_score"
     legal = state.legal_actions(player) if asked else []
     named = {action - SCORE: state.notation(player, action) for action in legal}
@@ -190,13 +197,13 @@ def test_view_can_be_decoded_from_observation() -> None:
         players = (2, 3, 6, 4)[seed % 4]
         options = {"bazaar_no_auction": True, "count_mayor_wagon_strength": "own"} if seed == 1 else {}
         at = at_table(players, **options)
-        looker = Observer(at)
+        observer = Observer(at)
         for step, (state, _) in enumerate(eventful(at, seed)):
             phase = state.rules.chain[state.phase].id
             phases[phase] += 1
             if phases[phase] <= 10 or step % 20 == 0 or phase in going:
                 viewer = step % players
-                check_against_view(Reading(at, looker.observe(state, viewer), viewer), state, met)
+                check_against_view(Reading(at, observer.observe(state, viewer), viewer), state, met)
         if set(phases) == set(PHASES) and all(met.values()) and all(met[f"asked {phase}"] for phase in going):
             return
     pytest.fail(f"never asked: {set(PHASES) - set(phases)}; never met: {[name for name in met if not met[name]]}")
@@ -344,9 +351,9 @@ def test_public_change_changes_every_observation(what: str) -> None:
     assert isinstance(state, CarcassonneState)
     changed = state.clone()
     CHANGES[what](changed)
-    looker = Observer(at)
+    observer = Observer(at)
     for viewer in range(3):
-        assert (looker.observe(state, viewer) != looker.observe(changed, viewer)).any()
+        assert (observer.observe(state, viewer) != observer.observe(changed, viewer)).any()
 
 
 def test_hidden_change_keeps_observations() -> None:
@@ -355,11 +362,11 @@ def test_hidden_change_keeps_observations() -> None:
     *_, (state, _) = walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
     set_apart(state)
-    looker = Observer(at)
+    observer = Observer(at)
     rng = Rng(4)
     differ = 0
     for viewer in range(3):
-        drawn = state.sample(viewer, rng)
-        differ += drawn.pile != state.pile and numbers(drawn, "river2") != numbers(state, "river2")
-        assert (looker.observe(state, viewer) == looker.observe(drawn, viewer)).all()
+        sampled = state.sample(viewer, rng)
+        differ += sampled.pile != state.pile and numbers(sampled, "river2") != numbers(state, "river2")
+        assert (observer.observe(state, viewer) == observer.observe(sampled, viewer)).all()
     assert differ == 3

@@ -44,16 +44,16 @@ from bastide.games.carcassonne.rules.turn.scoring import owners
 
 Rows = NDArray[np.int16]
 #: Feature kind + 1 by edge.
-SHOWN = {EDGE_CITY: CITY + 1, EDGE_ROAD: ROAD + 1, EDGE_FIELD: FIELD + 1}
+FEATURE_KIND_BY_EDGE = {EDGE_CITY: CITY + 1, EDGE_ROAD: ROAD + 1, EDGE_FIELD: FIELD + 1}
 #: Mark columns of a feature row, in order.
-MARKED = ["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "castle", "barn"]
+MARK_NAMES = ["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "castle", "barn"]
 
 
 def table(players: int) -> TableSpec:
     return TableSpec("carcassonne", players, "place", {"modules": MODULES})
 
 
-def told(at: TableSpec, row: Rows) -> dict[str, Rows]:
+def split_row(at: TableSpec, row: Rows) -> dict[str, Rows]:
     return {part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts}
 
 
@@ -69,14 +69,14 @@ def test_row_widths_match_column_lists() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_rows_match_board_and_legal_actions(seed: int) -> None:
     at = table(2 + seed)
-    looker = Observer(at)
+    observer = Observer(at)
     for number, (state, player) in enumerate(walk(at, seed)):
         if number % 7 or player < 0:
             continue
         assert isinstance(state, CarcassonneState)
-        shown = told(at, looker.observe(state, player))
+        shown = split_row(at, observer.observe(state, player))
         legal = state.legal_actions(player)
-        indices_are_places(looker, state, player)
+        indices_are_places(observer, state, player)
         assert (shown["actions"][:, 0] > 0).sum() == len(legal)
         board = state.board
         tiles = [
@@ -89,10 +89,10 @@ def test_rows_match_board_and_legal_actions(seed: int) -> None:
         assert not shown["tiles"][len(tiles) :].any()
         for x, y in shown["figures"][shown["figures"][:, 0] > 0][:, 2:4]:
             assert board.tile_at(cell_at(int(x), int(y))) >= 0
-        _things_are_there(state, player, shown["things"])
+        check_feature_rows(state, player, shown["things"])
 
 
-def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None:
+def check_feature_rows(state: CarcassonneState, player: int, shown: Rows) -> None:
     """Check the rows of occupied features with their strengths, and of incomplete ones while there is room."""
     board = state.board
     rows = shown[shown[:, 0] > 0]
@@ -127,7 +127,7 @@ def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None
     for column, which in enumerate([("builder", True), ("builder", False), ("pig", True), ("pig", False)]):
         assert rows[:, 17 + column].sum() == helpers[which]
     first = THING.index("1 with an inn")
-    for column, name in enumerate(MARKED):
+    for column, name in enumerate(MARK_NAMES):
         if name in MARKS:
             marked = sum(board.marks[root] & MARKS[name] != 0 for root in held)
             assert (rows[:, first + column] == 1).sum() >= marked
@@ -136,7 +136,7 @@ def _things_are_there(state: CarcassonneState, player: int, shown: Rows) -> None
 def test_action_rows_describe_actions_and_point_at_features() -> None:
     """Compared with the action numbers: block, cell, and for a tile the features around it."""
     at = table(3)
-    looker = Observer(at)
+    observer = Observer(at)
     met: Counter[str] = Counter()
     blocks = [(FIRST[name], size, name) for name, size in LAYOUT]
     for seed in range(6):
@@ -148,7 +148,7 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
             kind = next(name for first, size, name in blocks if first <= legal[-1] < first + size)
             if met[kind] > 12:
                 continue
-            shown = told(at, looker.observe(state, player))
+            shown = split_row(at, observer.observe(state, player))
             things = shown["things"]
             for action, row in zip(legal, shown["actions"], strict=False):
                 first, _, name = next(block for block in blocks if block[0] <= action < block[0] + block[1])
@@ -163,7 +163,11 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
                     assert (cell * 4 + int(row[3]), row[4], row[5]) == (action, 0, 0)
                     for side, (step, pointer) in enumerate(zip(STEPS, row[6:10], strict=True)):
                         beside = state.board.tile_at(cell + step)
-                        shown_there = SHOWN.get(int(state.board.edge_at(beside, side ^ 2)), 0) if beside >= 0 else 0
+                        shown_there = (
+                            FEATURE_KIND_BY_EDGE.get(int(state.board.edge_at(beside, side ^ 2)), 0)
+                            if beside >= 0
+                            else 0
+                        )
                         assert (things[pointer - 1, 0] if pointer else 0) == shown_there
                 elif name.startswith(("send", "count", "dragon", "bridge")) or name == "barn":
                     assert row[3] == action - first
@@ -179,11 +183,11 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
 def test_strengths_swap_between_two_seats() -> None:
     """The same position from two seats: own and opposing strengths are swapped."""
     at = table(2)
-    looker = Observer(at)
+    observer = Observer(at)
     compared = 0
     for number, (state, player) in enumerate(walk(at, 8)):
         if number % 11 == 0 and player >= 0:
-            seen = [told(at, looker.observe(state, viewer))["things"] for viewer in (0, 1)]
+            seen = [split_row(at, observer.observe(state, viewer))["things"] for viewer in (0, 1)]
             held = [things[(things[:, 4] > 0) | (things[:, 5] > 0)] for things in seen]
             assert Counter(map(tuple, held[0][:, [0, 2, 4, 5]].tolist())) == Counter(
                 map(tuple, held[1][:, [0, 2, 5, 4]].tolist())
@@ -195,25 +199,25 @@ def test_strengths_swap_between_two_seats() -> None:
 def test_observation_does_not_depend_on_hidden_tiles() -> None:
     """Observation and legal indices stay the same for every sample of the piles."""
     at = table(3)
-    looker = Observer(at)
+    observer = Observer(at)
     for number, (state, player) in enumerate(walk(at, 5)):
         if number % 23 == 0 and player >= 0:
             other = state.sample(player, Rng(3))
-            assert (looker.observe(state, player) == looker.observe(other, player)).all()
-            assert (looker.mask(state, player) == looker.mask(other, player)).all()
+            assert (observer.observe(state, player) == observer.observe(other, player)).all()
+            assert (observer.mask(state, player) == observer.mask(other, player)).all()
 
 
 def test_incremental_row_equals_fresh_row() -> None:
     """From decision to decision, when a new game begins, and after any other position."""
     games = bastide.envs.batch("carcassonne", 3, seed=2, players=3, modules="random", bots="random")
-    looker = Observer(games.table)
-    late = [state.clone() for state, player in walk(games.table, 4) if player >= 0][-3]
+    observer = Observer(games.table)
+    late_state = [state.clone() for state, player in walk(games.table, 4) if player >= 0][-3]
     for number in range(160):
         if number % 40 == 20:
-            games.put(1, late.clone())
+            games.put(1, late_state.clone())
         for row, state in enumerate(games.positions()):
-            assert (games.observations[row] == looker.observe(state, state.next_actor())).all()
-            assert (games.masks[row] == looker.mask(state, state.next_actor())).all()
+            assert (games.observations[row] == observer.observe(state, state.next_actor())).all()
+            assert (games.masks[row] == observer.mask(state, state.next_actor())).all()
         games.step(games.random_actions())
     assert games.finished > 0
 

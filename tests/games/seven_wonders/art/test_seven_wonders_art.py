@@ -51,18 +51,18 @@ def test_every_printed_symbol_has_an_emblem() -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
 def test_card_face_shows_cost_and_effects(card: Card) -> None:
     facts: Any = card.plain()
-    drawn = face(card.id)
-    ElementTree.fromstring(drawn)
-    assert "<text" not in drawn, "no font is needed"
-    assert COLOURS[facts["colour"]] in drawn
+    svg = face(card.id)
+    ElementTree.fromstring(svg)
+    assert "<text" not in svg, "no font is needed"
+    assert COLOURS[facts["colour"]] in svg
     units = [name for name, count in facts["cost"]["resources"].items() for _ in range(count)]
     coins = [emblem("coin", facts["cost"]["coins"])] if facts["cost"]["coins"] else []
     assert [sign for _, sign in price(facts["cost"])] == coins + [emblem(name) for name in units]
     for symbol in [card.needs, *card.gives]:
-        assert not symbol or emblem(symbol) in drawn
+        assert not symbol or emblem(symbol) in svg
     for effect in facts["effects"]:
         for _, sign in signs_of(effect):
-            assert sign in drawn
+            assert sign in svg
             assert sign in strip(card.id)
 
 

@@ -50,7 +50,7 @@ def some_policy(seed: int = 1, temperature: float = 1.0) -> Habits:
 def positions(players: int, seed: int) -> list[SevenWondersState]:
     """Return every decision on cards of a game played by the heuristics."""
     state = GAME.new_state(players, {"sides": "random"}, seed)
-    judgement = SevenWondersJudgement()
+    heuristics = SevenWondersJudgement()
     rng = Rng(seed)
     found = []
     while not state.is_over():
@@ -58,7 +58,7 @@ def positions(players: int, seed: int) -> list[SevenWondersState]:
         player = state.next_actor()
         if state.phase == CHOOSE_CARD:
             found.append(state.clone())
-        state.apply(player, judgement.policy(state, player, rng))
+        state.apply(player, heuristics.policy(state, player, rng))
     return found
 
 
@@ -194,16 +194,16 @@ def test_least_useful_cards_have_best_sale_scores() -> None:
 
 
 def test_heuristics_follow_rollout_policy() -> None:
-    judgement = SevenWondersJudgement(rollout_policy=some_policy(2))
+    heuristics = SevenWondersJudgement(rollout_policy=some_policy(2))
     for state in positions(4, 6):
         player = state.next_actor()
         legal = state.legal_actions(player)
-        candidates = judgement.candidates(state, player, legal)
+        candidates = heuristics.candidates(state, player, legal)
         assert candidates == sorted(candidates)
-        assert judgement.quick(state, player, Rng(1)) in candidates
-        priors = judgement.prior(state, player, candidates)
+        assert heuristics.quick(state, player, Rng(1)) in candidates
+        priors = heuristics.prior(state, player, candidates)
         assert min(priors) > 0.0
-        assert max(priors) == priors[candidates.index(judgement.quick(state, player, Rng(1)))]
+        assert max(priors) == priors[candidates.index(heuristics.quick(state, player, Rng(1)))]
 
 
 class PolicyBotFactory(BotMaker):
@@ -295,13 +295,13 @@ def test_policy_refuses_tables_of_wrong_size() -> None:
 def test_bundled_policy_beats_medium() -> None:
     """One against three, without search. Equal strength would win a quarter."""
     game = get_game("seven_wonders")
-    judgement = SevenWondersJudgement(rollout_policy=rollout_policy_file.learnt())
+    heuristics = SevenWondersJudgement(rollout_policy=rollout_policy_file.learnt())
     victories = 0.0
     games = 60
     for number in range(games):
         state = game.new_state(4, {}, number // 4)
         bots = [make_bot("medium", game, seat) for seat in range(4)]
-        bots[number % 4] = QuickBot(judgement, 0.0, number)
+        bots[number % 4] = QuickBot(heuristics, 0.0, number)
         victories += victory(state, bots, number % 4)
     assert victories > 0.38 * games
 

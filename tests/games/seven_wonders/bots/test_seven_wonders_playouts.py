@@ -16,25 +16,25 @@ from bastide.games.seven_wonders.rules.turn.trade import counted_ways, payments,
 def positions(players: int, seed: int) -> list[SevenWondersState]:
     """Return every decision of a game played by the heuristics: rich cities, discounts and powers."""
     state = GAME.new_state(players, {"sides": "random"}, seed)
-    judgement = SevenWondersJudgement()
+    heuristics = SevenWondersJudgement()
     rng = Rng(seed)
     found = []
     while not state.is_over():
         assert isinstance(state, SevenWondersState)
         found.append(state.clone())
         player = state.next_actor()
-        state.apply(player, judgement.policy(state, player, rng))
+        state.apply(player, heuristics.policy(state, player, rng))
     return found
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_rollout_action_equals_best_of_listed_actions(seed: int) -> None:
-    judgement = SevenWondersJudgement()
+    heuristics = SevenWondersJudgement()
     for at, state in enumerate(positions(3 + seed, seed)):
         player = state.next_actor()
         short, long = Rng(at), Rng(at)
-        listed = best_action(state, player, state.legal_actions(player), judgement.tastes, False, NOISE, long)
-        assert judgement.policy(state, player, short) == listed
+        listed = best_action(state, player, state.legal_actions(player), heuristics.tastes, False, NOISE, long)
+        assert heuristics.policy(state, player, short) == listed
         assert short.snapshot() == long.snapshot(), "as much chance is used"
 
 

@@ -1,7 +1,7 @@
 """Action numbers are stored and never change.
 
 After adding a card or a board, run ``python tests/games/seven_wonders/rules/test_seven_wonders_layout.py``. It appends
-the missing blocks to ``layout.json``.
+the missing blocks to ``stable_numbering.json``.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 There are actions to ``build`` a card, to build a ``stage`` with a card, to ``sell`` a card, to ``dig up`` a card or
 nothing, and to choose a side of the board. Building has one action for every payment that the cost allows; payments of
-the same card are numbered from cheap to expensive. ``action_numbering`` fixes the numbers.
+the same card are numbered from cheap to expensive. ``stable_numbering`` fixes the numbers.
 """
 
 from __future__ import annotations

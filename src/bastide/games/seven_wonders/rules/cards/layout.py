@@ -1,4 +1,4 @@
-"""Append-only numbering of all actions, stored in ``layout.json``.
+"""Append-only numbering of all actions, stored in ``stable_numbering.json``.
 
 The file is a list of blocks. A block has an action type (``do``), cards or sides (``with``), and the number of payments
 (``pays``; 1 if nothing is paid). Actions are numbered in this order. Cards and boards that are missing in the file get

@@ -1,4 +1,4 @@
-"""The box: every module there is, in order. A new one is a folder beside this file and a line in ``BOX``."""
+"""The box: every module there is, in order. A new one is a folder next to this file and a line in ``BOX``."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOX: Final[list[Callable[[int], Module]]] = [
 #: One of each, for what is asked of a module apart from any table.
 EVERY_MODULE: Final[list[Module]] = [make(slot) for slot, make in enumerate(BOX)]
 MODULE_IDS: Final[list[str]] = [module.id for module in EVERY_MODULE]
-#: Every figure of the box, by its name.
+#: Every meeple of the box, by its name.
 FIGURES: Final[dict[str, Figure]] = {figure.id: figure for module in EVERY_MODULE for figure in module.figures()}
 
 

@@ -1,27 +1,26 @@
-"""The action space: what every number means, in every position.
+"""The action space: the meaning of every action number, independent of the position.
 
-Actions come in blocks, each with a name and a size. ``LAYOUT`` lists them in the order in which they were added: a new
-figure or module appends its blocks at the end, and no number that was ever given moves. So a trained network, a saved
-command and a count of lines of play stay true. A module declares its blocks (``Module.blocks``); a test holds them
-against this list.
+Actions come in named blocks. ``ACTION_LAYOUT`` lists the blocks in the order in which they were added. New meeples and
+modules append their blocks at the end, so existing numbers never change: trained networks, saved commands and perft
+counts stay valid. A module declares its blocks (``ExpansionModule.action_blocks``); a test compares them with this list.
 
 =====================================  =========================================================================
-``cell * 4 + turn``                    lay the tile in hand there, turned so
-``none``                               do nothing: place no figure, bring nobody out ...
-``figure ID`` + feature                place this figure on that feature (its place in the list) of the tile
-``fairy`` + cell                       move the fairy to the tile there
-``to`` + cell                          a figure goes to the tile there (which one, and where on it, is asked next)
+``cell * 4 + rotation``                lay the tile in hand there with this rotation
+``none``                               do nothing: place no meeple, redeploy nobody ...
+``figure ID`` + feature                place this meeple on the feature with this index on the tile
+``fairy`` + cell                       move the fairy to the tile on the cell
+``to`` + cell                          a meeple goes to the tile on the cell (meeple and feature are asked next)
 ``dragon`` + side                      the dragon goes north, east, south or west
-``knight`` + number                    send this figure home (its place in the list of figures on the map)
-``send ID`` + quarter                  send this figure to that quarter of Carcassonne
+``knight`` + number                    return this meeple to its owner (index in the meeples on the board)
+``send ID`` + quarter                  send this meeple to that quarter of Carcassonne
 ``count`` + quarter                    move the count to that quarter
 ``barn`` + corner                      put the barn on that corner of the tile
 ``bridge`` + axis                      build a bridge on the tile, from north to south or from east to west
-``give up``                            give a tile up that fits only with a bridge
+``give up``                            give up a tile that fits only with a bridge
 ``castle``                             turn the small city into a castle
-``score`` + number                     the castle scores this one of what was completed beside it
-``offer`` + number                     take this one of the tiles laid out at the bazaar, to offer or to keep
-``bid`` + points                       bid so much for the tile
+``score`` + number                     the castle scores this completed feature next to it
+``offer`` + number                     choose this bazaar tile, to offer or to keep
+``bid`` + points                       bid this many points for the tile
 ``buy``, ``sell``                      buy the tile from the highest bidder, or sell it
 =====================================  =========================================================================
 """
@@ -34,19 +33,19 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.map.geometry import CELLS
 
-#: No tile shows more features than this.
+#: Maximum number of features on a tile.
 FEATURES: Final[i64] = 16
-#: More figures than six players own.
+#: Upper bound of the meeples of six players.
 FIGURES_ON_MAP: Final = 96
-#: The quarters of Carcassonne.
+#: Number of quarters of Carcassonne.
 QUARTERS: Final[i64] = 4
-#: No tile completes more than this beside a castle.
+#: Maximum number of features that one tile completes next to a castle.
 SCORED_AT_ONCE: Final[i64] = 16
 MOST_PLAYERS: Final[i64] = 6
-#: The numbers that there are for bids, from 0 on (O-42).
+#: Number of possible bids, from 0 (O-42).
 BIDS: Final[i64] = 51
 
-#: Every block in the order in which it was added, with its size. Append only.
+#: All action blocks with their sizes, in the order in which they were added. Append only.
 LAYOUT: Final[list[tuple[str, int]]] = [
     ("place", 161604),
     ("none", 1),
@@ -84,7 +83,7 @@ LAYOUT: Final[list[tuple[str, int]]] = [
 
 
 def first_numbers() -> dict[str, int]:
-    """The first action of every block, by its name."""
+    """Return the first action of every block by name."""
     found: dict[str, int] = {}
     at = 0
     for name, size in LAYOUT:
@@ -96,13 +95,13 @@ def first_numbers() -> dict[str, int]:
 FIRST: Final[dict[str, int]] = first_numbers()
 ACTION_SPACE: Final[i64] = sum([size for _, size in LAYOUT])
 
-#: Every figure of the box, in the order in which they were added: its place here is its *code*.
+#: All meeple kinds in the order in which they were added. The index is the *meeple code*.
 FIGURE_IDS: Final[list[str]] = [name.removeprefix("figure ") for name, _ in LAYOUT if name.startswith("figure ")]
-#: How many that are: the stride of lists that go by player and figure.
+#: Stride of lists that are indexed by player and meeple code.
 FIGURE_COUNT: Final[i64] = len(FIGURE_IDS)
-#: By code: the first action that places this figure.
+#: By meeple code: the first action that places it.
 FIGURE_FIRST: Final[list[int]] = [FIRST[f"figure {figure}"] for figure in FIGURE_IDS]
-#: By code: the first action that sends it to Carcassonne.
+#: By meeple code: the first action that sends it to Carcassonne.
 SEND_FIRST: Final[list[int]] = [FIRST[f"send {figure}"] for figure in FIGURE_IDS]
 
 NONE: Final[i64] = CELLS * 4
@@ -111,12 +110,12 @@ GIVE_UP: Final[i64] = FIRST["give up"]
 
 
 def figure_action(code: i64, feature: i64) -> i64:
-    """The action that puts this figure on that feature."""
+    """Return the action that places a meeple on a feature."""
     return FIGURE_FIRST[code] + feature
 
 
 def placed_code(action: i64) -> i64:
-    """The figure that an action places; -1: it places none."""
+    """Return the code of the meeple that an action places, or -1."""
     code: i64 = 0
     while code < FIGURE_COUNT:
         first: i64 = FIGURE_FIRST[code]

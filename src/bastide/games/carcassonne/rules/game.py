@@ -1,4 +1,4 @@
-"""Carcassonne: the definition, the set-up, and reading positions back."""
+"""Definition of the game Carcassonne: options, set-up, and restoring positions."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MODULES: Final = Several(
     drawn=True,
 )
 
-#: Options that change a rule; what differs from the default is part of the rules of a table.
+#: Options that change a rule. Non-default values are part of the rules of a table.
 VARIANTS: Final[list[Option]] = [option for module in EVERY_MODULE for option in module.options()]
 
 
 @final
 class Carcassonne(Game):
-    """Big Box 3. The modules of a table are an option; the base game is always on."""
+    """Carcassonne Big Box 3. The expansion modules are a table option; the base game is always on."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -52,11 +52,11 @@ class Carcassonne(Game):
                 "completed": "what the tile just laid has completed can be seen on the map",
             },
         )
-        # Rules are the same for the same modules, so they are built once.
+        # Cache: the rules are the same for the same modules and variants.
         self._rules: dict[str, Rules] = {}
 
     def rules_for(self, modules: list[str], variants: list[str]) -> Rules:
-        """The rules with these modules on, the base game in any case, and these options other than usual."""
+        """Return the rules with these modules, always including the base game, and these variants."""
         name = " ".join(modules + variants)
         rules = self._rules.get(name)
         if rules is None:
@@ -98,7 +98,10 @@ class Carcassonne(Game):
 
 
 def variants_named(names: list[str]) -> list[str]:
-    """The options among the names of rules, as ``id=value``; InvalidOption for a value that is none."""
+    """Return the variants among the names of rules, as ``id=value``.
+
+    Raises InvalidOption for an invalid value and ValueError for an unknown name.
+    """
     found: list[str] = []
     for option in VARIANTS:
         for name in names:

@@ -1,9 +1,11 @@
-"""Interface between the engine and the modules: a position, and the hooks that look at it.
+"""Interface between the Carcassonne engine and the expansion modules.
 
-The engine knows no module by name. A module brings tiles, figures, phases of the turn and alternatives in the figure
-step. At every moment listed in ``Module`` the engine asks all modules that are on, in the order of the box. All of
-them look at a ``Position`` and change it by the moves in ``tile_moves.py``, ``figure_moves.py`` and ``scoring.py``.
-These classes refer to each other, so they stand in one file; ``module_description.py`` holds what needs no position.
+The engine knows no module by name. A module adds tiles, meeples, phases of the turn and alternative actions. The engine
+calls the hooks of ``ExpansionModule`` on all modules in play, in box order. Hooks change a ``Position`` through the
+functions in ``tile_placement.py``, ``meeple_moves.py`` and ``feature_scoring.py``.
+
+These classes refer to each other, so they share one file. Descriptions that need no position are in
+``module_description.py``.
 """
 
 from __future__ import annotations
@@ -23,16 +25,16 @@ from bastide.games.carcassonne.rules.turn.moments import SETUP
 
 
 class Position(PositionData):
-    """Everything that is needed to play on. ``CarcassonneState`` is the face that it shows to players."""
+    """Complete game position and its rules. ``CarcassonneState`` adds the public interface."""
 
     def __init__(self, players: int, rng: Rng, rules: Rules, board: Board) -> None:
-        """An empty table: ``set_up`` hands out what the players begin with."""
+        """Create a position without player data; ``init_players_and_modules`` adds it."""
         super().__init__(players, rng, board)
-        #: Which modules are on and what follows from it; shared, never changed.
+        #: Modules in play and tables derived from them. Shared between positions and immutable.
         self.rules = rules
 
     def set_up(self) -> None:
-        """Give everybody their figures and every module its memory."""
+        """Give every player their meeples and every module its initial state."""
         self.supply = [0] * (self.players * FIGURE_COUNT)
         for figure in self.rules.figures:
             for player in range(self.players):
@@ -41,10 +43,10 @@ class Position(PositionData):
         self.tally = [0] * (self.players * len(self.rules.tallies))
         self.extra = [module.memory(self.players) for module in self.rules.modules]
 
-    # -- looking and naming --------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     def go_to(self, moment: int) -> None:
-        """Let the next phase be the first one of this moment."""
+        """Continue with the first phase of this turn step."""
         self.phase = self.rules.before(moment)
 
     def tile_id(self, kind: i64) -> str:
@@ -58,23 +60,23 @@ class Position(PositionData):
 
 
 class Figure(FigureDescription):
-    """A kind of figure. This one can be placed nowhere; subclasses say where they can."""
+    """Kind of meeple. The base class can be placed nowhere."""
 
     def strength(self, state: Position, root: i64) -> i64:
-        """What it counts for in the majority on a feature."""
+        """Return the strength in the majority on a feature."""
         return 0
 
     def may_stand(self, state: Position, player: i64, node: i64) -> bool:
-        """Whether a player who has one in the supply may put it on this feature of the tile just laid."""
+        """Return whether a player may place it from the supply on this node of the tile just laid."""
         return False
 
     def shown(self, state: Position, player: int) -> dict[str, Plain]:
-        """What a view tells of a player's figure on the map besides where it stands."""
+        """Return additional view fields of a player's meeple on the board."""
         return {}
 
 
 class Phase(ABC):
-    """One phase. It holds no data: what it needs to remember stands in the state."""
+    """One phase of the turn. It is stateless: its data is in the position."""
 
     def __init__(self, id: str, moment: int) -> None:
         self.id = id
@@ -82,29 +84,29 @@ class Phase(ABC):
 
     @abstractmethod
     def begin(self, state: Position) -> bool:
-        """Do what happens by itself. True if somebody must now be asked: then ``state.asked`` is that player."""
+        """Run the automatic part. Return True if a player must act; ``state.asked`` is that player."""
 
-    # -- for phases that ask ---------------------------------------------------------------------
+    # -- phases that ask a player ----------------------------------------------------------------
 
     def legal_actions(self, state: Position) -> list[int]:
-        """What the player who is asked can do, ascending."""
+        """Return the legal actions of the asked player, ascending."""
         return []
 
     def is_legal(self, state: Position, action: int) -> bool:
-        """Whether the player who is asked can do this."""
+        """Return whether an action is legal for the asked player."""
         return False
 
     def random_action(self, state: Position, rng: Rng) -> int:
-        """One of ``legal_actions``, each equally likely."""
+        """Return one of ``legal_actions`` with equal probability."""
         actions = self.legal_actions(state)
         return actions[rng.below(len(actions))]
 
     def perform(self, state: Position, action: int) -> bool:
-        """Carry out a legal action. True if the phase is done, False if it asks again."""
+        """Apply a legal action. Return True if the phase is done, False if it asks again."""
         return True
 
     def about(self, state: Position) -> dict[str, Plain]:
-        """What a prompt needs besides the name of the phase."""
+        """Return the arguments of the prompt message."""
         return {}
 
     def notation(self, state: Position, action: int) -> str:
@@ -114,15 +116,14 @@ class Phase(ABC):
         return {"do": self.id}
 
     def why_not(self, state: Position, action: int) -> Refusal | None:
-        """The rule that forbids this to the player who is asked, if there is one to name."""
+        """Return the rule that forbids an action to the asked player, or None."""
         return None
 
 
 class Alternative(ABC):
-    """Something to do in the figure step that is not a figure on the tile just laid: the fairy, a portal ...
+    """Action in the meeple phase other than a meeple on the tile just laid: the fairy, a portal, a bridge.
 
-    It has a range of action numbers of its own. One that comes ``besides`` a figure is offered even where no figure
-    may be placed.
+    It has its own block of action numbers. If ``is_additional``, it is offered even where no meeple may be placed.
     """
 
     first: i64
@@ -135,15 +136,15 @@ class Alternative(ABC):
 
     @abstractmethod
     def add_to(self, state: Position, actions: list[int]) -> None:
-        """Append what the active player can do of this, ascending."""
+        """Append the legal actions of the active player, ascending."""
 
     @abstractmethod
     def is_legal(self, state: Position, action: int) -> bool:
-        """Whether the active player can do this; the action is one of its own."""
+        """Return whether an action of this block is legal for the active player."""
 
     @abstractmethod
     def perform(self, state: Position, action: int) -> bool:
-        """Carry it out. True if the figure step is done with it, False if it asks again."""
+        """Apply a legal action. Return True if the meeple phase is done, False if it asks again."""
 
     @abstractmethod
     def notation(self, state: Position, action: int) -> str: ...
@@ -156,178 +157,181 @@ class Alternative(ABC):
 
 
 class Module(ModuleDescription):
-    """A module that changes nothing. ``slot`` is the place of its memory in ``state.extra``."""
+    """Base class of expansion modules; every hook does nothing. ``slot`` is the index of its state in ``state.extra``."""
 
     # -- set-up --------------------------------------------------------------------------------
 
     def figures(self) -> list[Figure]:
-        """The figures that every player gets."""
+        """Return the kinds of meeples that every player gets."""
         return []
 
     def phases(self) -> list[Phase]:
-        """The phases that it adds to the turn."""
+        """Return the phases that the module adds to the turn."""
         return []
 
     def alternatives(self) -> list[Alternative]:
-        """What it offers in the figure step besides figures on the tile just laid."""
+        """Return the alternative actions that the module adds to the meeple phase."""
         return []
 
     def start(self, state: Position) -> None:
-        """Lay out what lies on the table before the first turn."""
+        """Lay tiles and prepare piles before the first turn."""
 
     # -- tiles ---------------------------------------------------------------------------------
 
     def next_tile(self, state: Position) -> i64:
-        """The tile that must be played now instead of one from the pile; -1: none."""
+        """Return the tile that must be played instead of one from the pile, or -1."""
         return -1
 
     def took_tile(self, state: Position) -> None:
-        """The active player has taken the tile that ``next_tile`` told."""
+        """Update the module state: the active player has taken the tile of ``forced_next_tile``."""
 
     def tiles_held(self, state: Position) -> list[int]:
-        """The tiles that wait to be played somewhere else than in the pile. While there are any the game goes on."""
+        """Return tiles outside the pile that are still to be played. The game continues while there are any."""
         return []
 
     def tiles_hidden(self, state: Position) -> list[int]:
-        """Those of the tiles that wait which lie face down, so that nobody knows which of the hidden tiles they are."""
+        """Return the pending tiles that are face down and therefore unknown to everybody."""
         return []
 
     def puts_aside(self, state: Position, kind: i64) -> bool:
-        """Whether a tile from the pile cannot be played yet: then the module has taken it and another is drawn."""
+        """Take a tile from the pile that cannot be played yet. Return whether the module has taken it."""
         return False
 
     def tiles_aside(self, state: Position) -> list[int]:
-        """The tiles that it has put aside. The game does not wait for them."""
+        """Return the tiles that the module has set aside. The game does not wait for them."""
         return []
 
     def fills_holes(self, state: Position) -> bool:
-        """Whether a tile may still come that fits into any hole of the map, whatever lies around it."""
+        """Return whether a tile is still to come that fits into any hole of the board."""
         return False
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
-        """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
+        """Return whether a tile whose edges fit may be placed there. Called if ``limits_placement``."""
         return True
 
     def placed(self, state: Position) -> None:
-        """A tile has just been laid by the active player: what follows at once."""
+        """React to the tile that the active player has just laid."""
 
     def bars_figures(self, state: Position) -> bool:
-        """Whether no figure at all may be placed after this tile (asked only of modules with ``bars``)."""
+        """Return whether no meeple may be placed after this tile. Called if ``can_forbid_meeples``."""
         return False
 
     def bars_tile(self, state: Position, tile: i64) -> bool:
-        """Whether no follower, builder or pig may be put on this tile (asked only of modules with ``bars``)."""
+        """Return whether no follower, builder or pig may be placed on a tile. Called if ``can_forbid_meeples``."""
         return False
 
     def continues_part(self, state: Position, tile: i64) -> bool:
-        """Whether a tile on the map is no part of its own: the one that its player lays next belongs to the same part.
+        """Return whether the next tile of the player belongs to the same turn part as this tile.
 
-        Asked only of modules with ``joins_parts``.
+        Called if ``can_continue_turn_part``.
         """
         return False
 
     def last_player(self, state: Position) -> i64:
-        """At the end: who played the last tile, if the active player may be another by now; -1: it does not say."""
+        """At the end of the game: return the player of the last tile if that may not be the active player, else -1."""
         return -1
 
-    # -- bridges (asked only of modules with ``builds_bridges``) -------------------------------
+    # -- bridges (called if ``builds_bridges``) ------------------------------------------------
 
     def may_build(self, state: Position) -> bool:
-        """Whether the active player has a bridge that can be built with this tile."""
+        """Return whether the active player has a bridge that may be built with this tile."""
         return False
 
     def built(self, state: Position, tile: i64) -> None:
-        """The active player has built a bridge on this tile."""
+        """React to a bridge that the active player has built on this tile."""
 
-    # -- figures -------------------------------------------------------------------------------
+    # -- meeples -------------------------------------------------------------------------------
 
     def figures_held(self, state: Position, player: int, code: int) -> int:
-        """How many of a player's figures it keeps, neither at home nor on the map."""
+        """Return how many meeples of a player the module holds, neither in the supply nor on the board."""
         return 0
 
     def also_on(self, state: Position, index: i64) -> i64:
-        """A second tile that a figure on the map counts as standing on, or -1."""
+        """Return a second tile that a meeple on the board occupies, or -1."""
         return -1
 
     def protects(self, state: Position, index: i64) -> bool:
-        """Whether the dragon spares this figure on the map."""
+        """Return whether a meeple on the board is protected from the dragon."""
         return False
 
     def special_cell(self, state: Position) -> i64:
-        """The cell where followers get more out of a scoring, or -1."""
+        """Return the cell where followers get extra points in a scoring, or -1."""
         return -1
 
     def strength(self, state: Position, index: i64, root: i64, strength: i64) -> i64:
-        """What a follower on the map counts for (asked only of modules with ``changes_strength``)."""
+        """Return the strength of a follower on the board. Called if ``changes_strength``."""
         return strength
 
     # -- scoring -------------------------------------------------------------------------------
 
     def per_tile(self, state: Position, root: i64, each: i64, complete: bool) -> i64:
-        """What a city or road is worth per tile and shield, if it was worth ``each`` so far."""
+        """Return the points per tile and shield of a city or road; ``each`` is the value so far."""
         return each
 
     def per_city(self, state: Position, field: i64, city: i64, player: i64, each: i64) -> i64:
-        """What a complete city is worth to this player's farmers in a field, if it was worth ``each`` so far."""
+        """Return the points of a complete city for a player's farmers in a field; ``each`` is the value so far."""
         return each
 
     def scored(self, state: Position, root: i64, final: bool) -> None:
-        """A feature that somebody stands on has just been scored; the figures are still there."""
+        """React to the scoring of an occupied feature. The meeples are still on it."""
 
     def fields_due(self, state: Position) -> list[int]:
-        """The fields that are scored after this tile (asked only of modules with ``scores_fields``)."""
+        """Return the fields that are scored after this tile. Called if ``scores_fields_during_game``."""
         return []
 
     def losers(self, state: Position) -> list[int]:
-        """What the tile has completed has been scored: the other features whose figures must leave with nothing."""
+        """After completed features were scored: return the features whose meeples leave without points."""
         return []
 
     def awarded(self, state: Position, player: i64, points: i64) -> None:
-        """A player has got points."""
+        """React to points that a player has scored."""
 
     def completed(self, state: Position, root: i64) -> None:
-        """The active player has completed this city, road or cloister; it has been scored."""
+        """React to a city, road or cloister that the active player has completed and that was scored."""
 
     def final_scoring(self, state: Position) -> None:
-        """The game is over, features have been scored: what else counts."""
+        """Add the module's points at the end of the game, after all features were scored."""
 
-    # -- what is seen --------------------------------------------------------------------------
+    # -- hidden information and views ---------------------------------------------------
 
     def redraw(self, state: Position, rng: Rng) -> None:
-        """Draw anew what nobody can know of the module's memory."""
+        """Sample again the part of the module state that no player can know."""
 
     def view(self, state: Position) -> dict[str, Plain]:
-        """What everybody sees of the module's memory."""
+        """Return the module state as players see it."""
         return {}
 
-    # -- what outlives the process -------------------------------------------------------------
+    # -- snapshots -------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
-        """Its memory by name: tiles, cells and features as ``Position`` names them."""
+        """Return the module state by name, with tiles, cells and nodes as in ``snapshot_names.py``."""
         return {}
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
-        """The memory that ``written`` has written. KeyError, TypeError or ValueError for what it never writes."""
+        """Return the module state from data of ``write_snapshot``.
+
+        Raises KeyError, TypeError or ValueError for invalid data.
+        """
         return []
 
     def problems(self, state: Position) -> list[str]:
-        """Every broken invariant of the module's memory."""
+        """Return descriptions of all broken invariants of the module state."""
         return []
 
-    # -- positions made by hand ----------------------------------------------------------------
+    # -- board text ----------------------------------------------------------------
 
     def arrange(self, state: Position, wanted: MapText) -> None:
-        """Take over what a map by hand says of the module."""
+        """Apply the module's data in a board text to the position."""
 
 
 @final
 class Rules(RuleTables):
-    """Immutable; shared by all positions of all games with these modules."""
+    """Modules in play and tables derived from them. Immutable; shared by all positions with these modules."""
 
     def __init__(self, modules: list[Module], variants: list[str]) -> None:
         super().__init__(modules)
         self.modules = modules
-        #: Table options that are not at their default, each as ``id=value``.
+        #: Table options with non-default values, each as ``id=value``.
         self.variants = variants
         self.placement_limits: list[Module] = [module for module in modules if module.limits_placement]
         self.barriers: list[Module] = [module for module in modules if module.bars]
@@ -335,8 +339,8 @@ class Rules(RuleTables):
         self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
         self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
         self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
-        # The modules that have something to say at the moments that come with every tile. Asking all of them takes
-        # longer than what they answer.
+        # Modules that override a hook which runs for every tile. Calling all modules would take longer than their
+        # answers.
         self.tile_givers: list[Module] = having(modules, "next_tile")
         self.tile_holders: list[Module] = having(modules, "tiles_held")
         self.sorters: list[Module] = having(modules, "puts_aside")
@@ -358,21 +362,21 @@ class Rules(RuleTables):
             phases += module.phases()
             self.alternatives += module.alternatives()
         self.alternatives.sort(key=lambda alternative: int(alternative.first))
-        #: By kind of tile: who has a say in where it may lie.
+        #: By tile kind: the modules that restrict its placement.
         self.limits: list[list[Module]] = [
             [module for module in self.placement_limits if module.limits(self.kinds, kind)]
             for kind in range(len(self.kinds.tiles))
         ]
         self.figures.sort(key=lambda figure: int(figure.code))
-        #: Whether there is a figure whose actions come after those of an alternative, since it was added later.
+        #: Whether a meeple kind has higher action numbers than an alternative action, because it was added later.
         self.late_figures = bool(self.alternatives) and self.figures[-1].first > self.alternatives[0].first
-        #: By code; None for figures that are not in play.
+        #: By code; None for meeple kinds that are not in play.
         self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)
         for figure in self.figures:
             self.figure[figure.code] = figure
-        #: The turn. Two phases of the same moment come in the order of the box.
+        #: The phases of a turn. Phases of the same step are in box order.
         self.chain: list[Phase] = sorted(phases, key=lambda phase: phase.moment)
-        #: By moment, from SETUP on: the first place in the chain that is not earlier.
+        #: By turn step, from STEP_SETUP: index of the first phase that is not earlier.
         self.first_at: list[int] = []
         for place, phase in enumerate(self.chain):
             while len(self.first_at) <= phase.moment - SETUP:
@@ -385,10 +389,10 @@ class Rules(RuleTables):
         return found
 
     def before(self, moment: int) -> int:
-        """The place in the chain just before a moment: a turn that is sent there goes on with that moment's phases."""
+        """Return the index of the phase just before a step. From there the turn continues with the phases of the step."""
         return self.first_at[moment - SETUP] - 1
 
 
 def having(modules: list[Module], hook: str) -> list[Module]:
-    """The modules that answer this themselves, and not as one that changes nothing."""
+    """Return the modules that override a hook of the base class."""
     return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]

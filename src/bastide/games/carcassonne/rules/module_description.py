@@ -1,6 +1,6 @@
-"""What modules and figures say about themselves without looking at a position.
+"""Static descriptions of expansion modules and meeples: what they are, independent of a position.
 
-``module_api.py`` adds the hooks that look at one.
+``module_api.py`` adds the hooks that take a position.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import TileSet
 
 
 class FigureDescription:
-    """What a kind of figure is, and what it is called."""
+    """Properties and names of a kind of meeple."""
 
     code: i64
     first: i64
@@ -26,134 +26,134 @@ class FigureDescription:
     def __init__(self, id: str, each: int, is_follower: bool) -> None:
         self.id = id
         self.code = FIGURE_IDS.index(id)
-        #: The first of the actions that place it.
+        #: First of the actions that place it.
         self.first = FIGURE_FIRST[self.code]
-        #: How many each player has.
+        #: Number of meeples of this kind per player.
         self.each = each
-        #: Followers occupy what they stand on, and are counted when majorities are compared.
+        #: Whether it occupies a feature and counts in majorities.
         self.is_follower = is_follower
-        #: Whether the dragon sends it home.
+        #: Whether the dragon removes it.
         self.fears_dragon = True
-        #: Whether it goes home with its owner's last follower on the feature, if that leaves before a scoring.
+        #: Whether it is returned when its owner's last follower leaves the feature before a scoring.
         self.needs_follower = False
-        #: Whether it comes home when its feature is scored.
+        #: Whether it returns to the supply when its feature is scored.
         self.comes_home = True
 
     def stands_on(self, feature_kind: i64) -> bool:
-        """Whether followers of this kind are ever found on such a feature; so they also go to its quarter."""
+        """Return whether followers of this kind can be on such a feature, and so in its quarter."""
         return False
 
     def role(self, feature_kind: int) -> str:
-        """What it is called on a feature of this kind."""
+        """Return its name on a feature of this kind."""
         return self.id
 
     def title(self, feature_kind: int) -> str:
-        """The words for it in notation."""
+        """Return its name in notation."""
         return self.role(feature_kind)
 
     def piece(self, feature_kind: int) -> str:
-        """The id under which the catalogues name it, as it stands there: ``big_knight``."""
+        """Return the id of its name in the message catalogues: ``big_knight``."""
         return self.title(feature_kind).replace(" ", "_")
 
     def letter(self, feature_kind: int) -> str:
-        """The letter for it on a map drawn in a terminal."""
+        """Return its letter on a board drawn in a terminal."""
         return self.role(feature_kind)[0]
 
 
 class ModuleDescription:
-    """What a module consists of, and how its part of a view is shown."""
+    """Contents of an expansion module, and the display of its part of a view."""
 
     def __init__(self, id: str, slot: int, tiles: list[Tile], marks: int = 0) -> None:
         self.id = id
         self.slot = slot
-        #: The kinds of tiles that come with it.
+        #: The kinds of tiles of the module.
         self.tiles = tiles
-        #: The symbols on tiles that mean something because of this module.
+        #: The symbols on tiles that have a meaning only with this module.
         self.marks = marks
-        #: The words that begin its lines on a map by hand.
+        #: First words of its lines in a board text.
         self.map_words: list[str] = []
         #: Whether it lays its own tiles instead of the start tile.
         self.lays_start = False
-        #: Whether it has a say in where tiles may lie (``allows``).
+        #: Whether it restricts tile placement (``allows_placement``).
         self.limits_placement = False
-        #: Whether it ever keeps figures away (``bars_figures``, ``bars_tile``).
+        #: Whether it can forbid meeples (``forbids_meeples``, ``forbids_meeples_on_tile``).
         self.bars = False
-        #: Whether it has tiles that are no part of their own (``continues_part``).
+        #: Whether it has tiles that continue a turn part (``continues_turn_part``).
         self.joins_parts = False
         #: Whether it scores fields during the game.
         self.scores_fields = False
-        #: Whether it brings bridges.
+        #: Whether it adds bridges.
         self.builds_bridges = False
-        #: Whether it has a say in what a figure counts for in a majority (``strength``).
+        #: Whether it changes the strength of followers (``strength``).
         self.changes_strength = False
-        #: Complete cities that it lays on the table and that are no features of the map.
+        #: Number of complete cities that it adds outside the features of the board.
         self.standing_cities = 0
 
-    # -- parts of the game ---------------------------------------------------------------------
+    # -- components ----------------------------------------------------------------------------
 
     def blocks(self) -> list[tuple[str, int]]:
-        """Its blocks of action numbers, by name and size; those of its figures come by themselves."""
+        """Return its action blocks by name and size, without those of its meeples."""
         return []
 
     def tallies(self) -> list[str]:
-        """What it counts for each player besides the points for features: ``points_goods`` ..."""
+        """Return names of per-player counters besides the points for features: ``points_goods``."""
         return []
 
     def options(self) -> list[Option]:
-        """Table options that change one of its rules."""
+        """Return table options that change one of its rules."""
         return []
 
     def memory(self, players: int) -> list[int]:
-        """The numbers it keeps in the state, as they are before the game."""
+        """Return its module state before the game."""
         return []
 
     def limits(self, kinds: TileSet, kind: int) -> bool:
-        """Whether it has a say in where such a tile may lie (only modules with ``limits_placement`` are asked)."""
+        """Return whether it restricts the placement of a tile kind. Called if ``limits_placement``."""
         return True
 
     def objection(self) -> Refusal:
-        """Why a tile whose edges fit may not lie where it does not allow it."""
+        """Return why a tile whose edges fit may not be placed where ``allows_placement`` forbids it."""
         raise NotImplementedError(f"{self.id} allows every place")
 
-    # -- its part of a view in a terminal and in a map by hand ---------------------------------
+    # -- terminal and board text ------------------------------------------------------------
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """What a terminal says of its part of a view."""
+        """Return the terminal lines for its part of a view."""
         return []
 
     def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
-        """Draw what its part of a view says of the tile at x,y."""
+        """Draw its part of a view onto the tile at x,y."""
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """Read a line of a map by hand that speaks of the module. False: it does not."""
+        """Parse a line of a board text. Return False if the line does not belong to this module."""
         return False
 
     def map_lines(self, shown: dict[str, Plain]) -> list[str]:
-        """The lines that ``read_line`` reads, for its part of a view."""
+        """Return the lines that ``parse_board_line`` reads, for its part of a view."""
         return []
 
 
 class RuleTables:
-    """Tables that follow from the descriptions of the modules in play: tiles, pile and tallies."""
+    """Tables derived from the module descriptions: tiles, pile and tallies."""
 
     def __init__(self, modules: Sequence[ModuleDescription]) -> None:
         marks = 0
         tiles: list[Tile] = []
-        #: What is counted for each player; and the place of each in the list, by its name.
+        #: Names of the per-player counters, and their indices by name.
         self.tallies: list[str] = []
         for module in modules:
             marks |= module.marks
             tiles += module.tiles
             self.tallies += module.tallies()
         self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
-        #: The entries for points and for completed features, by what they are for: "cities".
+        #: Indices of the counters for points and for completed features, by category: "cities".
         self.points_for: dict[str, int] = tallied(self.tally, "points_")
         self.completed_of: dict[str, int] = tallied(self.tally, "completed_")
         self.kinds = TileSet(tiles, marks, any(module.builds_bridges for module in modules))
         self.standing_cities = sum([module.standing_cities for module in modules])
 
         replaced = any(module.lays_start for module in modules)
-        #: The tiles in the game, by kind. A start tile that is not used leaves the game.
+        #: Number of tiles in the game, by kind. An unused start tile is not counted.
         self.in_game: list[int] = [
             tile.count - (tile.start if replaced and not in_start(tile, modules) else 0) for tile in tiles
         ]
@@ -165,10 +165,10 @@ class RuleTables:
 
 
 def tallied(tally: dict[str, int], what: str) -> dict[str, int]:
-    """The entries whose names begin so, by the rest of their names."""
+    """Return the indices of counters with a prefix, keyed by the rest of their names."""
     return {name.removeprefix(what): place for name, place in tally.items() if name.startswith(what)}
 
 
 def in_start(tile: Tile, modules: Sequence[ModuleDescription]) -> bool:
-    """Whether the tile's module is one that lays its own start."""
+    """Return whether the tile belongs to a module with its own start."""
     return any(module.lays_start and module.id == tile.module for module in modules)

@@ -1,6 +1,6 @@
 """Positions made by hand: a map as text, whoever stands on it, and the tiles that come next. For tests and puzzles.
 
-A map is a grid of tiles, the north at the top, and a line for every figure that stands on it::
+A map is a grid of tiles, the north at the top, and a line for every meeple that stands on it::
 
          -1    0    1
      1    .   ev    .
@@ -17,10 +17,10 @@ A map is a grid of tiles, the north at the top, and a line for every figure that
 
 Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
 their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
-empty cell. The numbers at the rim may be left out: then the lower left cell is 0,0. A tile may also stand on a line of
+empty cell. The numbers at the frontier may be left out: then the lower left cell is 0,0. A tile may also stand on a line of
 its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
 
-A figure is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
+A meeple is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
 feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
 the turned tile shows it: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is named by one of
 its two halves. Lines that begin with ``#`` are comments.
@@ -65,9 +65,9 @@ TURN_SIGNS: Final = "^>v<"
 
 
 def read(text: str) -> MapText:
-    """The map that a text describes; InvalidSnapshot that names the line if it describes none.
+    """The board that a text describes; InvalidSnapshot that names the line if it describes none.
 
-    Tiles are read first, then what modules say of them, then the figures, which may stand on what modules have built.
+    Tiles are read first, then what modules say of them, then the meeples, which may stand on what modules have built.
     """
     found = MapText()
     rows: list[list[str]] = []
@@ -128,7 +128,7 @@ def read_turned(cell: str, line: str) -> tuple[Tile, int]:
 
 
 def read_figure(found: MapText, words: list[str], line: str) -> None:
-    """``red big knight on city n at 0,0``: a colour, what the figure is called there, and where that is."""
+    """``red big knight on city n at 0,0``: a colour, what the meeple is called there, and where that is."""
     if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
         raise unreadable(line, "a figure is written like 'red knight on city 0 at 3,-1'")
     kind, which = words[-4], words[-3]
@@ -180,7 +180,7 @@ def lay(found: MapText, tile: Tile, x: int, y: int, facing: str, line: str) -> N
 
 
 def write(view: Mapping[str, Plain]) -> str:
-    """The tiles and figures of a view as lines that ``read`` understands, in the order in which they came."""
+    """The tiles and meeples of a view as lines that ``read`` understands, in the order in which they came."""
     lines: list[str] = []
     for tile in entries(view, "board"):
         lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
@@ -221,10 +221,10 @@ def arrange(
 ) -> CarcassonneState:
     """The position with this map (see ``maptext``), at the start of the active player's turn.
 
-    ``draw`` names the tiles that come next, in that order, shortened as on the map; all others are out of the game.
+    ``draw`` names the tiles that come next, in that order, shortened as on the board; all others are out of the game.
     ``variants`` names options other than usual, as ``id=value``.
 
-    InvalidSnapshot if the map cannot lie like this or the box does not hold it.
+    InvalidSnapshot if the board cannot lie like this or the box does not hold it.
     """
     GAME.check_players(players)
     rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
@@ -255,7 +255,7 @@ def arrange(
 
 
 def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
-    """Lay the tiles of a map, each beside one that lies already."""
+    """Lay the tiles of a map, each next to one that lies already."""
     waiting = wanted.tiles.copy()
     while waiting:
         later: list[tuple[str, int, int, str]] = []
@@ -275,7 +275,7 @@ def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
 
 
 def stand(state: CarcassonneState, figure: dict[str, Plain]) -> None:
-    """Put a figure from a player's supply on the map."""
+    """Put a meeple from a player's supply on the board."""
     player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
     feature = f"{word(figure['feature'])} {whole(figure['number'])}"
     code = FIGURE_IDS.index(word(figure["figure"]))
@@ -303,7 +303,7 @@ def refused(problem: str) -> InvalidSnapshot:
 
 
 def as_told(text: str) -> tuple[CarcassonneState, int]:
-    """A position as the examples in the rules are written: the arguments of ``arrange`` with labels, and the map.
+    """A position as the examples in the rules are written: the arguments of ``arrange`` with labels, and the board.
 
     ``do: knight on city 0; none`` lets things happen. ``seat`` says who looks at it.
     """

@@ -1,4 +1,4 @@
-"""The abbey tile: played instead of drawing, into a hole of the map; and once more after the last tile."""
+"""The abbey tile: played instead of drawing, into a hole of the board; and once more after the last tile."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Barn(Figure):
 
 
 class BuildBarn(Alternative):
-    """On a corner of the tile just laid, instead of any other figure."""
+    """On a corner of the tile just laid, instead of any other meeple."""
 
     def __init__(self, slot: int) -> None:
         super().__init__(BUILD_BARN, 4)

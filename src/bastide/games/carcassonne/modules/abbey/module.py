@@ -105,7 +105,7 @@ class Abbey(Module):
         held = enumerate(ints(shown["abbeys"]))
         return [words.tell("carcassonne", "seat-abbey", {"player": player}) for player, has in held if has]
 
-    # -- what outlives the process ---------------------------------------------------------------
+    # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
@@ -132,7 +132,7 @@ class Abbey(Module):
             own += [whole(wagon["player"]), node_named(state.board, wagon["from"])]
         return own
 
-    # -- positions made by hand ------------------------------------------------------------------
+    # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
         """``red barn on corner ne at 0,0``."""

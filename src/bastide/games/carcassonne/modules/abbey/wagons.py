@@ -17,7 +17,7 @@ from bastide.games.carcassonne.rules.turn.moments import WAGONS
 
 
 class Travel(Phase):
-    """The owners of scored wagons move them on or leave them at home: the active player first, then clockwise.
+    """The owners of scored wagons move them on or leave them in the supply: the active player first, then clockwise.
 
     First the tile is chosen; where on it, only if there are several ways to stand there.
     """
@@ -48,7 +48,7 @@ class Travel(Phase):
         return best
 
     def stop(self, state: Position) -> None:
-        """The wagon whose turn it is has found its place, or stays at home."""
+        """The wagon whose turn it is has found its place, or stays in the supply."""
         own = state.extra[self.slot]
         at = self.turn_of(state)
         del own[at : at + 2]

@@ -12,11 +12,11 @@ from bastide.games.carcassonne.rules.turn.tile_moves import build_bridge, contin
 
 
 class BuildBridge(Alternative):
-    """In the figure step, besides a figure; it need not be connected to any road (O-18). Not on the lake, where nothing
+    """In the meeple phase, besides a meeple; it need not be connected to any road (O-18). Not on the lake, where nothing
     can be placed (O-41).
 
     A tile that fitted without a bridge faces no road with its field edges, so both ends lie before empty cells. The
-    bridge joins nothing then: that is why nothing is lost by building it before the figure and never after.
+    bridge joins nothing then: that is why nothing is lost by building it before the meeple and never after.
     """
 
     def __init__(self, slot: int) -> None:

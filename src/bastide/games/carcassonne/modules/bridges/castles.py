@@ -1,4 +1,4 @@
-"""Castles: a small city is founded as one instead of scoring, and lives off the first thing completed beside it."""
+"""Castles: a small city is founded as one instead of scoring, and lives off the first thing completed next to it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class FoundCastle(Phase):
 
 
 def is_small(board: Board, root: i64) -> bool:
-    """Whether a city consists of two half-round pieces, and nothing else."""
+    """Whether a city consists of two semicircular segments, and nothing else."""
     if board.node_kind[root] != CITY or board.size[root] != 2:
         return False
     nodes = board.nodes_of(root)
@@ -103,7 +103,7 @@ def castle_owner(state: Position, root: i64) -> int:
 
 
 def found_castle(state: Position, root: i64, owner: i64) -> None:
-    """One follower of the owner stays, all other figures go home without points."""
+    """One follower of the owner stays, all other meeples go home without points."""
     board = state.board
     board.mark(root, HAS_CASTLE)
     stays = True
@@ -127,7 +127,7 @@ def found_castle(state: Position, root: i64, owner: i64) -> None:
 
 
 class ScoreCastles(Phase):
-    """Castles score the first thing completed in their surroundings, owned or not; then castles beside those, and so
+    """Castles score the first thing completed in their surroundings, owned or not; then castles next to those, and so
     on.
 
     A castle that has a choice between different points asks its owner; what was completed comes before a castle that
@@ -251,7 +251,7 @@ class ScoreCastles(Phase):
 
 
 def castle_roots(board: Board) -> list[int]:
-    """The castles on the map, in the order they were founded."""
+    """The castles on the board, in the order they were founded."""
     additions = board.additions
     return [additions[at + 1] for at in range(0, len(additions), 3) if additions[at + 2] == HAS_CASTLE]
 

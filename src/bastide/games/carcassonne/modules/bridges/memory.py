@@ -19,7 +19,7 @@ BUY: Final[i64] = FIRST["buy"]
 SELL: Final[i64] = FIRST["sell"]
 MOST_BID: Final[i64] = BIDS - 1
 
-#: How many tiles lay on the map when the last bridge had been built: one a tile.
+#: How many tiles lay on the board when the last bridge had been built: one a tile.
 BUILT_AT: Final = 0
 #: Small cities that are not to be castles, by their place in what was completed: a bit each.
 DECLINED: Final = 1

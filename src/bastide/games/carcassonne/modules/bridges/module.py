@@ -150,7 +150,7 @@ class Bridges(Module):
         return laid_out(state, self.slot) if state.extra[self.slot][HIDDEN] else []
 
     def redraw(self, state: Position, rng: Rng) -> None:
-        """Tiles set apart face down might as well be others of the pile."""
+        """Tiles set aside face down might as well be others of the pile."""
         hidden = self.tiles_hidden(state)
         if hidden:
             mixed = sorted(state.pile + hidden)
@@ -159,7 +159,7 @@ class Bridges(Module):
             state.extra[self.slot][first : first + len(hidden)] = mixed[: len(hidden)]
             state.pile = mixed[len(hidden) :]
 
-    # -- what is seen --------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
@@ -208,7 +208,7 @@ class Bridges(Module):
                 far_x, far_y = pair[1 - pair.index((x, y))]
                 stamp.put([(1, 4), (2, 6), (3, 4), (2, 2)][BEYOND.index((far_x - x, far_y - y))], "&")
 
-    # -- what outlives the process ---------------------------------------------------------------
+    # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
@@ -249,7 +249,7 @@ class Bridges(Module):
             own += [node_named(state.board, castle["castle"]), whole(castle["points"])]
         return own
 
-    # -- positions made by hand ------------------------------------------------------------------
+    # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
         """``bridge ns at 3,0``; ``castle on city n at 3,0``: one of its two halves."""
@@ -316,7 +316,7 @@ class Bridges(Module):
 
 
 def stock_of(what: i64) -> i64:
-    """Which stock an addition to the map comes from; -1: none of this module's."""
+    """Which stock an addition to the board comes from; -1: none of this module's."""
     if what <= EAST_WEST:
         return BRIDGES
     return CASTLES if what == HAS_CASTLE else -1

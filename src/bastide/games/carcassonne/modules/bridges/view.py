@@ -15,7 +15,7 @@ class StockView(TypedDict):
 class BridgesView(TypedDict):
     """``castles``: the two cells of each. ``choosing``: the castle whose owner is asked, or empty.
 
-    Of a bazaar: the tiles set apart face down, those laid out, and those that players have won; who sells, who bids,
+    Of a bazaar: the tiles set aside face down, those laid out, and those that players have won; who sells, who bids,
     and how much. -1 is nobody.
     """
 

@@ -23,7 +23,7 @@ class CountOpinion(Opinion):
         super().__init__("count")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Followers in Carcassonne wait for their chance; beside the count they wait in vain."""
+        """Followers in Carcassonne wait for their chance; next to the count they wait in vain."""
         own = state.extra[slot]
         for player in range(state.players):
             for quarter in range(QUARTERS):

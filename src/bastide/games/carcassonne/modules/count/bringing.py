@@ -124,7 +124,7 @@ class BringOut(Phase):
         return [node for node in self.spots(state) if self.codes(state, node)]
 
     def codes(self, state: Position, node: int) -> list[int]:
-        """The figures that the player who is asked can bring to a spot: those in its quarter, if the count is not."""
+        """The meeples that the player who is asked can bring to a spot: those in its quarter, if the count is not."""
         quarter = QUARTER_FOR[state.board.node_kind[node]]
         if state.extra[self.slot][COUNT_IN] == quarter:
             return []

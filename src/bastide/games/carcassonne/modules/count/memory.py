@@ -26,14 +26,14 @@ QUARTER_FOR: Final[dict[int, int]] = {
 #: And the other way round; a cloister stands for shrines too.
 SERVES: Final[list[int]] = [CITY, FIELD, ROAD, CLOISTER]
 
-# Its numbers; behind them the figures in Carcassonne: (player * QUARTERS + quarter) * FIGURE_COUNT + code.
+# Its numbers; behind them the meeples in Carcassonne: (player * QUARTERS + quarter) * FIGURE_COUNT + code.
 COUNT_IN: Final = 0  # the count's quarter
 GAVE: Final = 1  # 1: the tile just laid has brought points to an opponent of the active player
 GAINED: Final = 2  # 1: it has brought points to the active player
 SENT: Final = 3  # 1: a follower has just been sent, so the count may be moved
 TURN: Final = 4  # how far to the left of the active player the one sits who may bring followers out
 GOING_TO: Final = 5  # the cell that a follower goes to, or -1
-BROUGHT: Final = 6  # figures on the map from this one on have come out of Carcassonne for this scoring; -1: none
+BROUGHT: Final = 6  # meeples on the board from this one on have come out of Carcassonne for this scoring; -1: none
 OWN: Final[i64] = 7
 
 #: The block of actions that move the count.
@@ -44,7 +44,7 @@ OWN_STRENGTH: Final = "count_mayor_wagon_strength=own"
 
 
 def inside(state: Position, slot: int, player: i64, quarter: i64, code: i64) -> i64:
-    """How many of a figure a player has in a quarter."""
+    """How many of a meeple a player has in a quarter."""
     return state.extra[slot][place_of(player, quarter, code)]
 
 
@@ -64,14 +64,14 @@ def is_empty(state: Position, slot: int) -> bool:
 
 
 def move_in(state: Position, slot: int, player: i64, code: i64, quarter: i64) -> None:
-    """A figure goes from the supply to a quarter."""
+    """A meeple goes from the supply to a quarter."""
     state.supply[player * FIGURE_COUNT + code] -= 1
     state.extra[slot][place_of(player, quarter, code)] += 1
     note(state, "sent", player, code, quarter)
 
 
 def move_out(state: Position, slot: int, player: i64, code: i64, quarter: i64) -> None:
-    """A figure leaves a quarter, to be placed at once."""
+    """A meeple leaves a quarter, to be placed at once."""
     state.extra[slot][place_of(player, quarter, code)] -= 1
     state.supply[player * FIGURE_COUNT + code] += 1
     note(state, "brought", player, code, quarter)

@@ -98,7 +98,7 @@ class Count(Module):
         """It has been scored: whoever came out for it is an ordinary follower from now on."""
         state.extra[self.slot][BROUGHT] = -1
 
-    # -- what is seen ----------------------------------------------------------------------------
+    # -- views ----------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
@@ -113,7 +113,7 @@ class Count(Module):
         }
 
     def quarters(self, state: Position) -> list[Plain]:
-        """The figures of each player in each quarter."""
+        """The meeples of each player in each quarter."""
         quarters: list[Plain] = []
         for player in range(state.players):
             held: dict[str, Plain] = {}
@@ -140,7 +140,7 @@ class Count(Module):
         if shown["count"] in [feature.name for feature in stamp.tile.features if feature.name]:
             stamp.put((HEIGHT - 1, 0), "@")
 
-    # -- what outlives the process ---------------------------------------------------------------
+    # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
@@ -170,10 +170,10 @@ class Count(Module):
                     own[place_of(player, quarter, FIGURE_IDS.index(figure))] = whole(number)
         return own
 
-    # -- positions made by hand ------------------------------------------------------------------
+    # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """``count in market``; ``red big in castle``: a figure in a quarter of Carcassonne."""
+        """``count in market``; ``red big in castle``: a meeple in a quarter of Carcassonne."""
         if words[0] == "count":
             if len(words) != 3 or words[1] != "in" or words[2] not in QUARTER_IDS:
                 raise unreadable(line, "write it like 'count in market'")
@@ -224,7 +224,7 @@ class Count(Module):
 
 
 def people(shown: dict[str, Plain]) -> list[tuple[int, str, list[str]]]:
-    """Who is in Carcassonne by a view: player, quarter, and the figures there."""
+    """Who is in Carcassonne by a view: player, quarter, and the meeples there."""
     found: list[tuple[int, str, list[str]]] = []
     for player, held in enumerate(listed(shown.get("quarters", []))):
         for quarter, there in mapped(held).items():

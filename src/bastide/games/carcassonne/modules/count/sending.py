@@ -52,7 +52,7 @@ class ToCarcassonne(Phase):
         return code >= 0 and self.may_send(state, code, action - SEND_FIRST[code])
 
     def may_send(self, state: Position, code: i64, quarter: i64) -> bool:
-        """Only to a quarter for what the figure can stand on: the mayor to the castle, the wagon not to the market."""
+        """Only to a quarter for what the meeple can stand on: the mayor to the castle, the wagon not to the market."""
         figure = state.rules.figure[code]
         if figure is None or state.supply[state.active * FIGURE_COUNT + code] == 0:
             return False
@@ -88,7 +88,7 @@ class ToCarcassonne(Phase):
 
 
 def sent_code(action: i64) -> i64:
-    """The figure that an action sends; -1: it sends none."""
+    """The meeple that an action sends; -1: it sends none."""
     code: i64 = 0
     while code < FIGURE_COUNT:
         if SEND_FIRST[code] <= action < SEND_FIRST[code] + QUARTERS:

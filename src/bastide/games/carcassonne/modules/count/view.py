@@ -6,9 +6,9 @@ from typing import TypedDict
 
 
 class CountView(TypedDict):
-    """The quarter of the count, and the figures of each player in each quarter.
+    """The quarter of the count, and the meeples of each player in each quarter.
 
-    ``gave`` and ``gained`` are 1 if the tile has brought points to others, to the active player; figures from
+    ``gave`` and ``gained`` are 1 if the tile has brought points to others, to the active player; meeples from
     ``brought`` on have come out for this scoring (-1: none); ``going_to`` is the cell that one goes to, or empty.
     """
 

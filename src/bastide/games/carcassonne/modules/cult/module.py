@@ -51,7 +51,7 @@ class Cult(Module):
         return Refusal("cult_neighbours")
 
     def losers(self, state: Position) -> list[int]:
-        """Where a completed building had an unfinished rival beside it, the rival's follower leaves (O-21, M-09).
+        """Where a completed building had an unfinished rival next to it, the rival's follower leaves (O-21, M-09).
 
         It does not matter who laid the tile. Two buildings that one tile completes have both won.
         """

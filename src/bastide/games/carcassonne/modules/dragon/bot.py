@@ -73,7 +73,7 @@ def with_fairy(state: CarcassonneState, slot: int, player: i64, cell: i64, forec
 
 
 def through_portal(state: CarcassonneState, player: i64, tile: i64, forecast: Forecast) -> float:
-    """A plain follower goes to the best place of a tile; another one, if there is none at home, is as good."""
+    """A plain follower goes to the best place of a tile; another one, if there is none in the supply, is as good."""
     board = state.board
     best = UNKNOWN
     code: i64 = FOLLOWER

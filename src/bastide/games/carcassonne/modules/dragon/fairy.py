@@ -27,7 +27,7 @@ class FairyPoint(Phase):
 
 
 class MoveFairy(Alternative):
-    """Instead of placing a figure: the fairy goes to another tile with a follower of one's own."""
+    """Instead of placing a meeple: the fairy goes to another tile with a follower of one's own."""
 
     def __init__(self, slot: int) -> None:
         super().__init__(FAIRY, CELLS)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from bastide.games.carcassonne.rules.actions import FIRST
 from bastide.games.carcassonne.rules.module_api import Position
 
-# Its numbers; behind them the cells of the dragon's journey so far, then the tiles put aside.
+# Its numbers; behind them the cells of the dragon's journey so far, then the tiles set aside.
 DRAGON_AT: Final = 0  # the dragon's cell, or -1 before the first volcano
-FAIRY_AT: Final = 1  # the fairy's cell, or -1 beside the map
+FAIRY_AT: Final = 1  # the fairy's cell, or -1 next to the board
 RESCUED: Final = 2  # 1: the princess on the tile just laid has sent a knight home
 GOING_TO: Final = 3  # the cell that a follower goes to through the portal, or -1
 TRAIL: Final = 4  # how many cells the dragon has been on in this journey, the first one included; 0: no journey

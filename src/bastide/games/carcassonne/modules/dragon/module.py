@@ -34,7 +34,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import counted
 from bastide.games.carcassonne.rules.turn.figure_moves import on_tile
 from bastide.games.carcassonne.rules.turn.scoring import award
 
-#: Figures that belong to nobody, in the order of the corners where they are drawn.
+#: Meeples that belong to nobody, in the order of the corners where they are drawn.
 NEUTRAL: Final[list[str]] = ["dragon", "fairy"]
 
 
@@ -62,7 +62,7 @@ class Dragon(Module):
     # -- tiles -----------------------------------------------------------------------------------
 
     def puts_aside(self, state: Position, kind: i64) -> bool:
-        """Before the first volcano a dragon tile waits beside the map."""
+        """Before the first volcano a dragon tile waits next to the board."""
         own = state.extra[self.slot]
         if own[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
             return False
@@ -84,7 +84,7 @@ class Dragon(Module):
             self.shuffle_in(state)
 
     def shuffle_in(self, state: Position) -> None:
-        """The dragon is there: the tiles put aside go back into the pile."""
+        """The dragon is there: the tiles set aside go back into the pile."""
         waiting = self.tiles_aside(state)
         if waiting:
             del state.extra[self.slot][OWN:]
@@ -120,7 +120,7 @@ class Dragon(Module):
     def special_cell(self, state: Position) -> i64:
         return state.extra[self.slot][FAIRY_AT]
 
-    # -- what is seen ----------------------------------------------------------------------------
+    # -- views ----------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
         shown = self.places(state)
@@ -158,7 +158,7 @@ class Dragon(Module):
             if shown.get(name) == [x, y]:
                 stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
 
-    # -- what outlives the process ---------------------------------------------------------------
+    # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
         data = self.places(state)
@@ -170,7 +170,7 @@ class Dragon(Module):
         own = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
         return [*own, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
 
-    # -- positions made by hand ------------------------------------------------------------------
+    # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
         """``dragon at 3,0``, ``fairy at 1,0``."""

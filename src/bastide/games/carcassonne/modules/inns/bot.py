@@ -1,4 +1,4 @@
-"""What the big follower is worth at home."""
+"""What the big follower is worth in the supply."""
 
 from __future__ import annotations
 

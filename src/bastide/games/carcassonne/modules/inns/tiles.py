@@ -16,7 +16,7 @@ TILES: Final[list[Tile]] = read(
         # The field in the middle reaches no side, but a farmer can stand there.
         ("inns_cities_n_e_s_w", 1, "cities nesw, field inside by n e s w"),
         ("inns_cities_n_e_w", 1, "cities new, field s by n e w"),
-        # The stubs from the crossing to the two gates part the fields; no figure can stand on them.
+        # The stubs from the crossing to the two gates part the fields; no meeple can stand on them.
         (
             "inns_cities_n_s_crossing_ew",
             1,

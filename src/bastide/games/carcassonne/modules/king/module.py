@@ -13,7 +13,7 @@ from bastide.games.carcassonne.rules.module_api import Module, Position
 from bastide.games.carcassonne.rules.tiles.model import CITY, HAS_CASTLE, ROAD
 from bastide.games.carcassonne.rules.turn.scoring import award
 
-# The module's memory: two for the king and cities, two for the robber baron and roads.
+# The module state: two for the king and cities, two for the robber baron and roads.
 HOLDER: Final = 0  # a player, or -1
 SIZE: Final = 1  # the size that has to be beaten
 KING: Final = 0
@@ -46,7 +46,7 @@ class King(Module):
                 state.journal.note("king" if kind == CITY else "robber", {"player": int(state.active), "tiles": tiles})
 
     def final_scoring(self, state: Position) -> None:
-        """One point for every complete city, and every complete road, on the map."""
+        """One point for every complete city, and every complete road, on the board."""
         own = state.extra[self.slot]
         if own[KING + HOLDER] >= 0:
             award(state, own[KING + HOLDER], complete_on_map(state, CITY), "king", True, -1)
@@ -90,7 +90,7 @@ class King(Module):
 
 
 def complete_on_map(state: Position, kind: int) -> int:
-    """How many cities, or roads, on the map are complete. Carcassonne is one of the cities (O-29), a castle is not."""
+    """How many cities, or roads, on the board are complete. Carcassonne is one of the cities (O-29), a castle is not."""
     board = state.board
     count = state.rules.standing_cities if kind == CITY else 0
     for node in range(len(board.parent)):

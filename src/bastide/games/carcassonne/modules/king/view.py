@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class KingView(TypedDict):
-    """Who holds them (-1: nobody), for how many tiles, and the complete cities and roads on the map."""
+    """Who holds them (-1: nobody), for how many tiles, and the complete cities and roads on the board."""
 
     king: int
     king_tiles: int

@@ -72,7 +72,7 @@ def other_start(state: Position) -> bool:
 
 
 class River2(Module):
-    """Its memory is the river pile, top last: at first the lake at the bottom, nine tiles, the fork on top."""
+    """Its module state is the river pile, top last: at first the lake at the bottom, nine tiles, the fork on top."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("river2", slot, TILES)
@@ -121,7 +121,7 @@ class River2(Module):
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
         """A river tile continues the river at one end, joins no two arms, and makes no U-turn at once (O-31).
 
-        The spring continues nothing: beside Carcassonne it lies so that the river runs straight away from the wall.
+        The spring continues nothing: next to Carcassonne it lies so that the river runs straight away from the wall.
         """
         kinds = state.rules.kinds
         if not kinds.has_river[kind]:

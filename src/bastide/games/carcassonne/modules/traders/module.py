@@ -24,7 +24,7 @@ GOODS_MARKS: Final[list[int]] = [WINE, GRAIN, CLOTH]
 #: As many tokens as there are symbols on the tiles, so the bank is never short.
 TOKENS: Final[list[int]] = [9, 6, 5]
 
-# The module's memory: whether a second part is due, then wine, grain, cloth of each player.
+# The module state: whether a second part is due, then wine, grain, cloth of each player.
 DUE: Final = 0
 TOKENS_AT: Final[i64] = 1
 

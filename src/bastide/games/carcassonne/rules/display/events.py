@@ -82,7 +82,7 @@ def note_completed(state: Position, root: i64) -> None:
 
 
 def note_scored(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
-    """Points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
+    """Points for a feature, or for something that lies nowhere on the board (``node`` is -1)."""
     if state.journal is not None and points != 0:
         event: dict[str, Plain] = {"player": int(player), "points": int(points), "category": category}
         event["final"] = 1 if final else 0

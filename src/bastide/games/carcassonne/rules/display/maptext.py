@@ -38,14 +38,14 @@ BEYOND: Final[list[tuple[int, int]]] = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 @final
 class MapText:
-    """What a text says: the tiles in the order in which they were written, the figures, and what modules add."""
+    """What a text says: the tiles in the order in which they were written, the meeples, and what modules add."""
 
     def __init__(self) -> None:
         #: Tile id, x, y and facing.
         self.tiles: list[tuple[str, int, int, str]] = []
         #: The tile on each cell and its quarter turns.
         self.laid: dict[tuple[int, int], tuple[Tile, int]] = {}
-        #: The figures, as a view shows them.
+        #: The meeples, as a view shows them.
         self.figures: list[dict[str, Plain]] = []
         #: The way each bridge lies, by its cell.
         self.bridges: dict[tuple[int, int], str] = {}
@@ -53,7 +53,7 @@ class MapText:
         self.said: dict[str, dict[str, Plain]] = {}
 
     def view(self) -> dict[str, Plain]:
-        """The map as the part of a view that can be drawn."""
+        """The board as the part of a view that can be drawn."""
         board: list[Plain] = []
         for name, x, y, facing in self.tiles:
             lies: dict[str, Plain] = {"tile": name, "x": x, "y": y, "facing": facing}
@@ -75,7 +75,7 @@ class MapText:
 
 
 def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> int:
-    """The number of the feature of this kind that has this number or lies at this side or half-edge of the map."""
+    """The number of the feature of this kind that has this number or lies at this side or half-edge of the board."""
     numbered = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == kind]
     for number, feature in enumerate(numbered):
         if which in SIDES:

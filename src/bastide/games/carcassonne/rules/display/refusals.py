@@ -38,7 +38,7 @@ def why_not_there(state: Position, action: int) -> Refusal:
 
 
 def why_no_figure(state: Position, action: int) -> Refusal:
-    """Why a figure cannot be placed so, if it is not an alternative's affair."""
+    """Why a meeple cannot be placed so, if it is not an alternative's affair."""
     if figures_barred(state):
         return Refusal("no_figure_now")
     code = placed_code(action)

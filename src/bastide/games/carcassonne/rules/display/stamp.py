@@ -59,13 +59,13 @@ MARK_SIGNS: Final[list[tuple[int, str]]] = [
 
 @final
 class Stamp:
-    """One turned tile as signs, and the places where figures are drawn on it."""
+    """One turned tile as signs, and the places where meeples are drawn on it."""
 
     def __init__(self, tile: Tile, turns: int) -> None:
         self.tile = tile
         self.turns = turns
         self.signs: list[list[str]] = [[" " for _ in range(WIDTH)] for _ in range(HEIGHT)]
-        #: Where the next figure on each feature stands.
+        #: Where the next meeple on each feature stands.
         self.spots: list[tuple[int, int]] = []
         for row, column in ((0, 0), (0, WIDTH - 1), (HEIGHT - 1, 0), (HEIGHT - 1, WIDTH - 1)):
             self.signs[row][column] = "."
@@ -133,7 +133,7 @@ class Stamp:
         return "o" if len(sides) == 3 else way_sign(sides[0], False)
 
     def middle(self, building: Feature) -> tuple[int, int]:
-        """Where a building stands: in the middle, or beside the road or river that passes through it."""
+        """Where a building stands: in the middle, or next to the road or river that passes through it."""
         for feature in self.tile.features:
             through = (
                 feature.kind in (ROAD, RIVER) and not feature.ends_at and feature.edges[0] % 2 == feature.edges[-1] % 2
@@ -150,7 +150,7 @@ class Stamp:
                     self.put((row, column), "H" if way == "ns" else "=")
 
     def spot(self, feature: Feature) -> tuple[int, int]:
-        """Where a figure is drawn that stands on this feature."""
+        """Where a meeple is drawn that stands on this feature."""
         sides = self.sides(feature)
         if feature.kind == FIELD:
             if not feature.halves:
@@ -168,7 +168,7 @@ class Stamp:
         return (row, column + 1)
 
     def marks(self, feature: Feature, spot: tuple[int, int]) -> None:
-        """Shields, inns and the like, beside the place of the figure."""
+        """Shields, inns and the like, next to the place of the meeple."""
         row, column = spot
         step = 1 if column < 5 else -1
         at = column + (2 if step > 0 else -1)
@@ -178,7 +178,7 @@ class Stamp:
             at += step
 
     def stand(self, figure: dict[str, Plain], letter: str) -> None:
-        """Draw a figure by its letter on its feature; the next one there stands beside it."""
+        """Draw a meeple by its letter on its feature; the next one there stands next to it."""
         player = str(whole(figure["player"]))
         if "corner" in figure:
             corner = CORNERS.index(word(figure["corner"]))
@@ -230,7 +230,7 @@ def in_city(sides: list[int], row: int, column: int) -> bool:
 
 
 def in_cap(side: int, row: int, column: int) -> bool:
-    """The half-round piece at one side."""
+    """The semicircular segment at one side."""
     if side % 2:
         across = column if side == 3 else WIDTH - 1 - column
         return (across <= 0 and 1 <= row <= 3) or (across <= 2 and row == 2)

@@ -15,7 +15,7 @@ GAME: Final = "carcassonne"
 
 
 def draw_table(view: Mapping[str, Plain], words: Words) -> str:
-    """The map, what everybody has, and the tile that is to be laid."""
+    """The board, what everybody has, and the tile that is to be laid."""
     lines = [draw(view), ""]
     score = view["score"]
     assert isinstance(score, list)

@@ -29,7 +29,7 @@ from bastide.games.carcassonne.rules.turn.scoring import farmers_worth, field_va
 
 
 class LaidView(TypedDict):
-    """A tile on the map. ``bridge``: the way a bridge lies across it."""
+    """A tile on the board. ``bridge``: the way a bridge lies across it."""
 
     tile: str
     x: int
@@ -39,7 +39,7 @@ class LaidView(TypedDict):
 
 
 class FigureView(TypedDict):
-    """A figure on the map. ``corner``: of a barn, the corner of the tile as it lies."""
+    """A meeple on the board. ``corner``: of a barn, the corner of the tile as it lies."""
 
     figure: str
     player: int
@@ -52,7 +52,7 @@ class FigureView(TypedDict):
 
 
 class FeatureView(TypedDict):
-    """A feature of the map.
+    """A feature of the board.
 
     ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
     ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player;
@@ -87,7 +87,7 @@ class ExtraView(TypedDict, total=False):
 class CarcassonneView(TypedDict):
     """Everything but the order of the pile, the same for everybody.
 
-    ``dead``: the empty cells beside the map that no tile still to come fits.
+    ``dead``: the empty cells next to the board that no tile still to come fits.
     """
 
     players: int
@@ -166,7 +166,7 @@ def view_of(state: Position) -> dict[str, Plain]:
 
 
 def figures_of(state: Position) -> list[Plain]:
-    """The figures on the map, in the order they were placed."""
+    """The meeples on the board, in the order they were placed."""
     board = state.board
     kinds = state.rules.kinds
     shown: list[Plain] = []
@@ -191,7 +191,7 @@ def figures_of(state: Position) -> list[Plain]:
 
 
 def dead_cells(state: Position) -> list[Plain]:
-    """The empty cells beside the map whose edges no tile still to come has, turned or bridged as one likes."""
+    """The empty cells next to the board whose edges no tile still to come has, turned or bridged as one likes."""
     coming = state.pile.copy()
     for module in state.rules.modules:
         coming += module.tiles_held(state) + module.tiles_aside(state)
@@ -223,7 +223,7 @@ def any_fits(board: Board, fitting: list[int], cell: i64, need: i64, bridges: bo
 
 
 def features_of(state: Position) -> list[dict[str, Plain]]:
-    """Every feature on the map, in the order of its first piece."""
+    """Every feature on the board, in the order of its first piece."""
     board = state.board
     found: dict[int, list[Plain]] = {}
     for node, tile in enumerate(board.node_tile):

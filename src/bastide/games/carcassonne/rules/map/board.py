@@ -1,10 +1,10 @@
-"""The map as it changes: tiles are laid, features join, bridges, castles and barns are added, followers come and go.
+"""The board as it changes: tiles are laid, features join, bridges, castles and barns are added, followers come and go.
 
 Only the methods of ``TileMap`` and ``Board`` change their lists, since copies share them. Where this happens for every
 tile, it says ``numbers[i] = numbers[i] + 1``: compiled, ``+=`` on a place of a list adds objects, and takes several
 times as long. What laying a tile needs all the time stands in this file, where the C compiler can put it in line.
 
-Bridges, castles and barns stay on the map. They are kept in ``additions``: with the tiles they make the whole map (see
+Bridges, castles and barns stay on the board. They are kept in ``additions``: with the tiles they make the whole map (see
 ``steps.py``).
 """
 
@@ -44,7 +44,7 @@ class Board(TileMap):
         self._shared = MAP | FOLLOWERS
         return Board(self.kinds, self.grid, self)
 
-    # -- looking -------------------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     def root(self, node: i64) -> i64:
         """The name of the feature that a node belongs to."""
@@ -84,7 +84,7 @@ class Board(TileMap):
     # -- where the next tile can go ------------------------------------------------------------
 
     def rim_place(self, cell: i64) -> i64:
-        """Where a cell stands in the rim, or would stand."""
+        """Where a cell stands in the frontier, or would stand."""
         return self._rim_place(cell, 0, len(self.rim))
 
     def _rim_place(self, cell: i64, low: i64, high: i64) -> i64:
@@ -109,7 +109,7 @@ class Board(TileMap):
         return shown & need == need
 
     def need_at(self, cell: i64) -> i64:
-        """What a tile must show on an empty cell beside others, as in ``needs``; 0 for every other cell."""
+        """What a tile must show on an empty cell next to others, as in ``needs``; 0 for every other cell."""
         place = self.rim_place(cell)
         if place >= len(self.rim) or self.rim[place] != cell:
             return 0
@@ -178,7 +178,7 @@ class Board(TileMap):
     def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64, rim: i64) -> None:
         """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match.
 
-        ``rim`` is where the cell stood in the rim.
+        ``rim`` is where the cell stood in the frontier.
         """
         other: i64 = self.grid.tiles[there]
         shown: i64 = self.kinds.edge[pose * 4 + side]
@@ -356,7 +356,7 @@ class Board(TileMap):
         root = self.root(node)
         self.followers[root] = self.followers[root] + more
 
-    # -- the rim ------------------------------------------------------------------------------
+    # -- the frontier ------------------------------------------------------------------------------
 
     def _leave_rim(self, cell: i64) -> i64:
         """A tile lies there now. Returns where the cell stood, or would have stood."""
@@ -367,9 +367,9 @@ class Board(TileMap):
         return place
 
     def _reach(self, cell: i64, need: i64, side: i64, rim: i64) -> None:
-        """An empty cell has got a neighbour that wants to see this there, and that stood in the rim at this place."""
+        """An empty cell has got a neighbour that wants to see this there, and that stood in the frontier at this place."""
         last: i64 = len(self.rim)
-        if side == 0:  # the rim ascends: the cell to the north stands behind its neighbour, ...
+        if side == 0:  # the frontier ascends: the cell to the north stands behind its neighbour, ...
             place = self._rim_place(cell, rim, last)
         elif side == 1:  # ... the one to the east next to it, ...
             place = self._rim_place(cell, rim, rim + 1 if rim < last else rim)

@@ -1,6 +1,6 @@
-"""Cells of the map, sides of a tile, quarter turns.
+"""Cells of the board, sides of a tile, quarter turns.
 
-The map is a square of cells, x to the right and y upwards, from -100 to 100. Its outermost ring always stays empty, so
+The board is a square of cells, x to the right and y upwards, from -100 to 100. Its outermost ring always stays empty, so
 a cell in use has four neighbours without anybody asking. Only a hundred tiles in a straight line would reach the ring.
 """
 
@@ -23,7 +23,7 @@ FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
 
 
 def cell_at(x: int, y: int) -> int:
-    """The cell with these coordinates; ValueError outside the map."""
+    """The cell with these coordinates; ValueError outside the board."""
     if not -REACH < x < REACH or not -REACH < y < REACH:
         raise ValueError(f"there is no cell {x},{y}: x and y go from {1 - REACH} to {REACH - 1}")
     return (y + REACH) * WIDTH + (x + REACH)

@@ -1,4 +1,4 @@
-"""Which tile lies on which cell: a rectangle of cells that grows with the map, so that copies stay small."""
+"""Which tile lies on which cell: a rectangle of cells that grows with the board, so that copies stay small."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
 #: Columns and rows at the start: rather wide than high, since a row is added much faster than a column.
 COLUMNS: Final[i64] = 21
 ROWS: Final[i64] = 13
-#: How many are added on a side that the map comes near to.
+#: How many are added on a side that the board comes near to.
 MORE: Final[i64] = 6
 
 
@@ -61,7 +61,7 @@ class Grid:
         return place
 
     def place(self, cell: i64) -> i64:
-        """The place of a cell that is in the grid, as those are that lie beside a tile, and all around these."""
+        """The place of a cell that is in the grid, as those are that lie next to a tile, and all around these."""
         return (cell // WIDTH - self.south) * self.columns + cell % WIDTH - self.west
 
     def _widen(self, west: i64, east: i64) -> None:

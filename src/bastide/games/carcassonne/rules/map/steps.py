@@ -27,7 +27,7 @@ MARK_IDS: Final[dict[int, str]] = {HAS_CASTLE: "castle", HAS_BARN: "barn"}
 
 
 def steps_of(board: Board) -> list[list[int]]:
-    """Everything on the map, in the order it came."""
+    """Everything on the board, in the order it came."""
     steps: list[list[int]] = []
     at = 0
     for tile in range(len(board.tile_kind) + 1):
@@ -43,7 +43,7 @@ def steps_of(board: Board) -> list[list[int]]:
 
 
 def laid(kinds: TileSet, steps: list[list[int]]) -> Board:
-    """The map that these steps make; ValueError if something cannot lie where it should."""
+    """The board that these steps make; ValueError if something cannot lie where it should."""
     board = empty_board(kinds)
     span = 0  # of the bridge that comes with the next tile
     for what, a, b, c in steps:
@@ -83,7 +83,7 @@ def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
     return need != 0 and bridged & need == need
 
 
-# -- as plain data -----------------------------------------------------------------------------------
+# -- as JSON data -----------------------------------------------------------------------------------
 
 
 def written_steps(board: Board) -> list[Plain]:

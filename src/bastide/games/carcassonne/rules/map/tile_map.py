@@ -1,4 +1,4 @@
-"""What is known of the map: tiles on cells, the features they grow into, and the rim of cells around them.
+"""What is known of the board: tiles on cells, the features they grow into, and the frontier of cells around them.
 
 Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
 named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
@@ -17,7 +17,7 @@ from bastide.games.carcassonne.rules.map.grid import Grid
 from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD, ROAD
 from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, TileSet
 
-#: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
+#: Stands for the city of Carcassonne, which is complete and no feature of the board (O-29).
 CARCASSONNE_CITY: Final = -1
 
 # What copies of a map share (``TileMap._shared``).
@@ -59,7 +59,7 @@ class TileMap:
         #: Which tile lies where.
         self.grid = grid
 
-        #: The empty cells beside a tile, ascending, and what each side of a tile must show there: four bits a side, the
+        #: The empty cells next to a tile, ascending, and what each side of a tile must show there: four bits a side, the
         #: north side lowest, 0 where nothing lies.
         self.rim: list[int] = []
         self.needs: list[int] = []
@@ -103,7 +103,7 @@ class TileMap:
         self.marks = like.marks
         self.followers = like.followers
 
-    # -- looking -------------------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     def tile_at(self, cell: i64) -> i64:
         """The number of the tile on a cell, or -1."""

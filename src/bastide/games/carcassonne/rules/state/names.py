@@ -1,4 +1,4 @@
-"""How what outlives the process calls cells, features and tiles: never by a number that a new tile would move."""
+"""Stable names of cells, nodes and tiles in snapshots. They do not change when tiles are added to the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 
 def cell_name(cell: int) -> Plain:
-    """A cell as ``[x, y]``; an empty list for none."""
+    """Return a cell as ``[x, y]``, or an empty list for none."""
     return [] if cell < 0 else [x_of(cell), y_of(cell)]
 
 
@@ -24,7 +24,7 @@ def cell_named(data: Plain) -> int:
 
 
 def node_name(board: Board, node: i64) -> Plain:
-    """A piece of a feature as the number of its tile on the map and its place on it; an empty list for none."""
+    """Return a node as the index of its tile on the board and its feature index, or an empty list for none."""
     return [] if node < 0 else [board.node_tile[node], int(board.feature_of(node))]
 
 
@@ -39,7 +39,7 @@ def node_named(board: Board, data: Plain) -> int:
 
 
 def tile_name(state: Position, kind: int) -> str:
-    """A tile by its id; an empty word for none."""
+    """Return the id of a tile kind, or an empty string for none."""
     return "" if kind < 0 else state.tile_id(kind)
 
 

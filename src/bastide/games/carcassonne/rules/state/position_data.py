@@ -1,4 +1,4 @@
-"""The data of a position: all that changes during a game, as plain numbers and lists."""
+"""Data of a position: everything that changes during a game, as integers and lists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bastide.games.carcassonne.rules.map.board import Board
 
 
 class PositionData(State):
-    """The map, the figures, the pile and the turn. ``Position`` adds the rules that they follow."""
+    """Board, meeples, pile and turn of a position. ``Position`` adds the rules."""
 
     phase: i64
     active: i64
@@ -22,34 +22,34 @@ class PositionData(State):
         super().__init__(players, rng)
         self.board = board
 
-        # The figures on the map, in the order they were placed.
+        # Meeples on the board, in placement order.
         self.figure_code: list[int] = []
         self.figure_owner: list[int] = []
         self.figure_node: list[int] = []
-        #: Figures at home: player * FIGURE_COUNT + code.
+        #: Meeples in the supply: player * MEEPLE_CODE_COUNT + code.
         self.supply: list[int] = []
 
         self.score: list[int] = []
-        #: What the points were for, and more: player * len(rules.tallies) + entry.
+        #: Counters: player * len(rules.tally_names) + index.
         self.tally: list[int] = []
 
-        #: Kinds of tiles, face down, top last.
+        #: Tile kinds, face down, top last.
         self.pile: list[int] = []
-        #: Tiles that fitted nowhere.
+        #: Tiles that fitted nowhere or were given up.
         self.removed: list[int] = []
-        #: The tile to be laid, or -1.
+        #: Kind of the tile to be laid, or -1.
         self.hand = -1
 
-        #: The place in the chain of phases.
+        #: Index of the current phase in ``Rules.phases``.
         self.phase = 0
-        #: Whose turn it is.
+        #: Player whose turn it is.
         self.active = 0
-        #: Who is being asked, or -1 when the game is over.
+        #: Player who must act, or -1 when the game is over.
         self.asked = 0
-        #: 1, or 2 while the builder's second tile is played.
+        #: Turn part: 1, or 2 while the builder's second tile is played.
         self.part = 1
         self.turns = 0
-        #: What the tile just laid has completed, until it has been dealt with.
+        #: Roots of the features that the last tile completed, until they are processed.
         self.completed: list[int] = []
-        #: Each module's memory.
+        #: State of each module.
         self.extra: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""What a player does not know, drawn anew: the order of the pile, and what modules hide."""
+"""Sampled positions: draw hidden information (order of the pile, hidden module state) again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 
 def redraw(state: Position, rng: Rng) -> None:
-    """Make of a copy of a position one that could be it for all that anybody knows."""
+    """Replace the hidden information of a position by a random sample consistent with what players know."""
     state.rng = rng.split()
-    state.pile.sort()  # so that the draw does not follow from the real order
+    state.pile.sort()  # the sample must not depend on the real order
     rng.shuffle(state.pile)
     for module in state.rules.modules:
         module.redraw(state, rng)

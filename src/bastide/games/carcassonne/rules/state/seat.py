@@ -1,4 +1,4 @@
-"""A player's window on the position, with quick looks at what lies open."""
+"""Player's access to a position, with fast queries of open information."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 @final
 class CarcassonneSeat(Seat):
-    """Everything but the order of the pile is open: a bot that wants to look deeper does so on a ``sample``."""
+    """Open information for one player. Only the order of the pile is hidden; use ``sample_position`` to search."""
 
     def __init__(self, state: Position, player: int) -> None:
         super().__init__(state, player)
         self._table = state
 
     def score(self, player: int) -> int:
-        """A player's points so far."""
+        """Return a player's points so far."""
         return self._table.score[player]
 
     def supply(self, player: int, figure: int) -> int:
-        """How many of a figure (FOLLOWER, BIG ...) a player has at home."""
+        """Return how many meeples of a kind (FOLLOWER, BIG_FOLLOWER ...) a player has in the supply."""
         return self._table.supply[player * FIGURE_COUNT + figure]
 
     def tiles_left(self) -> int:
-        """How many tiles are in the pile."""
+        """Return the number of tiles in the pile."""
         return len(self._table.pile)

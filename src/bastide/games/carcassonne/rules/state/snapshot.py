@@ -1,6 +1,6 @@
-"""Positions as plain data, and back: everything that outlives the process is called by its name.
+"""Position snapshots as JSON data. Everything is stored by stable names.
 
-The features of the map are not listed: they follow from what was laid, in this order.
+Features are not stored: they are rebuilt from the placements in order.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bastide.games.carcassonne.rules.state.names import node_name, node_named, t
 
 
 def written(state: Position) -> dict[str, Plain]:
-    """The whole position."""
+    """Return the position as JSON data."""
     board = state.board
     supply: list[Plain] = []
     tally: list[Plain] = []
@@ -53,7 +53,7 @@ def written(state: Position) -> dict[str, Plain]:
 
 
 def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
-    """Make of an empty table the position of a snapshot. May fail on bad data, see ``Game.restored``."""
+    """Restore a snapshot into an empty position. Errors for bad data: see ``Game.state_from_snapshot``."""
     rules = state.rules
     board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
     state.board = board
@@ -85,7 +85,7 @@ def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
 
 
 def per_player(state: Position, data: Plain) -> list[dict[str, Plain]]:
-    """One object for each player."""
+    """Return a list with one object per player."""
     found = [mapped(entry) for entry in listed(data)]
     if len(found) != state.players:
         raise ValueError(f"{len(found)} entries for {state.players} players")

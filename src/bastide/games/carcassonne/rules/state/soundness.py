@@ -1,4 +1,4 @@
-"""Every invariant of a position, checked from scratch."""
+"""Invariants of a position, checked from scratch."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 
 def problems(state: Position) -> list[str]:
-    """What is wrong with a position, in words; empty if nothing is."""
+    """Return descriptions of all broken invariants."""
     found = module_problems(state)
     if found:
-        return found  # nothing else can be asked of such a position
+        return found  # the other checks need a valid module state
     return (
         players_problems(state)
         + tile_problems(state)
@@ -40,7 +40,7 @@ def players_problems(state: Position) -> list[str]:
 
 
 def tile_problems(state: Position) -> list[str]:
-    """Every tile of the game is on the map, in the pile, in hand, with a module, or out of the game."""
+    """Check that every tile is on the board, in the pile, in hand, with a module, or removed."""
     everywhere = state.board.tile_kind + state.pile + state.removed
     if state.hand >= 0:
         everywhere.append(state.hand)
@@ -57,7 +57,7 @@ def tile_problems(state: Position) -> list[str]:
 
 
 def figure_problems(state: Position) -> list[str]:
-    """Every figure is at home, on the map, or with a module."""
+    """Check that every meeple is in the supply, on the board, or with a module."""
     found: list[str] = []
     if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
         return ["the lists of figures on the map differ in length"]
@@ -81,7 +81,7 @@ def figure_problems(state: Position) -> list[str]:
 
 
 def completed_problems(state: Position) -> list[str]:
-    """What waits to be scored is complete."""
+    """Check that the features that wait for scoring are complete."""
     board = state.board
     found: list[str] = []
     for root in state.completed:
@@ -91,7 +91,7 @@ def completed_problems(state: Position) -> list[str]:
 
 
 def board_problems(state: Position) -> list[str]:
-    """What is remembered of the features is what laying the tiles again gives."""
+    """Check the features against a board rebuilt from its placements."""
     board = state.board
     try:
         again = laid(board.kinds, steps_of(board))

@@ -1,4 +1,4 @@
-"""A position of Carcassonne as players, bots and the server meet it."""
+"""Public state of a Carcassonne game, as used by players, bots and the server."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bastide.games.carcassonne.rules.state.soundness import problems
 
 @final
 class CarcassonneState(Position):
-    """The public face of a position: who may do what, what is seen, copies, and the result."""
+    """Position with the public interface: actions, views, copies and results."""
 
-    # -- the table ---------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         return [] if self.asked < 0 else [self.asked]
@@ -50,7 +50,7 @@ class CarcassonneState(Position):
             self.go_on()
 
     def go_on(self) -> None:
-        """Pass through the phases until one of them asks."""
+        """Run phases until one of them asks a player."""
         chain = self.rules.chain
         while True:
             self.phase += 1
@@ -66,7 +66,7 @@ class CarcassonneState(Position):
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         return self.rules.chain[self.phase].meaning(self, action)
 
-    # -- copies ------------------------------------------------------------------------------
+    # -- copies and snapshots ----------------------------------------------------------------
 
     def game_id(self) -> str:
         return "carcassonne"
@@ -99,7 +99,7 @@ class CarcassonneState(Position):
         redraw(other, rng)
         return other
 
-    # -- what is seen ------------------------------------------------------------------------
+    # -- views ------------------------------------------------------------------------
 
     def view(self, viewer: int) -> dict[str, Plain]:
         return view_of(self)
@@ -108,13 +108,13 @@ class CarcassonneState(Position):
         return SPECTATOR
 
     def features(self) -> list[dict[str, Plain]]:
-        """Every feature on the map as plain data: what it consists of, who stands on it, what it would score."""
+        """Return every feature of the board as JSON data: its tiles, meeples and value."""
         return features_of(self)
 
     def seat(self, player: int) -> Seat:
         return CarcassonneSeat(self, player)
 
-    # -- the result --------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return self.score.copy()

@@ -45,7 +45,7 @@ BY_ID: Final[dict[str, Tile]] = checked(TILES)
 
 
 def facts(tile: Tile) -> dict[str, Plain]:
-    """What is printed on a tile, as plain data."""
+    """What is printed on a tile, as JSON data."""
     edges: dict[str, Plain] = {SIDES[side]: EDGE_NAMES[tile.edges[side]] for side in range(4)}
     features: list[Plain] = [feature_facts(feature) for feature in tile.features]
     return {

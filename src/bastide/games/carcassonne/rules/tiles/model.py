@@ -58,7 +58,7 @@ GRAIN: Final = 1 << 3
 CLOTH: Final = 1 << 4
 PIG_HERD: Final = 1 << 5
 PRINCESS: Final = 1 << 6
-#: The half-round piece of city with one open edge, of which two make a castle.
+#: The semicircular segment of city with one open edge, of which two make a castle.
 SEMICIRCLE: Final = 1 << 7
 ABBEY: Final = 1 << 8
 TUNNEL: Final = 1 << 9

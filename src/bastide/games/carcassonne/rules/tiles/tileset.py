@@ -138,7 +138,7 @@ class TileSet:
 
 @final
 class Shown:
-    """What a tile shows in each of its turns, as numbers of their own: every cell of the rim is held against them."""
+    """What a tile shows in each of its turns, as numbers of their own: every cell of the frontier is held against them."""
 
     north: i64
     east: i64
@@ -153,7 +153,7 @@ class Shown:
         self.west = edges[3] if len(edges) > 3 else 0
 
     def fitting(self, need: i64) -> i64:
-        """The turns, a bit each, that show what a cell of the rim needs."""
+        """The turns, a bit each, that show what a cell of the frontier needs."""
         turns: i64 = 0
         if self.north & need == need:
             turns = 1

@@ -1,4 +1,4 @@
-"""A figure on a feature of a tile, as an action, in notation and as plain data: for every phase that asks for one."""
+"""A meeple on a feature of a tile, as an action, in notation and as JSON data: for every phase that asks for one."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
 
 def placed_feature(action: i64) -> i64:
-    """The place, in the list of its tile, of the feature that an action puts a figure on."""
+    """The place, in the list of its tile, of the feature that an action puts a meeple on."""
     return action - FIGURE_FIRST[placed_code(action)]
 
 
 def names_figure(state: Position, tile: i64, action: i64) -> bool:
-    """Whether an action names a figure of this game and a feature of this tile."""
+    """Whether an action names a meeple of this game and a feature of this tile."""
     code = placed_code(action)
     known = code >= 0 and state.rules.figure[code] is not None
     return known and placed_feature(action) < state.rules.kinds.size[state.board.tile_kind[tile]]

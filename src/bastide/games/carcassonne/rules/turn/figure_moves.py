@@ -1,4 +1,4 @@
-"""What is done with figures: put on the map, sent home, driven out."""
+"""What is done with meeples: put on the board, sent home, driven out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 
 def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
-    """Put a figure from the supply on the map."""
+    """Put a meeple from the supply on the board."""
     board = state.board
     figure = state.rules.figure_of(code)
     kept: i64 = player * FIGURE_COUNT + code
@@ -24,7 +24,7 @@ def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
 
 
 def send_home(state: Position, index: i64) -> None:
-    """Take a figure off the map, back to its owner."""
+    """Take a meeple off the board, back to its owner."""
     board = state.board
     code: i64 = state.figure_code.pop(index)
     owner: i64 = state.figure_owner.pop(index)
@@ -38,7 +38,7 @@ def send_home(state: Position, index: i64) -> None:
 
 
 def drive_out(state: Position, index: i64) -> None:
-    """Take a figure off the map before its feature is scored. A builder or pig left alone follows (O-09)."""
+    """Take a meeple off the board before its feature is scored. A builder or pig left alone follows (O-09)."""
     owner: i64 = state.figure_owner[index]
     root = state.board.root(state.figure_node[index])
     send_home(state, index)
@@ -54,7 +54,7 @@ def drive_out(state: Position, index: i64) -> None:
 
 
 def on_tile(state: Position, index: i64, tile: i64) -> bool:
-    """Whether a figure on the map counts as standing on this tile."""
+    """Whether a meeple on the board counts as standing on this tile."""
     if state.board.node_tile[state.figure_node[index]] == tile:
         return True
     for module in state.rules.second_tiles:
@@ -77,7 +77,7 @@ def has_follower_on(state: Position, player: i64, root: i64) -> bool:
 
 
 def figures_barred(state: Position) -> bool:
-    """Whether no figure may be placed after this tile."""
+    """Whether no meeple may be placed after this tile."""
     for module in state.rules.barriers:
         if module.bars_figures(state):
             return True

@@ -1,4 +1,4 @@
-"""Followers: the figures that claim what they stand on. A module that brings a figure defines it in its own folder."""
+"""Followers: the meeples that claim what they stand on. A module that brings a meeple defines it in its own folder."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ What one tile completes happens at the same moment:
 
 1. (phase of its own) followers come out of Carcassonne, in seat order;
 2. points for every completed city, road, cloister and shrine, by majority; for each, what the fairy adds;
-3. the figures on them come home, and those who have lost a challenge;
+3. the meeples on them come home, and those who have lost a challenge;
 4. (phase of its own) what completing brings besides points: goods, king, robber baron.
 
 At the end of the game: followers come out of Carcassonne; unfinished cities, roads, cloisters and shrines; then fields,
@@ -35,7 +35,7 @@ def category_of(feature_kind: i64) -> str:
 
 
 def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
-    """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
+    """Give a player points for a feature, or for something that lies nowhere on the board (``node`` is -1)."""
     state.score[player] = state.score[player] + points
     count(state, player, state.rules.points_for[category], points)
     for module in state.rules.award_watchers:
@@ -67,7 +67,7 @@ def value(state: Position, root: i64) -> i64:
     if kind in (CLOISTER, SHRINE):
         return 9 - missing
     if board.marks[root] & HAS_CASTLE != 0:
-        return 0  # it scores what is completed beside it
+        return 0  # it scores what is completed next to it
     complete = missing == 0
     each: i64 = 2 if kind == CITY and complete else 1
     for module in state.rules.tile_values:
@@ -128,7 +128,7 @@ def owners(state: Position, root: i64) -> list[int]:
 
 
 def score_completed(state: Position) -> None:
-    """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; figures go home."""
+    """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; meeples go home."""
     board = state.board
     leaving: list[int] = []
     for root in state.completed:
@@ -177,7 +177,7 @@ def tell_scored(state: Position, root: i64, final: bool) -> None:
 
 
 def score_final(state: Position) -> None:
-    """The final scoring. Figures stay where they are: the map shows what was scored."""
+    """The final scoring. Meeples stay where they are: the board shows what was scored."""
     board = state.board
     buildings: list[int] = []
     fields: list[int] = []

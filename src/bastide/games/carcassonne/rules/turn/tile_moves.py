@@ -1,4 +1,4 @@
-"""What is done with tiles: drawn, put aside, given up, laid; and where one may lie."""
+"""What is done with tiles: drawn, set aside, given up, laid; and where one may lie."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_from_pile(state: Position) -> i64:
 
 
 def put_aside(state: Position, kind: i64) -> bool:
-    """Whether a tile just turned over cannot be played yet; then it has been put aside."""
+    """Whether a tile just turned over cannot be played yet; then it has been set aside."""
     for module in state.rules.sorters:
         if module.puts_aside(state, kind):
             note_tile(state, "aside", kind)
@@ -121,7 +121,7 @@ def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
 
 
 def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges: bool) -> i64:
-    """The turns, a bit each, in which a tile can lie at a place of the rim, of which these fit by their edges alone."""
+    """The turns, a bit each, in which a tile can lie at a place of the frontier, of which these fit by their edges alone."""
     board = state.board
     need: i64 = board.needs[place]
     cell: i64 = board.rim[place]
@@ -149,7 +149,7 @@ def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
     """The placement at this place of ``placements``; for -1, how many there are. Only for a tile that ``is_free``."""
     needs = state.board.needs
     shown = state.rules.kinds.shown[kind]
-    # ``Shown.fitting``, said here: random play asks it of every cell of the rim. And only counted: whether a tile fits
+    # ``Shown.fitting``, said here: random play asks it of every cell of the frontier. And only counted: whether a tile fits
     # is nothing that a processor could guess.
     north: i64 = shown.north
     east: i64 = shown.east

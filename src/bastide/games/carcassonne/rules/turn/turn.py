@@ -1,4 +1,4 @@
-"""The turn: draw, place, figure, score, next. Every module may put phases of its own between these."""
+"""The turn: draw, place, meeple, score, next. Every module may put phases of its own between these."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class LayTile(Phase):
 
 
 class PlaceFigure(Phase):
-    """The active player may put one figure on the tile just laid, or do something else that a module offers."""
+    """The active player may put one meeple on the tile just laid, or do something else that a module offers."""
 
     def __init__(self) -> None:
         super().__init__("figure", FIGURE)
@@ -247,7 +247,7 @@ class PlaceFigure(Phase):
 
 
 def alternative_of(state: Position, action: i64) -> Alternative | None:
-    """What a module offers in the figure step under this number."""
+    """What a module offers in the meeple phase under this number."""
     for alternative in state.rules.alternatives:
         if alternative.first <= action < alternative.first + alternative.count:
             return alternative
@@ -255,7 +255,7 @@ def alternative_of(state: Position, action: i64) -> Alternative | None:
 
 
 class Score(Phase):
-    """What the tile has completed is scored, and figures come home."""
+    """What the tile has completed is scored, and meeples come home."""
 
     def __init__(self) -> None:
         super().__init__("score", SCORE)

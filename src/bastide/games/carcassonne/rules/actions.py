@@ -2,7 +2,7 @@
 
 Actions come in named blocks. ``ACTION_LAYOUT`` lists the blocks in the order in which they were added. New meeples and
 modules append their blocks at the end, so existing numbers never change: trained networks, saved commands and perft
-counts stay valid. A module declares its blocks (``ExpansionModule.action_blocks``); a test compares them with this list.
+counts stay valid. A module declares its blocks in ``ExpansionModule.action_blocks``; a test compares them.
 
 =====================================  =========================================================================
 ``cell * 4 + rotation``                lay the tile in hand there with this rotation

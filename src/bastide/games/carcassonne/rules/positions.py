@@ -1,6 +1,6 @@
-"""Positions made by hand: a map as text, whoever stands on it, and the tiles that come next. For tests and puzzles.
+"""Parser of positions written as text: board, meeples and next tiles. For tests, puzzles and rulebook examples.
 
-A map is a grid of tiles, the north at the top, and a line for every meeple that stands on it::
+A board text is a grid of tiles, north at the top, and a line for every meeple::
 
          -1    0    1
      1    .   ev    .
@@ -15,14 +15,14 @@ A map is a grid of tiles, the north at the top, and a line for every meeple that
     castle on city n at 0,0
     red barn on corner ne at 0,0
 
-Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
-their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
-empty cell. The numbers at the frontier may be left out: then the lower left cell is 0,0. A tile may also stand on a line of
-its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
+Tile ids may be abbreviated to a unique prefix (``base_d``, ``inns_roads``), the 24 tiles of the base game to their
+letter. The sign after a tile is the direction of its printed north: ``^ > v <`` (``^`` is optional). A dot is an empty
+cell. The numbers at the margin are optional; without them the lower left cell is 0,0. A tile may also have its own line,
+as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
 
-A meeple is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
-feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
-the turned tile shows it: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is named by one of
+A meeple is written with its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
+feature; the feature with its number among those of its kind on the tile, or with a side or half-edge of the rotated
+tile: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is written with one of
 its two halves. Lines that begin with ``#`` are comments.
 """
 
@@ -61,13 +61,13 @@ from bastide.games.carcassonne.rules.turn.moments import TURN_START
 TURN_SIGNS: Final = "^>v<"
 
 
-# -- reading -----------------------------------------------------------------------------------------
+# -- parse board text --------------------------------------------------------------------------------
 
 
 def read(text: str) -> MapText:
-    """The board that a text describes; InvalidSnapshot that names the line if it describes none.
+    """Parse a board text. Raises InvalidSnapshot with the offending line.
 
-    Tiles are read first, then what modules say of them, then the meeples, which may stand on what modules have built.
+    Tiles are parsed first, then lines of modules, then meeples, which may be on bridges and castles.
     """
     found = MapText()
     rows: list[list[str]] = []
@@ -96,7 +96,7 @@ def read(text: str) -> MapText:
 
 
 def read_placed(found: MapText, words: list[str], line: str) -> None:
-    """``base_d at 3,-1 east``, with or without ``place`` before it."""
+    """Parse a tile line: ``base_d at 3,-1 east``, optionally after ``place``."""
     words = words[1:] if words[0] == "place" else words
     if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
         raise unreadable(line, "a tile is written like 'base_d at 3,-1 east'")
@@ -105,7 +105,7 @@ def read_placed(found: MapText, words: list[str], line: str) -> None:
 
 
 def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None:
-    """The drawn part. Rows are read from the top, cells from the left."""
+    """Parse the grid: rows from the top, cells from the left."""
     for place, words in enumerate(rows):
         line = " ".join(words)
         y = len(rows) - 1 - place
@@ -121,14 +121,14 @@ def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None
 
 
 def read_turned(cell: str, line: str) -> tuple[Tile, int]:
-    """A tile with the sign that says how it is turned."""
+    """Parse a tile with its rotation sign."""
     if len(cell) > 1 and cell[-1] in TURN_SIGNS and not tiles_like(cell):
         return tile_named(cell[:-1], line), TURN_SIGNS.index(cell[-1])
     return tile_named(cell, line), 0
 
 
 def read_figure(found: MapText, words: list[str], line: str) -> None:
-    """``red big knight on city n at 0,0``: a colour, what the meeple is called there, and where that is."""
+    """Parse a meeple line: ``red big knight on city n at 0,0``."""
     if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
         raise unreadable(line, "a figure is written like 'red knight on city 0 at 3,-1'")
     kind, which = words[-4], words[-3]
@@ -152,7 +152,7 @@ def read_figure(found: MapText, words: list[str], line: str) -> None:
 
 
 def tile_named(name: str, line: str) -> Tile:
-    """The tile whose name begins like this."""
+    """Return the only tile with this id or id prefix."""
     like = tiles_like(name)
     if len(like) == 1:
         return like[0]
@@ -162,7 +162,7 @@ def tile_named(name: str, line: str) -> Tile:
 
 
 def tiles_like(name: str) -> list[Tile]:
-    """The tile of this name, or all whose name goes on from there at an underscore."""
+    """Return the tile with this id, or all tiles whose id continues it at an underscore."""
     if name in BY_ID:
         return [BY_ID[name]]
     begin = ("base_" if len(name) == 1 else "") + name + "_"
@@ -176,11 +176,11 @@ def lay(found: MapText, tile: Tile, x: int, y: int, facing: str, line: str) -> N
     found.laid[x, y] = (tile, FACINGS.index(facing))
 
 
-# -- writing -----------------------------------------------------------------------------------------
+# -- write board text --------------------------------------------------------------------------------
 
 
 def write(view: Mapping[str, Plain]) -> str:
-    """The tiles and meeples of a view as lines that ``read`` understands, in the order in which they came."""
+    """Return the tiles, meeples and module data of a view as a board text, in placement order."""
     lines: list[str] = []
     for tile in entries(view, "board"):
         lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
@@ -199,7 +199,7 @@ def write(view: Mapping[str, Plain]) -> str:
 
 
 def figure_words(figure: dict[str, Plain]) -> str:
-    """``big knight on city 0 at 3,-1``."""
+    """Return a meeple as text: ``big knight on city 0 at 3,-1``."""
     title = FIGURES[word(figure["figure"])].title(FEATURE_KINDS.index(word(figure["feature"])))
     stands = f"{word(figure['feature'])} {whole(figure['number'])}"
     if "corner" in figure:
@@ -207,7 +207,7 @@ def figure_words(figure: dict[str, Plain]) -> str:
     return f"{title} on {stands} at {whole(figure['x'])},{whole(figure['y'])}"
 
 
-# -- arranging ---------------------------------------------------------------------------------------
+# -- make positions ----------------------------------------------------------------------------------
 
 
 def arrange(
@@ -219,12 +219,12 @@ def arrange(
     seed: int = 0,
     variants: str = "",
 ) -> CarcassonneState:
-    """The position with this map (see ``maptext``), at the start of the active player's turn.
+    """Return the position with this board text at the start of the active player's turn.
 
-    ``draw`` names the tiles that come next, in that order, shortened as on the board; all others are out of the game.
-    ``variants`` names options other than usual, as ``id=value``.
+    ``draw`` names the next tiles in order, abbreviated as in the board text; all other tiles are removed. ``variants``
+    names non-default options as ``id=value``.
 
-    InvalidSnapshot if the board cannot lie like this or the box does not hold it.
+    Raises InvalidSnapshot if the board is impossible or needs more pieces than the box has.
     """
     GAME.check_players(players)
     rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
@@ -233,7 +233,7 @@ def arrange(
     state.set_up()
     lay_all(state.board, rules, wanted)
     for figure in wanted.figures:
-        if "corner" not in figure:  # what stands on a corner is put there by its module
+        if "corner" not in figure:  # a module places the meeples on corners
             stand(state, figure)
     for module in rules.modules:
         module.arrange(state, wanted)
@@ -255,7 +255,7 @@ def arrange(
 
 
 def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
-    """Lay the tiles of a map, each next to one that lies already."""
+    """Lay the tiles of a board text, each next to one that was laid before."""
     waiting = wanted.tiles.copy()
     while waiting:
         later: list[tuple[str, int, int, str]] = []
@@ -275,7 +275,7 @@ def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
 
 
 def stand(state: CarcassonneState, figure: dict[str, Plain]) -> None:
-    """Put a meeple from a player's supply on the board."""
+    """Deploy a meeple of a board text from its owner's supply."""
     player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
     feature = f"{word(figure['feature'])} {whole(figure['number'])}"
     code = FIGURE_IDS.index(word(figure["figure"]))
@@ -303,9 +303,9 @@ def refused(problem: str) -> InvalidSnapshot:
 
 
 def as_told(text: str) -> tuple[CarcassonneState, int]:
-    """A position as the examples in the rules are written: the arguments of ``arrange`` with labels, and the board.
+    """Parse a position as written in rulebook examples: labelled arguments of ``make_position``, then the board text.
 
-    ``do: knight on city 0; none`` lets things happen. ``seat`` says who looks at it.
+    ``do: knight on city 0; none`` applies actions. ``seat`` is the viewer.
     """
     told, drawn = labelled(text)
     players, active = int(told.get("players", "2")), int(told.get("active", "0"))

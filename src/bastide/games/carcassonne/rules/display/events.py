@@ -1,7 +1,7 @@
-"""What is told of a position while it changes: events for the log, the terminal and the page.
+"""Journal events for the log, the terminal and the page.
 
-Each is a kind and data with names in it, never a sentence (see ``core/words.py``). Nothing is told while nobody
-listens.
+An event is a kind and JSON data with names, never a sentence (see ``core/translator.py``). Without a journal no event
+is created.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bastide.games.carcassonne.rules.tiles.model import CITY, FEATURE_KINDS, ROA
 
 
 def place_of(state: Position, node: i64) -> dict[str, Plain]:
-    """Where a piece of a feature lies."""
+    """Return the event fields for the location of a node."""
     board = state.board
     tile = board.node_tile[node]
     cell = board.tile_cell[tile]
@@ -30,13 +30,13 @@ def place_of(state: Position, node: i64) -> dict[str, Plain]:
 
 
 def note_player(state: Position, event: str, player: i64) -> None:
-    """Something that is only about a player: a turn begins, a second part."""
+    """Add an event about a player only: a turn starts, a second part."""
     if state.journal is not None:
         state.journal.note(event, {"player": int(player)})
 
 
 def note_tile(state: Position, event: str, kind: i64) -> None:
-    """The active player has drawn a tile, put it aside, given it up ..."""
+    """Add an event about a tile of the active player: drawn, set aside, given up ..."""
     if state.journal is not None:
         state.journal.note(event, {"player": int(state.active), "tile": state.tile_id(kind)})
 
@@ -82,7 +82,7 @@ def note_completed(state: Position, root: i64) -> None:
 
 
 def note_scored(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
-    """Points for a feature, or for something that lies nowhere on the board (``node`` is -1)."""
+    """Add points for a feature, or with ``node`` -1 for something that is not on the board."""
     if state.journal is not None and points != 0:
         event: dict[str, Plain] = {"player": int(player), "points": int(points), "category": category}
         event["final"] = 1 if final else 0
@@ -92,7 +92,7 @@ def note_scored(state: Position, player: i64, points: i64, category: str, final:
 
 
 def note_paid(state: Position, player: i64, points: i64) -> None:
-    """A player pays at a bazaar, or is paid if the number is negative."""
+    """Add a payment at a bazaar, or an earning if the number is negative."""
     if state.journal is not None and points != 0:
         event = "paid" if points > 0 else "earned"
         state.journal.note(event, {"player": int(player), "points": int(points if points > 0 else -points)})

@@ -1,11 +1,11 @@
-"""Draws a map with letters: nine across and five down for every tile.
+"""Board drawn with characters, nine columns and five rows per tile.
 
 ``#`` is city, ``-`` and ``|`` are roads, ``~`` is river, blank is field; dots mark the corners of a tile. ``C`` is a
 cloister, ``A`` an abbey, ``O`` a shrine, ``^`` a volcano, ``*`` a crossing, ``h`` a house, ``$`` a bazaar, ``o`` a
 ring of road. Small marks: ``+`` a shield, ``i`` an inn, ``t`` a cathedral, ``w g c`` goods, ``p`` a princess, ``%`` a
 pig herd. A meeple is a letter and its player's number: ``k0`` a knight, ``K0`` a big one; ``h`` highwayman, ``m``
 monk, ``f`` farmer, ``b`` builder, ``p`` pig, ``y`` mayor, ``w`` wagon; ``B0`` on the corner of a tile is a barn. ``=``
-and ``H`` are wooden bridges, ``&`` on a small city makes it a castle. In the lower corners of a tile: ``D`` the dragon,
+and ``H`` are wooden bridges, ``&`` on a small city is a castle. In the lower corners of a tile: ``D`` the dragon,
 ``F`` the fairy; ``@`` the count, on the tile of his quarter.
 """
 
@@ -23,7 +23,7 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
 
 def draw(view: Mapping[str, Plain]) -> str:
-    """The board of a view, with the columns and rows numbered."""
+    """Draw the board of a view with numbered columns and rows."""
     board = entries(view, "board")
     if not board:
         return ""
@@ -58,5 +58,5 @@ def draw(view: Mapping[str, Plain]) -> str:
 
 
 def draw_tile(id: str, turns: int = 0) -> str:
-    """One tile, as it lies after so many quarter turns clockwise."""
+    """Draw one tile after a number of quarter turns clockwise."""
     return "\n".join(["".join(signs).rstrip() for signs in Stamp(tile_by_id(id), turns).signs])

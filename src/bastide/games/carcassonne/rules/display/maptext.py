@@ -1,4 +1,4 @@
-"""What a map as text says, and the words that all its lines share. How a map is written is told in ``positions.py``."""
+"""Parsed content of a board text, and helpers for its lines. ``position_parser.py`` describes the format."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
 )
 
 COLOURS: Final[list[str]] = ["red", "blue", "green", "yellow", "black", "grey"]
-#: What a follower is called on a feature; nobody can stand on the others.
+#: Name of a follower by feature kind. Followers cannot stand on other kinds.
 ROLES: Final[dict[int, str]] = {
     CITY: "knight",
     ROAD: "highwayman",
@@ -32,28 +32,28 @@ ROLES: Final[dict[int, str]] = {
 }
 #: The corners of a tile, clockwise.
 CORNERS: Final[list[str]] = ["ne", "se", "sw", "nw"]
-#: The cell beyond each side.
+#: Step to the neighbour cell on each side.
 BEYOND: Final[list[tuple[int, int]]] = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 
 @final
 class MapText:
-    """What a text says: the tiles in the order in which they were written, the meeples, and what modules add."""
+    """Content of a board text: tiles in written order, meeples, and data of the modules."""
 
     def __init__(self) -> None:
         #: Tile id, x, y and facing.
         self.tiles: list[tuple[str, int, int, str]] = []
-        #: The tile on each cell and its quarter turns.
+        #: Tile and quarter turns by cell.
         self.laid: dict[tuple[int, int], tuple[Tile, int]] = {}
-        #: The meeples, as a view shows them.
+        #: Meeples, as in a view.
         self.figures: list[dict[str, Plain]] = []
-        #: The way each bridge lies, by its cell.
+        #: Direction of each bridge by cell.
         self.bridges: dict[tuple[int, int], str] = {}
-        #: What the lines of each module say, in the form of its part of a view.
+        #: Data of each module, in the form of its part of a view.
         self.said: dict[str, dict[str, Plain]] = {}
 
     def view(self) -> dict[str, Plain]:
-        """The board as the part of a view that can be drawn."""
+        """Return the part of a view that can be drawn."""
         board: list[Plain] = []
         for name, x, y, facing in self.tiles:
             lies: dict[str, Plain] = {"tile": name, "x": x, "y": y, "facing": facing}
@@ -63,11 +63,11 @@ class MapText:
         return {"board": board, "figures": [*self.figures], "extra": {**self.said}}
 
     def saying(self, module: str) -> dict[str, Plain]:
-        """What a module's lines have said so far; to be added to."""
+        """Return the data of a module, to be extended."""
         return self.said.setdefault(module, {})
 
     def tile_at(self, x: int, y: int, line: str) -> tuple[Tile, int]:
-        """The tile on a cell and its quarter turns; InvalidSnapshot if there is none."""
+        """Return the tile on a cell and its quarter turns. Raises InvalidSnapshot if there is none."""
         placed = self.laid.get((x, y))
         if placed is None:
             raise unreadable(line, f"there is no tile at {x},{y}")
@@ -75,7 +75,7 @@ class MapText:
 
 
 def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> int:
-    """The number of the feature of this kind that has this number or lies at this side or half-edge of the board."""
+    """Return the number of a feature of this kind, given its number or a side or half-edge of the rotated tile."""
     numbered = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == kind]
     for number, feature in enumerate(numbered):
         if which in SIDES:
@@ -90,7 +90,7 @@ def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> i
 
 
 def read_cell(text: str, line: str) -> tuple[int, int]:
-    """``3,-1``."""
+    """Parse a cell such as ``3,-1``."""
     numbers = text.split(",")
     if len(numbers) != 2 or not all_numbers(numbers):
         raise unreadable(line, f"{text!r} is no cell; a cell is written like 3,-1")
@@ -112,7 +112,7 @@ def unreadable(line: str, problem: str) -> InvalidSnapshot:
 
 
 def entries(view: Mapping[str, Plain], key: str) -> list[dict[str, Plain]]:
-    """The list of objects that a view has under a key."""
+    """Return the list of objects that a view has under a key."""
     listed = view[key]
     if not isinstance(listed, list):
         raise TypeError(f"{key} is a list, not {listed!r}")

@@ -1,4 +1,4 @@
-"""Why the rules of the base game forbid something, as data. Modules say so of their own questions, in their folders."""
+"""Refusals of the base game: why an action is illegal, as data. Modules define their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bastide.games.carcassonne.rules.turn.figure_moves import figures_barred, ti
 
 
 def why_not_there(state: Position, action: int) -> Refusal:
-    """Why the tile in hand cannot be laid so."""
+    """Return why the tile in hand cannot be laid like this."""
     tile = state.tile_id(state.hand)
     if action == GIVE_UP and len(state.rules.bridge_builders) > 0:
         return Refusal("must_be_laid", {"tile": tile})
@@ -38,7 +38,7 @@ def why_not_there(state: Position, action: int) -> Refusal:
 
 
 def why_no_figure(state: Position, action: int) -> Refusal:
-    """Why a meeple cannot be placed so, if it is not an alternative's affair."""
+    """Return why a meeple cannot be placed like this, if no alternative action is responsible."""
     if figures_barred(state):
         return Refusal("no_figure_now")
     code = placed_code(action)

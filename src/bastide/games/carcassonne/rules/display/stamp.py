@@ -1,4 +1,4 @@
-"""One tile of a map drawn with letters: nine across and five down. Signs are explained in ``map_drawing.py``."""
+"""One tile drawn with characters, nine columns and five rows. ``ascii_board.py`` lists the characters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
 
 WIDTH: Final = 9
 HEIGHT: Final = 5
-#: Row and column of the middle, and of the way from the middle to each side.
+#: Row and column of the centre, and of the path from the centre to each side.
 MIDDLE: Final = (2, 4)
 WAYS: Final[list[list[tuple[int, int]]]] = [
     [(1, 4), (0, 4)],
@@ -39,11 +39,11 @@ WAYS: Final[list[list[tuple[int, int]]]] = [
     [(3, 4), (4, 4)],
     [(2, 3), (2, 2), (2, 1), (2, 0)],
 ]
-#: Where a curve leaves out the middle, so that two curves on one tile do not meet: north-east, south-east, and so on.
+#: Curves leave out the centre, so that two curves on a tile do not meet: north-east, south-east, and so on.
 BENDS: Final[list[tuple[int, int, str]]] = [(1, 5, "\\"), (3, 5, "/"), (3, 3, "\\"), (1, 3, "/")]
-#: Where a farmer stands: at the half-edges ``nl nr el er sl sr wl wr``.
+#: Position of a farmer by half-edge: ``nl nr el er sl sr wl wr``.
 HALF_SPOTS: Final[list[tuple[int, int]]] = [(0, 1), (0, 6), (1, 7), (3, 7), (4, 6), (4, 1), (3, 0), (1, 0)]
-#: Where the knight of a city stands that has only this side, and a highwayman on this way.
+#: Position of a knight in a city with only this side, and of a highwayman on this path.
 CITY_SPOTS: Final[list[tuple[int, int]]] = [(0, 4), (2, 7), (4, 4), (2, 0)]
 ROAD_SPOTS: Final[list[tuple[int, int]]] = [(0, 4), (2, 7), (4, 4), (2, 0)]
 MARK_SIGNS: Final[list[tuple[int, str]]] = [
@@ -59,13 +59,13 @@ MARK_SIGNS: Final[list[tuple[int, str]]] = [
 
 @final
 class Stamp:
-    """One turned tile as signs, and the places where meeples are drawn on it."""
+    """One rotated tile as characters, with positions for meeples."""
 
     def __init__(self, tile: Tile, turns: int) -> None:
         self.tile = tile
         self.turns = turns
         self.signs: list[list[str]] = [[" " for _ in range(WIDTH)] for _ in range(HEIGHT)]
-        #: Where the next meeple on each feature stands.
+        #: Position of the next meeple on each feature.
         self.spots: list[tuple[int, int]] = []
         for row, column in ((0, 0), (0, WIDTH - 1), (HEIGHT - 1, 0), (HEIGHT - 1, WIDTH - 1)):
             self.signs[row][column] = "."
@@ -108,7 +108,7 @@ class Stamp:
                 self.put((3, column), "=")
 
     def line(self, feature: Feature, sides: list[int]) -> None:
-        """A road or a river."""
+        """Draw a road or river."""
         river = feature.kind == RIVER
         begin = 0
         if len(sides) == 2 and sides[1] - sides[0] != 2:
@@ -116,7 +116,7 @@ class Stamp:
             self.put((row, column), "~" if river else sign)
             begin = 1
         elif feature.marks & TUNNEL:
-            begin = 1 + sides[0] % 2  # only the mouths are seen
+            begin = 1 + sides[0] % 2  # only the tunnel mouths are visible
         else:
             self.put(MIDDLE, self.end_sign(feature, sides))
         for side in sides:
@@ -124,7 +124,7 @@ class Stamp:
                 self.put(at, way_sign(side, river))
 
     def end_sign(self, feature: Feature, sides: list[int]) -> str:
-        """What is in the middle of the tile, where the road ends or passes through."""
+        """Return the character in the centre, where the road ends or passes."""
         ends = {"crossing": "*", "city": "#", "house": "h", "open_field": "h", "bazaar": "$", "carcassonne": "#"}
         if feature.ends_at in ends:
             return ends[feature.ends_at]
@@ -133,7 +133,7 @@ class Stamp:
         return "o" if len(sides) == 3 else way_sign(sides[0], False)
 
     def middle(self, building: Feature) -> tuple[int, int]:
-        """Where a building stands: in the middle, or next to the road or river that passes through it."""
+        """Return the position of a building: the centre, or next to a road or river that passes."""
         for feature in self.tile.features:
             through = (
                 feature.kind in (ROAD, RIVER) and not feature.ends_at and feature.edges[0] % 2 == feature.edges[-1] % 2
@@ -143,14 +143,14 @@ class Stamp:
         return MIDDLE
 
     def bridge(self, way: str) -> None:
-        """A wooden bridge across the tile; a building in the middle is still to be seen."""
+        """Draw a wooden bridge across the tile. A building in the centre stays visible."""
         for side in (0, 2) if way == "ns" else (1, 3):
             for row, column in [MIDDLE, *WAYS[side]]:
                 if self.signs[row][column] not in ("C", "O"):
                     self.put((row, column), "H" if way == "ns" else "=")
 
     def spot(self, feature: Feature) -> tuple[int, int]:
-        """Where a meeple is drawn that stands on this feature."""
+        """Return the position of a meeple on this feature."""
         sides = self.sides(feature)
         if feature.kind == FIELD:
             if not feature.halves:
@@ -168,7 +168,7 @@ class Stamp:
         return (row, column + 1)
 
     def marks(self, feature: Feature, spot: tuple[int, int]) -> None:
-        """Shields, inns and the like, next to the place of the meeple."""
+        """Draw shields, inns and other symbols next to the meeple position."""
         row, column = spot
         step = 1 if column < 5 else -1
         at = column + (2 if step > 0 else -1)
@@ -178,7 +178,7 @@ class Stamp:
             at += step
 
     def stand(self, figure: dict[str, Plain], letter: str) -> None:
-        """Draw a meeple by its letter on its feature; the next one there stands next to it."""
+        """Draw a meeple by its letter; the next one on the feature is drawn in the next row."""
         player = str(whole(figure["player"]))
         if "corner" in figure:
             corner = CORNERS.index(word(figure["corner"]))
@@ -211,7 +211,7 @@ def building_sign(feature: Feature) -> str:
 
 
 def in_city(sides: list[int], row: int, column: int) -> bool:
-    """Whether a city that opens to these sides covers this place of the tile."""
+    """Return whether a city with these sides covers a position of the tile."""
     if len(sides) == 4:
         return True
     if len(sides) == 3:
@@ -222,7 +222,7 @@ def in_city(sides: list[int], row: int, column: int) -> bool:
         return 1 <= row <= 3
     if len(sides) == 1:
         return in_cap(sides[0], row, column)
-    # two neighbouring sides: the half of the tile on their side of the diagonal
+    # two adjacent sides: the half of the tile on their side of the diagonal
     north, west = 0 in sides, 3 in sides
     down = row if north else HEIGHT - 1 - row
     across = column if west else WIDTH - 1 - column
@@ -230,7 +230,7 @@ def in_city(sides: list[int], row: int, column: int) -> bool:
 
 
 def in_cap(side: int, row: int, column: int) -> bool:
-    """The semicircular segment at one side."""
+    """Return whether a position is in the semicircular city cap of one side."""
     if side % 2:
         across = column if side == 3 else WIDTH - 1 - column
         return (across <= 0 and 1 <= row <= 3) or (across <= 2 and row == 2)

@@ -1,4 +1,4 @@
-"""A view as lines of text for a terminal."""
+"""Text view of a table for the terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME: Final = "carcassonne"
 
 
 def draw_table(view: Mapping[str, Plain], words: Words) -> str:
-    """The board, what everybody has, and the tile that is to be laid."""
+    """Return the board, the supplies and the tile to be laid as text."""
     lines = [draw(view), ""]
     score = view["score"]
     assert isinstance(score, list)

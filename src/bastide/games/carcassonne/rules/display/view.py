@@ -1,4 +1,4 @@
-"""What lies open: everything but the order of the pile."""
+"""Views: all open information, which is everything except the order of the pile."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bastide.games.carcassonne.rules.turn.scoring import farmers_worth, field_va
 
 
 class LaidView(TypedDict):
-    """A tile on the board. ``bridge``: the way a bridge lies across it."""
+    """A tile on the board. ``bridge``: direction of the bridge on it."""
 
     tile: str
     x: int
@@ -39,7 +39,7 @@ class LaidView(TypedDict):
 
 
 class FigureView(TypedDict):
-    """A meeple on the board. ``corner``: of a barn, the corner of the tile as it lies."""
+    """A meeple on the board. ``corner``: corner of the rotated tile where a barn is."""
 
     figure: str
     player: int
@@ -54,9 +54,9 @@ class FigureView(TypedDict):
 class FeatureView(TypedDict):
     """A feature of the board.
 
-    ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
-    ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player;
-    ``worth``: what it would score for whoever's turn it is, if they had it.
+    ``pieces``: index of the tile in ``board`` and feature index on it; ``figures``: indices in ``figures``; ``cities``:
+    indices in ``features`` (fields only); ``value``: current points by owner; ``worth``: current points for the active
+    player as owner.
     """
 
     kind: str
@@ -73,7 +73,7 @@ class FeatureView(TypedDict):
 
 
 class ExtraView(TypedDict, total=False):
-    """What the modules in play show besides."""
+    """Views of the modules in play."""
 
     traders: TradersView
     king: KingView
@@ -85,9 +85,9 @@ class ExtraView(TypedDict, total=False):
 
 
 class CarcassonneView(TypedDict):
-    """Everything but the order of the pile, the same for everybody.
+    """Everything except the order of the pile, the same for all viewers.
 
-    ``dead``: the empty cells next to the board that no tile still to come fits.
+    ``dead``: empty cells at the board where no remaining tile fits.
     """
 
     players: int
@@ -112,7 +112,7 @@ class CarcassonneView(TypedDict):
 
 
 def view_of(state: Position) -> dict[str, Plain]:
-    """The position as everybody at the table and around it sees it."""
+    """Build the view of a position, the same for players and spectators."""
     board = state.board
     kinds = state.rules.kinds
     tiles: list[Plain] = []
@@ -166,7 +166,7 @@ def view_of(state: Position) -> dict[str, Plain]:
 
 
 def figures_of(state: Position) -> list[Plain]:
-    """The meeples on the board, in the order they were placed."""
+    """Return the meeples on the board in placement order."""
     board = state.board
     kinds = state.rules.kinds
     shown: list[Plain] = []
@@ -191,7 +191,7 @@ def figures_of(state: Position) -> list[Plain]:
 
 
 def dead_cells(state: Position) -> list[Plain]:
-    """The empty cells next to the board whose edges no tile still to come has, turned or bridged as one likes."""
+    """Return the frontier cells that no remaining tile fits, in any rotation and with bridges."""
     coming = state.pile.copy()
     for module in state.rules.modules:
         coming += module.tiles_held(state) + module.tiles_aside(state)
@@ -213,7 +213,7 @@ def dead_cells(state: Position) -> list[Plain]:
 
 
 def any_fits(board: Board, fitting: list[int], cell: i64, need: i64, bridges: bool) -> bool:
-    """Whether one of these kinds of tiles shows what a cell needs, perhaps with the help of a bridge."""
+    """Return whether one of these tile kinds fits the required edges of a cell, with a bridge if allowed."""
     for kind in fitting:
         for pose in range(kind * 4, kind * 4 + board.kinds.period[kind]):
             shown: i64 = board.kinds.edges[pose]
@@ -223,7 +223,7 @@ def any_fits(board: Board, fitting: list[int], cell: i64, need: i64, bridges: bo
 
 
 def features_of(state: Position) -> list[dict[str, Plain]]:
-    """Every feature on the board, in the order of its first piece."""
+    """Return every feature on the board, ordered by first node."""
     board = state.board
     found: dict[int, list[Plain]] = {}
     for node, tile in enumerate(board.node_tile):
@@ -261,7 +261,7 @@ def features_of(state: Position) -> list[dict[str, Plain]]:
 
 
 def points_for(state: Position, root: int, beside: list[int], player: int) -> int:
-    """What a feature would score for a player who had it, as it stands; ``beside``: of a field, the cities at it."""
+    """Return the current points of a feature for a player as owner; ``beside``: the complete cities of a field."""
     if state.board.node_kind[root] == FIELD:
         return int(field_value(state, root, beside, player, farmers_worth(state, root)))
     return int(value(state, root))

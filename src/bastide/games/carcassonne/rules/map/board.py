@@ -1,11 +1,11 @@
-"""The board as it changes: tiles are laid, features join, bridges, castles and barns are added, followers come and go.
+"""Board that can change: lay tiles, merge features (union-find), add bridges, castles and barns.
 
-Only the methods of ``TileMap`` and ``Board`` change their lists, since copies share them. Where this happens for every
-tile, it says ``numbers[i] = numbers[i] + 1``: compiled, ``+=`` on a place of a list adds objects, and takes several
-times as long. What laying a tile needs all the time stands in this file, where the C compiler can put it in line.
+Only methods of ``BoardData`` and ``Board`` change the lists, because copies share them. Hot code writes ``numbers[i] =
+numbers[i] + 1``: compiled by mypyc, ``+=`` on a list element adds boxed objects and is several times slower. Helpers of
+``lay_tile`` are in this file so that the C compiler can inline them.
 
-Bridges, castles and barns stay on the board. They are kept in ``additions``: with the tiles they make the whole map (see
-``steps.py``).
+Bridges, castles and barns are permanent. They are stored in ``additions``; tiles and additions determine the whole
+board (see ``board_serialization.py``).
 """
 
 from __future__ import annotations
@@ -28,26 +28,24 @@ from bastide.games.carcassonne.rules.tiles.model import (
 )
 from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE, TileSet
 
-#: The numbers that nodes, cells and needs have: to point at one of these takes less time than to make it anew on every
-#: map, and where many maps share them, they are near at hand. ``Any``, since compiled code takes a number out of its
-#: object when it reads a list of numbers, and would make another object to put it into the next list.
+#: Preallocated int objects for nodes, cells and required edges: cheaper than creating an object per board, and shared
+#: by many boards. Typed ``Any`` because mypyc unboxes the elements of a list of ints and would box them again.
 _NUMBERS: Final[list[Any]] = list(range(1 << 16))
 
 
 @final
 class Board(TileMap):
-    """A map that tiles are laid on."""
+    """Board on which tiles are laid. Features are sets of a union-find over nodes."""
 
     def clone(self) -> Board:
-        """A copy. Lists are shared until one of the two changes them: a search looks at many positions, and lays a
-        tile or moves a follower in some."""
+        """Return a copy-on-write copy: lists are shared until one of the boards changes them."""
         self._shared = MAP | FOLLOWERS
         return Board(self.kinds, self.grid, self)
 
     # -- queries -------------------------------------------------------------------------------
 
     def root(self, node: i64) -> i64:
-        """The name of the feature that a node belongs to."""
+        """Return the union-find root of a node, which identifies its feature."""
         parent = self.parent
         up: i64 = parent[node]
         while up != node:
@@ -56,7 +54,7 @@ class Board(TileMap):
         return node
 
     def node_at(self, tile: i64, side: i64) -> i64:
-        """The city, road or river of a laid tile that reaches a side."""
+        """Return the node of a city, road or river that reaches a side of a laid tile."""
         span: i64 = self.span[tile]
         if span != 0 and span - 1 == side & 1:
             return self.site(tile)
@@ -64,7 +62,7 @@ class Board(TileMap):
         return self.tile_node[tile] + self.kinds.at_edge[pose * 4 + side]
 
     def cities_beside(self, root: i64) -> list[int]:
-        """The complete cities that a field adjoins, each once; CARCASSONNE_CITY if it touches that wall."""
+        """Return the roots of complete cities that a field adjoins, and CARCASSONNE_CITY if it touches that wall."""
         found: list[int] = []
         if self.marks[root] & CARCASSONNE != 0:
             found.append(CARCASSONNE_CITY)
@@ -81,14 +79,14 @@ class Board(TileMap):
             if node == start:
                 return found
 
-    # -- where the next tile can go ------------------------------------------------------------
+    # -- legal cells for the next tile ---------------------------------------------------------
 
     def rim_place(self, cell: i64) -> i64:
-        """Where a cell stands in the frontier, or would stand."""
+        """Return the index of a cell in the frontier, or its insertion index."""
         return self._rim_place(cell, 0, len(self.rim))
 
     def _rim_place(self, cell: i64, low: i64, high: i64) -> i64:
-        """The same for a cell that stands, or would stand, from one place to another."""
+        """Binary search for a cell between two indices of the frontier."""
         rim = self.rim
         while low < high:
             middle: i64 = (low + high) >> 1
@@ -99,7 +97,7 @@ class Board(TileMap):
         return low
 
     def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
-        """Whether the tile, turned so, may lie there as far as its edges and its neighbours go."""
+        """Return whether the edges of a tile in this rotation match its neighbours on a frontier cell."""
         need = self.need_at(cell)
         if need == 0:
             return False
@@ -109,16 +107,16 @@ class Board(TileMap):
         return shown & need == need
 
     def need_at(self, cell: i64) -> i64:
-        """What a tile must show on an empty cell next to others, as in ``needs``; 0 for every other cell."""
+        """Return the required edges of a frontier cell, as in ``required_edges``; 0 for other cells."""
         place = self.rim_place(cell)
         if place >= len(self.rim) or self.rim[place] != cell:
             return 0
         return self.needs[place]
 
-    # -- laying a tile -------------------------------------------------------------------------
+    # -- lay a tile ----------------------------------------------------------------------------
 
     def lay(self, kind: i64, cell: i64, turn: i64, span: i64 = 0) -> list[int]:
-        """Lay a tile that fits, perhaps with a bridge on it.
+        """Lay a tile that fits, optionally with a bridge on it.
 
         Returns the roots of the cities, roads and cloisters that are now complete.
         """
@@ -176,9 +174,9 @@ class Board(TileMap):
         return done
 
     def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64, rim: i64) -> None:
-        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match.
+        """Process one side of the new tile: merge with the neighbour, or update the frontier.
 
-        ``rim`` is where the cell stood in the frontier.
+        ``rim`` is the former frontier index of the cell.
         """
         other: i64 = self.grid.tiles[there]
         shown: i64 = self.kinds.edge[pose * 4 + side]
@@ -190,7 +188,7 @@ class Board(TileMap):
             self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)), side, rim)
 
     def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
-        """Join what the new tile shows on a side with what the tile on that side shows to it."""
+        """Merge the features of the new tile with those of the neighbour on one side."""
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
@@ -199,7 +197,7 @@ class Board(TileMap):
             self.open[root] = self.open[root] - 2
             if shown == EDGE_CITY:
                 return
-        # Half-edges meet crosswise: my left half touches their right half.
+        # Half-edges meet crosswise: the left half of one tile touches the right half of the other.
         half: i64 = side * 2
         self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
         if shown != EDGE_FIELD:
@@ -207,14 +205,14 @@ class Board(TileMap):
             self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
 
     def _meet_halves(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
-        """Join the fields at two half-edges; inside Carcassonne there are none."""
+        """Merge the fields at two half-edges. Inside Carcassonne there are no fields."""
         mine: i64 = self.kinds.at_half[half]
         theirs: i64 = self.kinds.at_half[other_half]
         if mine != NO_FEATURE and theirs != NO_FEATURE:
             self._join(first + mine, other_first + theirs, False)
 
     def _close(self, cell: i64, done: list[int]) -> None:
-        """An abbey has been laid there: it ends every city, road and river that faces it."""
+        """Process a laid abbey: it closes every city, road and river that faces it."""
         for side in range(4):
             other = self.tile_at(cell + STEPS[side])
             shown = self.edge_at(other, side ^ 2)
@@ -225,7 +223,7 @@ class Board(TileMap):
                     done.append(root)
 
     def _join(self, a: i64, b: i64, counted: bool) -> i64:
-        """Make one feature of two, if they are not one already. Returns its root."""
+        """Merge two features unless they are one already. Return the root."""
         a = self.root(a)
         b = self.root(b)
         if a == b:
@@ -245,7 +243,7 @@ class Board(TileMap):
         ring[b] = _NUMBERS[behind]
         size[a] = size[a] + size[b]
         self.open[a] = self.open[a] + self.open[b]
-        # Most have none of these, and to look is quicker than to write.
+        # Usually zero, and a read is cheaper than a write.
         shields: i64 = self.shields[b]
         if shields != 0:
             self.shields[a] = self.shields[a] + shields
@@ -259,7 +257,7 @@ class Board(TileMap):
         return a
 
     def _shared_tiles(self, a: i64, b: i64) -> i64:
-        """On how many tiles both features have pieces, b being the smaller one."""
+        """Return the number of tiles that contain nodes of both features; b is the smaller one."""
         several = self.kinds.several
         kind_bit: i64 = 1 << self.node_kind[b]
         shared: i64 = 0
@@ -274,7 +272,7 @@ class Board(TileMap):
                 return shared
 
     def _shared_here(self, a: i64, b: i64, node: i64, first: i64, size: i64) -> i64:
-        """1 if feature a has a piece on the tile of this node of b, and the node is b's first on the tile."""
+        """Return 1 if feature a has a node on this tile and ``node`` is the first node of b there, else 0."""
         found: i64 = 0
         sibling: i64 = first
         while sibling < first + size:
@@ -287,7 +285,7 @@ class Board(TileMap):
         return found
 
     def _surround(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
-        """Tell the cloisters around the new tile, and one on it, of their neighbours."""
+        """Update the neighbour counts of the cloisters around and on the new tile."""
         tiles = self.grid.tiles
         spots = self.kinds.spot
         near: i64 = 0
@@ -314,10 +312,10 @@ class Board(TileMap):
             if near == 8:
                 done.append(first + own)
 
-    # -- additions -----------------------------------------------------------------------------
+    # -- bridges, castles and barns ------------------------------------------------------------
 
     def build(self, tile: i64, span: i64) -> None:
-        """Build a bridge on a laid tile that can carry it."""
+        """Build a bridge on a laid tile that can hold one."""
         if self._shared & MAP != 0:
             self._take_map()
         self._span(tile, span, len(self.tile_kind))
@@ -325,21 +323,21 @@ class Board(TileMap):
         while side < 4:
             cell: i64 = self.tile_cell[tile] + STEPS[side]
             if self.tile_at(cell) >= 0:
-                self.open[self.site(tile)] -= 1  # an abbey
+                self.open[self.site(tile)] -= 1  # the end faces an abbey
             elif not on_the_ring(cell):
                 back: i64 = 4 * (side ^ 2)
                 self.needs[self.rim_place(cell)] += (EDGE_ROAD - EDGE_FIELD) << back
             side += 2
 
     def mark(self, node: i64, mark: i64) -> None:
-        """Put a castle on a city, or a barn on a field, for good."""
+        """Add a castle to a city or a barn to a field permanently."""
         if self._shared & MAP != 0:
             self._take_map()
         self.marks[self.root(node)] |= mark
         self.additions += [len(self.tile_kind), node, mark]
 
     def is_new(self, root: i64, mark: i64) -> bool:
-        """Whether a castle or barn has come to a feature since the last tile was laid."""
+        """Return whether a castle or barn was added to a feature since the last tile was laid."""
         at: i64 = len(self.additions) - 3
         while at >= 0 and self.additions[at] == len(self.tile_kind):
             if self.additions[at + 2] == mark and self.root(self.additions[at + 1]) == root:
@@ -350,16 +348,16 @@ class Board(TileMap):
     # -- followers -----------------------------------------------------------------------------
 
     def add_followers(self, node: i64, more: i64) -> None:
-        """So many followers more, or fewer, stand on the feature of a node."""
+        """Change the follower count of a node's feature by ``more``, which may be negative."""
         if self._shared & FOLLOWERS != 0:
             self._take_followers()
         root = self.root(node)
         self.followers[root] = self.followers[root] + more
 
-    # -- the frontier ------------------------------------------------------------------------------
+    # -- frontier ----------------------------------------------------------------------------------
 
     def _leave_rim(self, cell: i64) -> i64:
-        """A tile lies there now. Returns where the cell stood, or would have stood."""
+        """Remove a cell from the frontier. Return its former index or insertion index."""
         place = self.rim_place(cell)
         if place < len(self.rim) and self.rim[place] == cell:
             del self.rim[place]
@@ -367,15 +365,15 @@ class Board(TileMap):
         return place
 
     def _reach(self, cell: i64, need: i64, side: i64, rim: i64) -> None:
-        """An empty cell has got a neighbour that wants to see this there, and that stood in the frontier at this place."""
+        """Add required edges to an empty neighbour cell on a side; ``rim`` is the frontier index of the laid cell."""
         last: i64 = len(self.rim)
-        if side == 0:  # the frontier ascends: the cell to the north stands behind its neighbour, ...
+        if side == 0:  # the frontier ascends: the northern cell comes later,
             place = self._rim_place(cell, rim, last)
-        elif side == 1:  # ... the one to the east next to it, ...
+        elif side == 1:  # the eastern cell is next to it,
             place = self._rim_place(cell, rim, rim + 1 if rim < last else rim)
-        elif side == 2:  # ... the one to the south before it, ...
+        elif side == 2:  # the southern cell comes earlier,
             place = self._rim_place(cell, 0, rim)
-        else:  # ... and the one to the west just before it, where the one to the south may have moved it by a place
+        else:  # the western cell is just before it; the southern cell may have shifted it by one
             place = self._rim_place(cell, rim - 1 if rim > 0 else 0, rim + 1 if rim < last else rim)
         if place < len(self.rim) and self.rim[place] == cell:
             self.needs[place] = _NUMBERS[self.needs[place] | need]
@@ -385,12 +383,12 @@ class Board(TileMap):
 
 
 def numbered(first: i64, count: i64) -> list[int]:
-    """So many numbers, from this one on."""
+    """Return consecutive ints from ``first``, as preallocated objects where possible."""
     if first + count > len(_NUMBERS):
         return list(range(first, first + count))
     return _NUMBERS[first : first + count]
 
 
 def empty_board(kinds: TileSet) -> Board:
-    """A board with nothing on it."""
+    """Return a board without tiles."""
     return Board(kinds, empty_grid())

@@ -1,8 +1,8 @@
-"""Where a bridge makes a tile fit that would not fit without.
+"""Bridges that make a tile fit.
 
-An end of a bridge is a road. So a bridge on the new tile heals a field against a road, on one side or on both opposite
-ones; a bridge on a neighbour, along the axis through the new tile, heals a road against a field. For every way to lay a
-tile there is at most one bridge that makes it legal.
+The end of a bridge is a road. A bridge on the new tile turns its field edges into roads, on two opposite sides. A
+bridge on a neighbour, along the axis through the new tile, turns the field of the neighbour into a road. For every
+placement at most one bridge makes it legal.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bastide.games.carcassonne.rules.map.geometry import STEPS
 from bastide.games.carcassonne.rules.map.tile_map import EAST_WEST, NORTH_SOUTH
 from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 
-# Which bridge: NORTH_SOUTH or EAST_WEST on the new tile, or on the neighbour at a side.
+# Result of ``find_fitting_bridge``: NORTH_SOUTH or EAST_WEST on the new tile, or BRIDGE_ON_NEIGHBOUR + side.
 NO_BRIDGE: Final[i64] = 0
 BESIDE: Final[i64] = 3
 
 
 def bridge_for(board: Board, cell: i64, need: i64, pose: i64) -> i64:
-    """The bridge with which a tile that does not fit in this pose does; NO_BRIDGE if there is none."""
+    """Return the bridge that makes a pose fit that does not fit without one, or NO_BRIDGE."""
     kinds = board.kinds
     if need == 0:
         return NO_BRIDGE
@@ -41,7 +41,7 @@ def bridge_for(board: Board, cell: i64, need: i64, pose: i64) -> i64:
 
 
 def field_side(wrong: i64) -> i64:
-    """The side, if all that is missing is field on one side; otherwise -1."""
+    """Return the side if the only mismatch is a field on one side, else -1."""
     if wrong == 1:
         return 0
     if wrong == 16:

@@ -1,4 +1,4 @@
-"""Which tile lies on which cell: a rectangle of cells that grows with the board, so that copies stay small."""
+"""Tile index by cell: a rectangle that grows with the board, so that copies stay small."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.map.geometry import REACH, WIDTH
 
-#: Columns and rows at the start: rather wide than high, since a row is added much faster than a column.
+#: Initial columns and rows. Wider than high, because adding a row is much faster than adding a column.
 COLUMNS: Final[i64] = 21
 ROWS: Final[i64] = 13
-#: How many are added on a side that the board comes near to.
+#: Number of rows or columns that are added on a side when a tile comes close to it.
 MORE: Final[i64] = 6
 
 
 @final
 class Grid:
-    """``tiles`` goes by *place*: ``row * columns + column``, counted from the cell at the south-west corner."""
+    """Growing rectangle of cells. The index of a cell is ``row * columns + column``, from the south-west corner."""
 
     west: i64
     south: i64
@@ -25,7 +25,7 @@ class Grid:
     rows: i64
 
     def __init__(self, tiles: list[int], west: int, south: int, columns: int, rows: int) -> None:
-        #: The number of the tile plus one, or 0 where none lies.
+        #: Index of the tile plus one, or 0 for an empty cell.
         self.tiles = tiles
         self.west = west
         self.south = south
@@ -33,7 +33,7 @@ class Grid:
         self.rows = rows
 
     def at(self, cell: i64) -> i64:
-        """The number of the tile on a cell, or -1."""
+        """Return the index of the tile on a cell, or -1."""
         column: i64 = cell % WIDTH - self.west
         row: i64 = cell // WIDTH - self.south
         if column < 0 or column >= self.columns or row < 0 or row >= self.rows:
@@ -42,7 +42,7 @@ class Grid:
         return found - 1
 
     def put(self, cell: i64, tile: i64) -> i64:
-        """Note that a tile lies on a cell. Returns its place; all places up to two steps away are in the grid."""
+        """Store a tile on a cell. Return the grid index; all cells up to two steps away are in the grid afterwards."""
         column: i64 = cell % WIDTH
         row: i64 = cell // WIDTH
         if column <= self.west + 1:
@@ -61,11 +61,11 @@ class Grid:
         return place
 
     def place(self, cell: i64) -> i64:
-        """The place of a cell that is in the grid, as those are that lie next to a tile, and all around these."""
+        """Return the grid index of a cell within two steps of a tile."""
         return (cell // WIDTH - self.south) * self.columns + cell % WIDTH - self.west
 
     def _widen(self, west: i64, east: i64) -> None:
-        """Add this many columns on each side."""
+        """Add columns on the west and east sides."""
         before: list[int] = [0] * west
         after: list[int] = [0] * east
         tiles: list[int] = []
@@ -84,5 +84,5 @@ class Grid:
 
 
 def empty_grid() -> Grid:
-    """A grid round the origin."""
+    """Return an empty grid around the origin."""
     return Grid([0] * (COLUMNS * ROWS), REACH - COLUMNS // 2, REACH - ROWS // 2, COLUMNS, ROWS)

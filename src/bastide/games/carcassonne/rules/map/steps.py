@@ -1,7 +1,7 @@
-"""A map as the list of everything that was put on it, in order: how positions are written down and laid again.
+"""Board as an ordered list of placements, for snapshots and for rebuilding a board.
 
-A step is four numbers, the first of which says what it is: a tile, a bridge, or a mark (castle, barn). A bridge that
-comes with its tile stands just before it.
+A placement is four integers. The first is its type: a tile, a bridge, or a mark (castle, barn). A bridge that comes
+with a tile is listed just before it.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bastide.games.carcassonne.rules.map.tile_map import EAST_WEST, NORTH_SOUTH
 from bastide.games.carcassonne.rules.tiles.model import HAS_BARN, HAS_CASTLE
 from bastide.games.carcassonne.rules.tiles.tileset import TileSet
 
-#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, HAS_CASTLE and HAS_BARN with a
-#: cell and the number of the feature there.
+#: Type of tile placements: kind, cell, rotation. Other types: NORTH_SOUTH and EAST_WEST with a cell; HAS_CASTLE and
+#: HAS_BARN with a cell and a feature index.
 TILE: Final = 0
 SPANS: Final[dict[str, i64]] = {"ns": NORTH_SOUTH, "ew": EAST_WEST}
 SPAN_IDS: Final[list[str]] = ["", "ns", "ew"]
@@ -27,7 +27,7 @@ MARK_IDS: Final[dict[int, str]] = {HAS_CASTLE: "castle", HAS_BARN: "barn"}
 
 
 def steps_of(board: Board) -> list[list[int]]:
-    """Everything on the board, in the order it came."""
+    """Return all placements of a board in order."""
     steps: list[list[int]] = []
     at = 0
     for tile in range(len(board.tile_kind) + 1):
@@ -43,7 +43,7 @@ def steps_of(board: Board) -> list[list[int]]:
 
 
 def laid(kinds: TileSet, steps: list[list[int]]) -> Board:
-    """The board that these steps make; ValueError if something cannot lie where it should."""
+    """Build the board from placements. Raises ValueError if one does not fit."""
     board = empty_board(kinds)
     span = 0  # of the bridge that comes with the next tile
     for what, a, b, c in steps:
@@ -71,7 +71,7 @@ def laid(kinds: TileSet, steps: list[list[int]]) -> Board:
 
 
 def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
-    """Whether a tile, perhaps with a bridge on it, fits there; the first one fits anywhere."""
+    """Return whether a tile, optionally with a bridge on it, fits on a cell. The first tile fits anywhere."""
     bridged = board.kinds.bridged[(kind * 4 + turn) * 2 + span - 1] if span else 0
     if span and (bridged == 0 or board.kinds.site[kind] < 0):
         return False
@@ -87,7 +87,7 @@ def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
 
 
 def written_steps(board: Board) -> list[Plain]:
-    """``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]``, ``["castle", x, y, feature]``."""
+    """Return placements as JSON: ``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]``, ``["castle", x, y, feature]``."""
     lines: list[Plain] = []
     for what, a, b, c in steps_of(board):
         if what == TILE:
@@ -100,7 +100,10 @@ def written_steps(board: Board) -> list[Plain]:
 
 
 def read_steps(kinds: TileSet, data: Plain) -> list[list[int]]:
-    """The steps that ``written_steps`` has written. KeyError, TypeError or ValueError for what it never writes."""
+    """Return the placements from data of ``write_placements``.
+
+    Raises KeyError, TypeError or ValueError for invalid data.
+    """
     if not isinstance(data, list):
         raise TypeError(f"expected a list, not {data!r}")
     steps: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""All tiles of the box. What is printed on them is in the folders of the modules; here they come together."""
+"""Catalogue of all tiles in the box, collected from the modules."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from bastide.games.carcassonne.rules.tiles.model import (
 )
 from bastide.games.carcassonne.rules.tiles.soundness import problems
 
-#: Every kind of tile, module by module in the order of the box.
+#: All tiles, module by module in box order.
 TILES: Final[list[Tile]] = [tile for module in EVERY_MODULE for tile in module.tiles]
 
 EDGE_NAMES: Final[dict[int, str]] = {edge: name for name, edge in EDGE_BY_NAME.items()}
 
 
 def tile_by_id(id: str) -> Tile:
-    """The tile of this name; KeyError if there is none."""
+    """Return the tile with this id. Raises KeyError if there is none."""
     return BY_ID[id]
 
 
 def checked(tiles: list[Tile]) -> dict[str, Tile]:
-    """The tiles by name, if they are sound; ValueError that names the culprit otherwise."""
+    """Return the tiles by id. Raises ValueError if one is invalid or listed twice."""
     found: dict[str, Tile] = {}
     for tile in tiles:
         for problem in problems(tile):
@@ -45,7 +45,7 @@ BY_ID: Final[dict[str, Tile]] = checked(TILES)
 
 
 def facts(tile: Tile) -> dict[str, Plain]:
-    """What is printed on a tile, as JSON data."""
+    """Return a tile as JSON data."""
     edges: dict[str, Plain] = {SIDES[side]: EDGE_NAMES[tile.edges[side]] for side in range(4)}
     features: list[Plain] = [feature_facts(feature) for feature in tile.features]
     return {
@@ -62,7 +62,7 @@ def facts(tile: Tile) -> dict[str, Plain]:
 
 
 def feature_facts(feature: Feature) -> dict[str, Plain]:
-    """One feature of a tile: its kind, where it lies, and what is special about it."""
+    """Return a tile feature as JSON data: kind, sides and special properties."""
     shown: dict[str, Plain] = {"kind": FEATURE_KINDS[feature.kind]}
     if feature.kind == FIELD:
         halves: list[Plain] = [HALVES[half] for half in feature.halves]
@@ -87,5 +87,5 @@ def feature_facts(feature: Feature) -> dict[str, Plain]:
 
 
 def mark_names(marks: int) -> list[Plain]:
-    """The marks in a set, by name."""
+    """Return the names of the marks in a bit set."""
     return [name for name, mark in MARKS.items() if marks & mark]

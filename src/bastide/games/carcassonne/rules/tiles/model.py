@@ -1,23 +1,23 @@
-"""What is printed on a tile: four edges, and the features that reach them. Tiles as drawn, never turned.
+"""Definition of a tile: four edges and the features that reach them, as printed (not rotated).
 
-Sides are numbered clockwise from the top: 0 north, 1 east, 2 south, 3 west. Half-edges likewise, two to a side, from
-the top left corner: ``nl nr el er sl sr wl wr``; ``l`` and ``r`` are left and right for someone who stands in the
-middle of the tile and looks at that side. A quarter turn clockwise adds 1 to a side and 2 to a half-edge.
+Sides are numbered clockwise from the top: 0 north, 1 east, 2 south, 3 west. Half-edges are numbered likewise, two per
+side, from the top left corner: ``nl nr el er sl sr wl wr``. ``l`` and ``r`` are left and right as seen from the centre
+of the tile. A quarter turn clockwise adds 1 to a side and 2 to a half-edge.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-# -- what an edge shows: one bit each, so that a set of allowed edges is a number too --------------
+# -- edges: one bit each, so that a set of edges is an int -----------------------------------------
 
 EDGE_FIELD: Final = 1
 EDGE_ROAD: Final = 2
 EDGE_CITY: Final = 4
 EDGE_RIVER: Final = 8
-#: Where two tiles of Carcassonne touch: fits nothing else.
+#: Between two tiles of Carcassonne; fits nothing else.
 EDGE_INTERIOR: Final = 3
-#: Fits everything: the abbey.
+#: Fits every edge (abbey).
 EDGE_ANY: Final = 15
 
 EDGE_BY_NAME: Final[dict[str, int]] = {
@@ -42,14 +42,14 @@ FIELD: Final = 4
 RIVER: Final = 5
 VOLCANO: Final = 6
 QUARTER: Final = 7
-#: Where a wooden bridge can be built; it is a road from then on.
+#: Site of a wooden bridge; becomes a road when the bridge is built.
 BRIDGE: Final = 8
 
 FEATURE_KINDS: Final[list[str]] = [
     *["city", "road", "cloister", "shrine", "field", "river", "volcano", "quarter", "bridge"],
 ]
 
-# -- marks: on a feature, or (dragon, portal, bazaar, volcano) on the tile as a whole ---------------
+# -- marks: on a feature, or on the tile as a whole (dragon, portal, bazaar, volcano) ---------------
 
 INN: Final = 1 << 0
 CATHEDRAL: Final = 1 << 1
@@ -58,7 +58,7 @@ GRAIN: Final = 1 << 3
 CLOTH: Final = 1 << 4
 PIG_HERD: Final = 1 << 5
 PRINCESS: Final = 1 << 6
-#: The semicircular segment of city with one open edge, of which two make a castle.
+#: Semicircular city with one open edge; two of them make a castle.
 SEMICIRCLE: Final = 1 << 7
 ABBEY: Final = 1 << 8
 TUNNEL: Final = 1 << 9
@@ -67,9 +67,9 @@ CARCASSONNE: Final = 1 << 10
 DRAGON: Final = 1 << 11
 PORTAL: Final = 1 << 12
 BAZAAR: Final = 1 << 13
-#: The dragon's mountain: on the tile as a whole, and also a feature (kind VOLCANO) to draw it.
+#: Volcano: on the tile as a whole, and also a feature (kind VOLCANO) for drawing.
 VOLCANO_TILE: Final = 1 << 14
-# Not printed, but put there for good: a castle on a small city, a barn on a field.
+# Not printed but added permanently: a castle on a small city, a barn on a field.
 HAS_CASTLE: Final = 1 << 15
 HAS_BARN: Final = 1 << 16
 
@@ -96,7 +96,7 @@ MARKS: Final[dict[str, int]] = {
 
 @final
 class Feature:
-    """One piece of city, road, field ... on one tile, as drawn."""
+    """One city, road, field ... as printed on one tile."""
 
     def __init__(
         self,
@@ -118,20 +118,20 @@ class Feature:
         self.halves: list[int] = [] if halves is None else halves
         self.shields = shields
         self.marks = marks
-        #: Of a field: the feature numbers of the cities on this tile that it adjoins.
+        #: Fields only: indices of the cities on this tile that it adjoins.
         self.cities: list[int] = [] if cities is None else cities
-        #: Feature numbers that it crosses on a bridge without joining them.
+        #: Indices of features that it crosses on a printed bridge without joining them.
         self.over: list[int] = [] if over is None else over
-        #: Of a road or river with one edge: what it ends at.
+        #: Roads and rivers with one edge: what they end at.
         self.ends_at = ends_at
-        #: Of a quarter of Carcassonne: which one, and the kind of feature its people may go to.
+        #: Quarters of Carcassonne only: name, and the kind of feature to which its followers redeploy.
         self.name = name
         self.serves = serves
 
 
 @final
 class Tile:
-    """A kind of tile and how often it is in the box."""
+    """A kind of tile and its number of copies in the box."""
 
     def __init__(
         self,
@@ -149,24 +149,24 @@ class Tile:
         printed: str = "",
     ) -> None:
         self.id = id
-        #: The module it belongs to: base, inns, traders, king, river2, dragon, abbey, bridges, cult, count.
+        #: Module id: base, inns, traders, king, river2, dragon, abbey, bridges, cult, count.
         self.module = module
         self.count = count
-        #: What the sides show, north, east, south, west: EDGE_ values.
+        #: Edges on north, east, south, west: EDGE_ values.
         self.edges = edges
-        #: Cities first, then roads, rivers, spots (cloister, shrine, volcano, quarter), fields.
+        #: Cities first, then roads, rivers, buildings (cloister, shrine, volcano, quarter), fields.
         self.features = features
         #: Where it waits: pile, hand (abbeys), block (Carcassonne), river.
         self.supply = supply
-        #: How many of the copies are laid before the game.
+        #: Number of copies laid before the game.
         self.start = start
         #: Marks of the tile as a whole: dragon, portal, bazaar, volcano.
         self.marks = marks
-        #: Groups of feature numbers that meet at one spot; a wagon may pass between any two of a group.
+        #: Groups of feature indices that meet at one point; a wagon may pass between any two of a group.
         self.wagon_links: list[list[int]] = [] if wagon_links is None else wagon_links
-        #: Of a river tile: first, second, mixed, last.
+        #: River tiles only: first, second, mixed or last.
         self.river_order = river_order
-        #: Of a tile of the Carcassonne block: column, row.
+        #: Tiles of the Carcassonne block only: column, row.
         self.position: list[int] = [] if position is None else position
-        #: What is printed on it, in the words of the catalogue.
+        #: The tile in catalogue notation.
         self.printed = printed

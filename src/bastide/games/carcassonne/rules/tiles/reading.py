@@ -1,21 +1,21 @@
-"""Reads the catalogue's notation. One line is one tile: its name, how many copies there are, and what is printed on it.
+"""Parser of the tile notation. One line is one tile: its id, number of copies, and printed features.
 
 ::
 
     ("base_d_city_n_road_ew", 4, "city n, road ew, field el wr by n, field er s wl, start")
 
-What is printed is a list of features, as the tile lies in the catalogue (turned tiles are computed, never written):
+The features are listed as printed; rotated tiles are computed:
 
 =========================  ==========================================================================================
 ``city nw``                one city that opens north and west. After it: ``shield`` or ``two shields``, ``cathedral``,
-                           ``wine`` ``grain`` ``cloth``, ``princess``; ``pointed`` for a city with one side that is no
-                           plain half-round cap; ``to crossing`` if its gate opens on one
+                           ``wine`` ``grain`` ``cloth``, ``princess``; ``pointed`` for a city with one side that is not a
+                           semicircle; ``to crossing`` if its gate opens on one
 ``cities ns``              two cities that do not join, one north and one south
 ``road ew``                a road from east to west. After it: ``inn``, ``tunnel``
 ``road s to city``         a road that ends at a ``crossing``, ``city``, ``cloister``, ``shrine``, ``bazaar``,
                            ``volcano`` or ``house``, at the wall of ``carcassonne`` or in the ``open field``;
                            ``to city e`` where the tile has several cities
-``roads esw to crossing``  three roads that end at the same kind of thing
+``roads esw to crossing``  three roads with the same kind of end
 ``river e to spring``      a river; it may end at a ``spring`` or a ``lake``
 ``field n el by nw``       a field along the whole north side and the left half of the east side (left and right as seen
                            from the centre), adjoining the city ``nw``. ``inside``: it reaches no side;
@@ -23,12 +23,12 @@ What is printed is a list of features, as the tile lies in the catalogue (turned
 ``fields sl / sr by new``  two fields, both adjoining that city
 ``cloister`` ``abbey``     also ``cloister in city``, ``shrine``, ``volcano``, ``quarter market``
 ``road ew over road ns``   crosses the other feature on a printed bridge, without joining it
-``dragon`` ``portal``      the symbols that belong to the tile as a whole; also ``bazaar``
-``start``                  one copy can lie on the table before the game begins
-``first`` ``second``       when a river tile comes; also ``last``. The others are mixed
+``dragon`` ``portal``      symbols of the tile as a whole; also ``bazaar``
+``start``                  one copy can be laid before the game
+``first`` ``second``       order of a river tile; also ``last``. The others are mixed
 =========================  ==========================================================================================
 
-Where a wagon may pass from one feature to another is not written down: it follows from what ends where.
+Wagon links between features are not written: they are derived from the ends of roads.
 """
 
 from __future__ import annotations
@@ -71,27 +71,27 @@ ENDS: Final[list[str]] = [
     *["crossing", "city", "cloister", "shrine", "bazaar", "volcano", "house", "open_field", "carcassonne"],
     *["spring", "lake"],
 ]
-#: What the people of each quarter of Carcassonne may go out to.
+#: Kind of feature to which followers of each quarter redeploy.
 QUARTERS: Final[dict[str, str]] = {
     "castle": "city",
     "market": "field",
     "blacksmith": "road",
     "cathedral": "cloister",
 }
-#: What may be said of a city or road and is simply noted.
+#: Words after a city or road that only add a mark.
 LINE_MARKS: Final[list[str]] = ["cathedral", "wine", "grain", "cloth", "princess", "inn", "tunnel"]
-#: Expressions of two words, joined before a phrase is taken apart.
+#: Two-word terms, joined before a phrase is split.
 PAIRS: Final[list[str]] = ["two shields", "pig herd", "open field"]
 
 
 def read(module: str, lines: list[tuple[str, int, str]], supply: str = PILE) -> list[Tile]:
-    """The tiles of a module, in the order of the catalogue. ValueError if a line makes no sense."""
+    """Parse the tiles of a module, in catalogue order. Raises ValueError for an invalid line."""
     return [Reader(line[0]).tile(module, line[1], line[2], supply, place) for place, line in enumerate(lines)]
 
 
 @final
 class Reader:
-    """Takes one line apart."""
+    """Parser of one catalogue line."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -153,7 +153,7 @@ class Reader:
             self.building(first, words[1:])
 
     def line(self, kind: str, sides: list[int], words: list[str]) -> None:
-        """A city, road or river and what is said of it."""
+        """Add a city, road or river with its properties."""
         number = len(self.features)
         feature = Feature(FEATURE_KINDS.index(kind), sides)
         if kind == "city" and len(sides) == 1 and "pointed" not in words:
@@ -184,7 +184,7 @@ class Reader:
         self.features.append(feature)
 
     def end(self, feature: Feature, number: int, end: str, named: str) -> None:
-        """The feature ends there; what meets there is a wagon's way on."""
+        """Set the end of a feature, and link the features that meet there for wagons."""
         if end not in ENDS:
             raise self.wrong(end)
         if end == "crossing":
@@ -192,12 +192,12 @@ class Reader:
         elif end == "city":
             self.links.append([self.found("city", named, -1), number])
         elif end == "cloister" or end == "shrine":
-            self.links.append([number, -1])  # the building is read after the roads
-        if feature.kind != CITY:  # a gate on a crossing is no end of the city
+            self.links.append([number, -1])  # the building is parsed after the roads
+        if feature.kind != CITY:  # a city gate at a crossing does not end the city
             feature.ends_at = end
 
     def fields(self, words: list[str]) -> None:
-        """One or more fields, and the cities that they adjoin."""
+        """Add one or more fields with the cities that they adjoin."""
         marks = 0
         if "pig_herd" in words:
             words.remove("pig_herd")
@@ -240,7 +240,7 @@ class Reader:
             raise self.wrong(first)
 
     def edges(self) -> list[int]:
-        """What each side shows: follows from the features."""
+        """Derive the four edges from the features."""
         shown = [EDGE_FIELD, EDGE_FIELD, EDGE_FIELD, EDGE_FIELD]
         for feature in self.features:
             for side in feature.edges:
@@ -252,7 +252,7 @@ class Reader:
         return shown
 
     def found(self, kind: str, name: str, otherwise: int) -> int:
-        """The number of the feature of this kind with these sides; without a name, of the only one there is."""
+        """Return the index of the feature with this kind and these sides; without sides, of the only one of the kind."""
         numbers = [
             number
             for number, feature in enumerate(self.features)
@@ -274,7 +274,7 @@ class Reader:
 
 
 def are_sides(letters: str) -> bool:
-    """Whether this is a list of sides, clockwise from the north: ``new``."""
+    """Return whether a word is a list of sides, clockwise from north: ``new``."""
     last = -1
     for letter in letters:
         if letter not in SIDES or SIDES.index(letter) <= last:
@@ -284,6 +284,6 @@ def are_sides(letters: str) -> bool:
 
 
 def walled(edges: list[int], column: int, row: int) -> list[int]:
-    """The edges of a tile of Carcassonne: nothing is ever laid where it touches the rest of the city."""
+    """Return the edges of a Carcassonne block tile: interior where it touches the rest of the city."""
     inside = [row > 0, column < BLOCK_COLUMNS - 1, row < BLOCK_ROWS - 1, column > 0]
     return [EDGE_INTERIOR if inside[side] else edges[side] for side in range(4)]

@@ -1,4 +1,4 @@
-"""What holds for every tile that can be printed, whatever is on it."""
+"""Validation of tile definitions."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bastide.games.carcassonne.rules.tiles.model import (
     Tile,
 )
 
-#: The order of the features on a tile.
+#: Required order of the features on a tile.
 ORDER: Final[list[str]] = ["city", "road", "river", "cloister", "shrine", "volcano", "quarter", "field"]
 
 
 def problems(tile: Tile) -> list[str]:
-    """Everything that is wrong with a tile, in words; empty for a sound one."""
+    """Return all errors in a tile definition; empty if it is valid."""
     return [f"tile {tile.id}: {problem}" for problem in [*about_sides(tile), *about_fields(tile), *about_wagons(tile)]]
 
 
 def about_sides(tile: Tile) -> list[str]:
-    """Each side shows one thing, and that thing is there."""
+    """Check that each side shows exactly one feature and that the feature order is right."""
     found: list[str] = []
     ranks = [ORDER.index(FEATURE_KINDS[feature.kind]) for feature in tile.features]
     if ranks != sorted(ranks):
@@ -48,7 +48,7 @@ def about_sides(tile: Tile) -> list[str]:
 
 
 def about_fields(tile: Tile) -> list[str]:
-    """Fields cover what is neither city nor abbey, do not cross each other, and lie round every city."""
+    """Check that fields cover all remaining half-edges, do not cross, and surround every city."""
     found: list[str] = []
     owners = [[n for n, feature in enumerate(tile.features) if half in feature.halves] for half in range(8)]
     for half in range(8):
@@ -84,7 +84,7 @@ def about_fields(tile: Tile) -> list[str]:
 
 
 def interleaved(ring: list[int], a: int) -> bool:
-    """Whether two fields, met in this order on a walk round the tile, must cross: one comes, goes, comes and goes."""
+    """Return whether two fields, in this order around the tile, must cross."""
     changes = 0
     for place, owner in enumerate(ring):
         if (owner == a) != (ring[place - 1] == a):
@@ -93,7 +93,7 @@ def interleaved(ring: list[int], a: int) -> bool:
 
 
 def about_wagons(tile: Tile) -> list[str]:
-    """A road that ends at a crossing, city, cloister or shrine leads a wagon on; one that ends elsewhere does not."""
+    """Check wagon links: roads that end at a crossing, city, cloister or shrine have one, others do not."""
     found: list[str] = []
     for number, feature in enumerate(tile.features):
         linked = bool([group for group in tile.wagon_links if number in group])

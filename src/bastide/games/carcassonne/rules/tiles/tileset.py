@@ -1,6 +1,6 @@
-"""The kinds of tiles that are in play at a table, turned all four ways and laid out in flat tables for the board.
+"""Lookup tables of the tiles in play, for all four rotations.
 
-A *kind* is the number of a tile in ``TileSet.tiles``; a *pose* is a kind in one of its four turns: ``kind * 4 + turn``.
+A *kind* is an index in ``TileSet.tiles``. A *pose* is a kind in one rotation: ``kind * 4 + rotation``.
 """
 
 from __future__ import annotations
@@ -25,38 +25,38 @@ from bastide.games.carcassonne.rules.tiles.model import (
     Tile,
 )
 
-#: Where no feature reaches, in the tables that are rows of bytes: compiled, these are read much faster than lists.
+#: No feature, in the byte tables. mypyc reads bytes much faster than lists.
 NO_FEATURE: Final[i64] = 255
-#: No tile has more features.
+#: Feature slots per pose; upper bound of the features of a tile.
 MOST_FEATURES: Final[i64] = 16
-#: How many cells lie around a cloister.
+#: Number of cells around a cloister.
 EIGHT: Final = 8
 
 
 @final
 class TileSet:
-    """Tables over the tiles in play. Immutable once built; shared by all positions of all games with these modules."""
+    """Lookup tables of the tiles in play. Immutable; shared by all positions with these modules."""
 
     def __init__(self, tiles: list[Tile], marks_in_use: int, bridges: bool = False) -> None:
-        """With ``bridges``, every tile that can carry one has a place for it at the end of its features."""
+        """Build the tables. With ``bridges``, a tile that can hold a bridge gets a bridge site as its last feature."""
         self.tiles = tiles
         self.number: dict[str, int] = {tile.id: kind for kind, tile in enumerate(tiles)}
 
         # By kind.
-        #: How many of the four turns look different: turns 0 to period - 1.
+        #: Number of rotations that look different: rotations 0 to n - 1.
         self.period: list[int] = [period_of(tile) for tile in tiles]
-        #: The place for a bridge among the features, or -1.
+        #: Feature index of the bridge site, or -1.
         self.site: list[int] = [site_of(tile) if bridges else -1 for tile in tiles]
         sites: list[list[int]] = [[] if site < 0 else [BRIDGE] for site in self.site]
         self.size: list[int] = [len(tile.features) + len(sites[kind]) for kind, tile in enumerate(tiles)]
-        #: The feature that wants eight neighbours (cloister, shrine), or -1.
+        #: Feature index of the cloister or shrine, or -1.
         self.spot: list[int] = [spot_of(tile) for tile in tiles]
-        #: Bit k is set if the tile shows two or more features of kind k.
+        #: Bit k is set if the tile has two or more features of kind k.
         self.several: list[int] = [several_of(tile, self.site[kind] >= 0) for kind, tile in enumerate(tiles)]
         self.has_river: list[int] = [1 if EDGE_RIVER in tile.edges else 0 for tile in tiles]
         self.is_abbey: list[int] = [1 if EDGE_ANY in tile.edges else 0 for tile in tiles]
 
-        # By kind, then by feature: what a fresh feature starts with. The place for a bridge starts with nothing.
+        # By kind, then by feature: initial values. A bridge site starts with zeros.
         nothing: list[list[int]] = [[0] * len(site) for site in sites]
         self.feature_kinds: list[list[int]] = [
             [f.kind for f in tile.features] + sites[k] for k, tile in enumerate(tiles)
@@ -65,31 +65,31 @@ class TileSet:
         self.shields: list[list[int]] = [
             [f.shields for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
         ]
-        #: Symbols whose module is off mean nothing (O-33), so they are not even looked at.
+        #: Symbols of modules that are not in play are ignored (O-33).
         self.marks: list[list[int]] = [
             [f.marks & marks_in_use for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
         ]
         self.tile_marks: list[int] = [tile.marks & marks_in_use for tile in tiles]
         self.ones: list[list[int]] = [[1] * size for size in self.size]
         self.zeros: list[list[int]] = [[0] * size for size in self.size]
-        #: The number of a feature among those of its kind on the tile: the 1 of "city 1".
+        #: Number of a feature among those of its kind on the tile: the 1 of "city 1".
         self.ordinals: list[list[int]] = [ordinals_of(tile) + nothing[k] for k, tile in enumerate(tiles)]
 
         # By pose.
-        #: What the four sides show, four bits each: the north side lowest.
+        #: The four edges packed, four bits each, north lowest.
         self.edges: list[int] = []
-        #: pose * 4 + side: what that side shows, and which city, road or river reaches it (or NO_FEATURE).
+        #: pose * 4 + side: the edge, and the index of the city, road or river there (or NO_FEATURE).
         self.edge = b""
         self.at_edge = b""
-        #: pose * MOST_FEATURES + feature: the sides that a city, road or river reaches, a bit each.
+        #: pose * FEATURES_PER_POSE + feature: the sides that a city, road or river reaches, as bits.
         self.sides = b""
-        #: pose * 8 + half: which field reaches that half-edge (or NO_FEATURE).
+        #: pose * 8 + half-edge: index of the field there (or NO_FEATURE).
         self.at_half = b""
-        #: pose * 4 + corner: which field fills that corner (-1: none). Corners go clockwise from the north-east.
+        #: pose * 4 + corner: index of the field that fills the corner, or -1. Corners clockwise from the north-east.
         self.at_corner: list[int] = []
-        #: pose * 2 + axis: ``edges`` with a bridge from north to south, or from east to west; 0: it cannot lie so.
+        #: pose * 2 + axis: packed edges with a bridge from north to south, or from east to west; 0 if impossible.
         self.bridged: list[int] = []
-        #: By kind: ``edges`` of its turns that look different.
+        #: By kind: packed edges of the distinct rotations.
         self.shown: list[Shown] = []
         for kind, tile in enumerate(tiles):
             for turn in range(4):
@@ -120,10 +120,10 @@ class TileSet:
             left, right = at_half[2 * corner + 1], at_half[(2 * corner + 2) % 8]
             self.at_corner.append(
                 left if left == right != NO_FEATURE else -1
-            )  # a city that reaches the corner parts two fields
+            )  # a city that reaches the corner separates two fields
 
     def _add_bridged(self, pose: int) -> None:
-        """Both ends of a bridge lie on field edges of the tile."""
+        """Append the packed edges with a bridge. Both ends of a bridge must be on field edges."""
         for axis in range(2):
             if self.edge[pose * 4 + axis] == EDGE_FIELD and self.edge[pose * 4 + axis + 2] == EDGE_FIELD:
                 both = 1 << (4 * axis) | 1 << (4 * (axis + 2))
@@ -132,13 +132,13 @@ class TileSet:
                 self.bridged.append(0)
 
     def feature_name(self, kind: int, feature: int) -> str:
-        """A feature of a tile as players call it: ``city 0``."""
+        """Return the notation of a feature: ``city 0``."""
         return f"{FEATURE_KINDS[self.feature_kinds[kind][feature]]} {self.ordinals[kind][feature]}"
 
 
 @final
 class Shown:
-    """What a tile shows in each of its turns, as numbers of their own: every cell of the frontier is held against them."""
+    """Packed edges of a tile in each distinct rotation, for matching against frontier cells."""
 
     north: i64
     east: i64
@@ -146,14 +146,14 @@ class Shown:
     west: i64
 
     def __init__(self, edges: list[int]) -> None:
-        """What shows nothing in a turn, since that looks like an earlier one, fits nowhere."""
+        """Store the edges by rotation. Rotations that look like an earlier one get 0, which fits nowhere."""
         self.north = edges[0]
         self.east = edges[1] if len(edges) > 1 else 0
         self.south = edges[2] if len(edges) > 2 else 0
         self.west = edges[3] if len(edges) > 3 else 0
 
     def fitting(self, need: i64) -> i64:
-        """The turns, a bit each, that show what a cell of the frontier needs."""
+        """Return the rotations, as bits, that show the required edges of a frontier cell."""
         turns: i64 = 0
         if self.north & need == need:
             turns = 1
@@ -167,7 +167,7 @@ class Shown:
 
 
 def open_of(feature: Feature) -> int:
-    """How many things a fresh feature waits for: edges to be met, or neighbours of a cloister."""
+    """Return the initial number of open edges, or of missing neighbours of a cloister."""
     if feature.kind == CLOISTER or feature.kind == SHRINE:
         return EIGHT
     return len(feature.edges)
@@ -181,7 +181,7 @@ def spot_of(tile: Tile) -> int:
 
 
 def site_of(tile: Tile) -> int:
-    """The number of the place for a bridge on the tile, or -1 if no two opposite sides are field."""
+    """Return the feature index of the bridge site of a tile, or -1 if no two opposite sides are field."""
     edges = tile.edges
     for axis in range(2):
         if edges[axis] == EDGE_FIELD and edges[axis + 2] == EDGE_FIELD:
@@ -203,7 +203,7 @@ def ordinals_of(tile: Tile) -> list[int]:
 
 
 def period_of(tile: Tile) -> int:
-    """After how many quarter turns the tile looks the same again: 1, 2 or 4."""
+    """Return the number of quarter turns after which the tile looks the same: 1, 2 or 4."""
     looks = [look_of(tile, turn) for turn in range(4)]
     if looks[1] == looks[0]:
         return 1
@@ -211,7 +211,7 @@ def period_of(tile: Tile) -> int:
 
 
 def look_of(tile: Tile, turn: int) -> list[str]:
-    """Everything that can be seen on the tile in this turn, whatever the order its features are listed in."""
+    """Return the appearance of a rotated tile, independent of the feature order."""
     seen: list[str] = []
     for feature in tile.features:
         edges = turned_edges(feature, turn)
@@ -229,7 +229,7 @@ def turned_edges(feature: Feature, turn: int) -> list[int]:
 
 
 def counted(kinds: TileSet, tiles: list[int]) -> dict[str, Plain]:
-    """How many there are of each tile, in the order of the box: nothing of the order they lie in."""
+    """Return the number of tiles by id in box order, without revealing the order of ``tiles``."""
     counts: dict[str, Plain] = {}
     for kind in sorted(set(tiles)):
         counts[kinds.tiles[kind].id] = tiles.count(kind)

@@ -1,4 +1,4 @@
-"""A meeple on a feature of a tile, as an action, in notation and as JSON data: for every phase that asks for one."""
+"""Placing a meeple on a feature as an action: notation and JSON data, for all phases that ask for one."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
 
 def placed_feature(action: i64) -> i64:
-    """The place, in the list of its tile, of the feature that an action puts a meeple on."""
+    """Return the feature index of an action that places a meeple."""
     return action - FIGURE_FIRST[placed_code(action)]
 
 
 def names_figure(state: Position, tile: i64, action: i64) -> bool:
-    """Whether an action names a meeple of this game and a feature of this tile."""
+    """Return whether an action places a meeple in play on an existing feature of this tile."""
     code = placed_code(action)
     known = code >= 0 and state.rules.figure[code] is not None
     return known and placed_feature(action) < state.rules.kinds.size[state.board.tile_kind[tile]]
 
 
 def stand_notation(state: Position, tile: i64, action: i64) -> str:
-    """``big knight on city 0``."""
+    """Return the notation of a meeple action: ``big knight on city 0``."""
     kinds = state.rules.kinds
     tile_kind = state.board.tile_kind[tile]
     feature = placed_feature(action)

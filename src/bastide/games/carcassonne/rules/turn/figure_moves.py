@@ -1,4 +1,4 @@
-"""What is done with meeples: put on the board, sent home, driven out."""
+"""Moving meeples: deploy them to the board, return them to the supply, expel them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.games.carcassonne.rules.module_api import Position
 
 
 def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
-    """Put a meeple from the supply on the board."""
+    """Move a meeple from the supply to a node."""
     board = state.board
     figure = state.rules.figure_of(code)
     kept: i64 = player * FIGURE_COUNT + code
@@ -24,7 +24,7 @@ def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
 
 
 def send_home(state: Position, index: i64) -> None:
-    """Take a meeple off the board, back to its owner."""
+    """Move a meeple from the board back to its owner's supply."""
     board = state.board
     code: i64 = state.figure_code.pop(index)
     owner: i64 = state.figure_owner.pop(index)
@@ -38,7 +38,7 @@ def send_home(state: Position, index: i64) -> None:
 
 
 def drive_out(state: Position, index: i64) -> None:
-    """Take a meeple off the board before its feature is scored. A builder or pig left alone follows (O-09)."""
+    """Remove a meeple before its feature is scored. A builder or pig left without a follower leaves too (O-09)."""
     owner: i64 = state.figure_owner[index]
     root = state.board.root(state.figure_node[index])
     send_home(state, index)
@@ -54,7 +54,7 @@ def drive_out(state: Position, index: i64) -> None:
 
 
 def on_tile(state: Position, index: i64, tile: i64) -> bool:
-    """Whether a meeple on the board counts as standing on this tile."""
+    """Return whether a meeple on the board counts as being on this tile."""
     if state.board.node_tile[state.figure_node[index]] == tile:
         return True
     for module in state.rules.second_tiles:
@@ -64,7 +64,7 @@ def on_tile(state: Position, index: i64, tile: i64) -> bool:
 
 
 def has_follower_on(state: Position, player: i64, root: i64) -> bool:
-    """Whether a follower of this player stands on a feature."""
+    """Return whether a player has a follower on a feature."""
     if state.board.followers[root] == 0:
         return False
     i: i64 = 0
@@ -77,7 +77,7 @@ def has_follower_on(state: Position, player: i64, root: i64) -> bool:
 
 
 def figures_barred(state: Position) -> bool:
-    """Whether no meeple may be placed after this tile."""
+    """Return whether no meeple may be placed after this tile."""
     for module in state.rules.barriers:
         if module.bars_figures(state):
             return True
@@ -85,7 +85,7 @@ def figures_barred(state: Position) -> bool:
 
 
 def tile_barred(state: Position, tile: i64) -> bool:
-    """Whether no follower, builder or pig may be put on a tile."""
+    """Return whether no follower, builder or pig may be placed on a tile."""
     for module in state.rules.barriers:
         if module.bars_tile(state, tile):
             return True

@@ -1,4 +1,4 @@
-"""Followers: the meeples that claim what they stand on. A module that brings a meeple defines it in its own folder."""
+"""Base class of followers, the meeples that claim features. Meeples of a module are defined in its folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.games.carcassonne.rules.tiles.model import FIELD, HAS_BARN
 
 
 class Follower(Figure):
-    """Claims any city, road, field, cloister or shrine that nobody has claimed, its owner included."""
+    """Meeple that claims an unclaimed city, road, field, cloister or shrine."""
 
     weight: i64
 

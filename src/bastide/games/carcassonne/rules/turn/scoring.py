@@ -1,14 +1,14 @@
-"""All scoring of features, in the order of the rules. Modules change values and add points of their own by hooks.
+"""Scoring of features in rulebook order. Modules change values and add points through hooks.
 
-What one tile completes happens at the same moment:
+Features completed by one tile are scored together:
 
-1. (phase of its own) followers come out of Carcassonne, in seat order;
-2. points for every completed city, road, cloister and shrine, by majority; for each, what the fairy adds;
-3. the meeples on them come home, and those who have lost a challenge;
-4. (phase of its own) what completing brings besides points: goods, king, robber baron.
+1. (own phase) followers are redeployed from Carcassonne, in seat order;
+2. points for every completed city, road, cloister and shrine, by majority, each with the fairy bonus;
+3. their meeples are returned, and those that have lost a challenge;
+4. (own phase) completion rewards: goods, king, robber baron.
 
-At the end of the game: followers come out of Carcassonne; unfinished cities, roads, cloisters and shrines; then fields,
-each with what the fairy adds; then what the modules add.
+At the end of the game: redeployment; unfinished cities, roads, cloisters and shrines; fields, each with the fairy bonus;
+then the points of the modules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bastide.games.carcassonne.rules.turn.moments import LAST_REDEPLOY
 
 
 def category_of(feature_kind: i64) -> str:
-    """What points for such a feature are for."""
+    """Return the category of points for a kind of feature."""
     if feature_kind == ROAD:
         return "roads"
     if feature_kind == CITY:
@@ -35,7 +35,7 @@ def category_of(feature_kind: i64) -> str:
 
 
 def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
-    """Give a player points for a feature, or for something that lies nowhere on the board (``node`` is -1)."""
+    """Give a player points for a feature, or with ``node`` -1 for something that is not on the board."""
     state.score[player] = state.score[player] + points
     count(state, player, state.rules.points_for[category], points)
     for module in state.rules.award_watchers:
@@ -44,14 +44,14 @@ def award(state: Position, player: i64, points: i64, category: str, final: bool,
 
 
 def pay(state: Position, player: i64, points: i64) -> None:
-    """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
+    """Let a player pay points at a bazaar, or receive them if negative. These are not scored points."""
     state.score[player] -= points
     count(state, player, state.rules.points_for["auction"], -points)
     note_paid(state, player, points)
 
 
 def count(state: Position, player: i64, entry: i64, number: i64) -> None:
-    """Add to one of the things that are counted of a player (``Rules.tallies``)."""
+    """Add to a per-player counter (``Rules.tally_names``)."""
     place: i64 = player * len(state.rules.tallies) + entry
     state.tally[place] = state.tally[place] + number
 
@@ -60,14 +60,14 @@ def count(state: Position, player: i64, entry: i64, number: i64) -> None:
 
 
 def value(state: Position, root: i64) -> i64:
-    """The points for a city, road, cloister or shrine as it stands: complete, or at the end of the game."""
+    """Return the current points of a city, road, cloister or shrine: as completed, or as at the end of the game."""
     board = state.board
     kind: i64 = board.node_kind[root]
     missing: i64 = board.open[root]
     if kind in (CLOISTER, SHRINE):
         return 9 - missing
     if board.marks[root] & HAS_CASTLE != 0:
-        return 0  # it scores what is completed next to it
+        return 0  # it scores features completed next to it
     complete = missing == 0
     each: i64 = 2 if kind == CITY and complete else 1
     for module in state.rules.tile_values:
@@ -76,7 +76,7 @@ def value(state: Position, root: i64) -> i64:
 
 
 def field_value(state: Position, root: i64, cities: list[int], player: i64, worth: i64 = 3) -> i64:
-    """The points for a field that adjoins these complete cities, to one of the players who own it."""
+    """Return the points of a field with these complete cities for one of its owners."""
     points: i64 = 0
     for city in cities:
         each: i64 = worth
@@ -87,7 +87,7 @@ def field_value(state: Position, root: i64, cities: list[int], player: i64, wort
 
 
 def farmers_worth(state: Position, root: i64) -> i64:
-    """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
+    """Return the points per city for farmers, before pigs and herds; less in a field that already had a barn (O-25)."""
     board = state.board
     if board.marks[root] & HAS_BARN == 0:
         return 3
@@ -96,7 +96,7 @@ def farmers_worth(state: Position, root: i64) -> i64:
 
 
 def owners(state: Position, root: i64) -> list[int]:
-    """The players with the strongest followers on a feature: all of them, if several are equally strong."""
+    """Return the players with the highest follower strength on a feature, several if tied."""
     board = state.board
     if board.followers[root] == 0:
         return []
@@ -128,7 +128,7 @@ def owners(state: Position, root: i64) -> list[int]:
 
 
 def score_completed(state: Position) -> None:
-    """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; meeples go home."""
+    """Score completed features and fields taken by barns at the same time (O-37), then return the meeples."""
     board = state.board
     leaving: list[int] = []
     for root in state.completed:
@@ -160,7 +160,7 @@ def score_completed(state: Position) -> None:
 
 
 def score_farmers(state: Position, root: i64, final: bool) -> None:
-    """Points for the farmers of a field: castles, herds and Carcassonne count for a barn's scoring too (O-13)."""
+    """Score a field for its owners. Castles, herds and Carcassonne also count when a barn triggers it (O-13)."""
     cities = state.board.cities_beside(root)
     worth = farmers_worth(state, root)
     for player in owners(state, root):
@@ -168,16 +168,16 @@ def score_farmers(state: Position, root: i64, final: bool) -> None:
 
 
 def tell_scored(state: Position, root: i64, final: bool) -> None:
-    """Let the modules add to a feature that has just been scored."""
+    """Call the hook for a feature that has just been scored."""
     for module in state.rules.score_adders:
         module.scored(state, root, final)
 
 
-# -- at the end ------------------------------------------------------------------------------------
+# -- at the end of the game ------------------------------------------------------------------------
 
 
 def score_final(state: Position) -> None:
-    """The final scoring. Meeples stay where they are: the board shows what was scored."""
+    """Run the final scoring. Meeples stay on the board to show what was scored."""
     board = state.board
     buildings: list[int] = []
     fields: list[int] = []

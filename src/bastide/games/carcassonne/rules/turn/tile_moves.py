@@ -1,4 +1,4 @@
-"""What is done with tiles: drawn, set aside, given up, laid; and where one may lie."""
+"""Tiles in a turn: draw, set aside, discard, find legal placements, lay."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bastide.games.carcassonne.rules.map.bridging import BESIDE, bridge_for
 from bastide.games.carcassonne.rules.map.geometry import STEPS
 from bastide.games.carcassonne.rules.module_api import Position
 
-#: Cities and rivers on all four sides, as ``Board.needs`` counts them.
+#: City and river bits of all four sides, as in ``BoardData.required_edges``.
 CITY_OR_RIVER: Final[i64] = 0xCCCC
 TURN_BIT: Final[i64] = 1
-#: More placements than there ever are.
+#: Upper bound of the number of placements.
 MANY: Final[i64] = 1 << 20
 
 
 def take_tile(state: Position) -> i64:
-    """Take the next tile in hand: -1 if there is none."""
+    """Draw the next tile into the hand. Return its kind, or -1 if there is none."""
     kind: i64 = -1
     for module in state.rules.tile_givers:
         kind = module.next_tile(state)
@@ -35,7 +35,7 @@ def take_tile(state: Position) -> i64:
 
 
 def draw_from_pile(state: Position) -> i64:
-    """Take the top tile of the pile, or the first one below it that may be played now: -1 if there is none."""
+    """Draw the first playable tile of the pile. Return its kind, or -1 if there is none."""
     while state.pile:
         kind = state.pile.pop()
         if not put_aside(state, kind):
@@ -44,7 +44,7 @@ def draw_from_pile(state: Position) -> i64:
 
 
 def put_aside(state: Position, kind: i64) -> bool:
-    """Whether a tile just turned over cannot be played yet; then it has been set aside."""
+    """Set a drawn tile aside if it cannot be played yet. Return whether it was set aside."""
     for module in state.rules.sorters:
         if module.puts_aside(state, kind):
             note_tile(state, "aside", kind)
@@ -53,14 +53,14 @@ def put_aside(state: Position, kind: i64) -> bool:
 
 
 def drop_tile(state: Position, event: str) -> None:
-    """The tile in hand fits nowhere, or its player gives it up: it leaves the game."""
+    """Remove the tile in hand from the game, because it fits nowhere or was given up."""
     note_tile(state, event, state.hand)
     state.removed.append(state.hand)
     state.hand = -1
 
 
 def tiles_left(state: Position) -> bool:
-    """Whether there is still a tile to be played after this one."""
+    """Return whether a tile is left to be played after this one."""
     if state.pile:
         return True
     for module in state.rules.tile_holders:
@@ -70,12 +70,12 @@ def tiles_left(state: Position) -> bool:
 
 
 def must_play(state: Position) -> bool:
-    """Whether the next tile of the active player is a certain one, not one from the pile."""
+    """Return whether the active player must play a certain tile instead of one from the pile."""
     return any(module.next_tile(state) >= 0 for module in state.rules.tile_givers)
 
 
 def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
-    """Whether a tile may lie there, turned so, if need be with a bridge."""
+    """Return whether a tile may be laid on a cell in a rotation, with a bridge if needed."""
     if turn >= state.rules.kinds.period[kind] or not allowed(state, kind, cell, turn):
         return False
     return state.board.fits(kind, cell, turn) or (
@@ -84,7 +84,7 @@ def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
 
 
 def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
-    """Whether no module objects to a tile whose edges fit."""
+    """Return whether all modules allow a placement whose edges fit."""
     for module in state.rules.limits[kind]:
         if not module.allows(state, kind, cell, turn):
             return False
@@ -92,7 +92,7 @@ def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
 
 
 def may_build(state: Position) -> bool:
-    """Whether the active player has a bridge that can be built with this tile."""
+    """Return whether the active player has a bridge that may be built with this tile."""
     for module in state.rules.bridge_builders:
         if module.may_build(state):
             return True
@@ -100,17 +100,17 @@ def may_build(state: Position) -> bool:
 
 
 def continues_part(state: Position, tile: i64) -> bool:
-    """Whether the next tile belongs to the same part as this one."""
+    """Return whether the next tile belongs to the same turn part as this one."""
     return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.part_joiners)
 
 
 def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
-    """Whether a tile can be laid at all, with the help of a bridge or not."""
+    """Return whether a tile can be laid anywhere, with a bridge or without."""
     shown = state.rules.kinds.shown[kind]
     limited = len(state.rules.limits[kind]) > 0
     needs = state.board.needs
     place: i64 = 0
-    for need in needs:  # quicker than by place
+    for need in needs:  # iterating is faster than indexing
         turns: i64 = shown.fitting(need)
         if bridges or (limited and turns != 0):
             turns = possible_turns(state, kind, place, turns, bridges)
@@ -121,7 +121,10 @@ def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
 
 
 def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges: bool) -> i64:
-    """The turns, a bit each, in which a tile can lie at a place of the frontier, of which these fit by their edges alone."""
+    """Return the legal rotations of a tile on a frontier cell as bits.
+
+    ``fitting`` are the rotations whose edges fit without a bridge.
+    """
     board = state.board
     need: i64 = board.needs[place]
     cell: i64 = board.rim[place]
@@ -132,7 +135,7 @@ def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges
         fits = fitting >> turn & 1 == 1
         if not fits and bridges:
             shown: i64 = state.rules.kinds.edges[kind * 4 + turn]
-            # no bridge makes up for a city or a river
+            # no bridge replaces a city or river
             fits = need & ~shown & CITY_OR_RIVER == 0 and bridge_for(board, cell, need, kind * 4 + turn) > 0
         if fits and allowed(state, kind, cell, turn):
             turns |= TURN_BIT << turn
@@ -141,16 +144,19 @@ def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges
 
 
 def is_free(state: Position, kind: i64) -> bool:
-    """Whether a tile may lie wherever its edges fit, and nowhere else."""
+    """Return whether the placement of a tile is limited by its edges only."""
     return not state.rules.bridge_builders and not state.rules.limits[kind]
 
 
 def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
-    """The placement at this place of ``placements``; for -1, how many there are. Only for a tile that ``is_free``."""
+    """Return the placement with index ``wanted`` in ``legal_placements``, or their number for -1.
+
+    Valid only if ``is_limited_by_edges_only``.
+    """
     needs = state.board.needs
     shown = state.rules.kinds.shown[kind]
-    # ``Shown.fitting``, said here: random play asks it of every cell of the frontier. And only counted: whether a tile fits
-    # is nothing that a processor could guess.
+    # ``RotatedEdges.fitting_rotations`` inlined: random play runs this for every frontier cell. Counting avoids
+    # branches that the processor cannot predict.
     north: i64 = shown.north
     east: i64 = shown.east
     south: i64 = shown.south
@@ -176,7 +182,7 @@ def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
 
 
 def turn_before(turns: i64, last: i64) -> i64:
-    """Of these turns, a bit each, the last, the last but one ..."""
+    """Return the last rotation of a bit set, the second last ..."""
     turn: i64 = 4
     while last > 0:
         turn -= 1
@@ -185,7 +191,7 @@ def turn_before(turns: i64, last: i64) -> i64:
 
 
 def placements(state: Position, kind: i64) -> list[int]:
-    """Every way to lay a tile, as ``cell * 4 + turn``, ascending. Which bridge comes with it follows from that."""
+    """Return all legal placements of a tile as ``cell * 4 + rotation``, ascending. The placement determines the bridge."""
     found: list[int] = []
     rim = state.board.rim
     needs = state.board.needs
@@ -193,7 +199,7 @@ def placements(state: Position, kind: i64) -> list[int]:
     limited = len(state.rules.limits[kind]) > 0
     bridges = may_build(state)
     place: i64 = 0
-    for need in needs:  # quicker than by place
+    for need in needs:  # iterating is faster than indexing
         turns: i64 = shown.fitting(need)
         if bridges or (limited and turns != 0):
             turns = possible_turns(state, kind, place, turns, bridges)
@@ -208,7 +214,7 @@ def placements(state: Position, kind: i64) -> list[int]:
 
 
 def lay_tile(state: Position, cell: i64, turn: i64) -> None:
-    """Lay the tile in hand, with the bridge that makes it fit if it needs one."""
+    """Lay the tile in hand, with the bridge that it needs to fit."""
     board = state.board
     kind = state.hand
     state.hand = -1
@@ -228,13 +234,13 @@ def lay_tile(state: Position, cell: i64, turn: i64) -> None:
 
 
 def build_bridge(state: Position, tile: i64, span: i64) -> None:
-    """Build a bridge of the active player on a tile that lies there."""
+    """Build a bridge of the active player on a laid tile."""
     state.board.build(tile, span)
     spend_bridge(state, tile)
 
 
 def spend_bridge(state: Position, tile: i64) -> None:
-    """The bridge that lies on a tile now comes from the active player's stock."""
+    """Take the bridge that was built on a tile from the active player's stock."""
     for module in state.rules.bridge_builders:
         module.built(state, tile)
     note_bridge(state, tile)

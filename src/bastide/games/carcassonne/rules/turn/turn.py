@@ -1,4 +1,4 @@
-"""The turn: draw, place, meeple, score, next. Every module may put phases of its own between these."""
+"""Phases of a turn in the base game: draw, lay, meeple, score, next player. Modules add phases between them."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from bastide.games.carcassonne.rules.turn.tile_moves import (
 
 
 def base_phases() -> list[Phase]:
-    """The chain of the base game. Modules put their phases between these."""
+    """Return the phases of the base game."""
     return [TurnStart(), Draw(), LayTile(), PlaceFigure(), Score(), Tokens(), TurnEnd(), GameOver()]
 
 
 class TurnStart(Phase):
-    """A turn begins with its first part."""
+    """Start a turn with its first part."""
 
     def __init__(self) -> None:
         super().__init__("turn_start", TURN_START)
@@ -62,7 +62,7 @@ class TurnStart(Phase):
 
 
 class Draw(Phase):
-    """Take the next tile. One that fits nowhere leaves the game, and another is taken (O-01)."""
+    """Draw the next tile. A tile that fits nowhere leaves the game and another one is drawn (O-01)."""
 
     def __init__(self) -> None:
         super().__init__("draw", DRAW)
@@ -70,7 +70,7 @@ class Draw(Phase):
     def begin(self, state: Position) -> bool:
         while True:
             kind = take_tile(state)
-            if kind < 0:  # nothing left: this part of the turn ends without a tile (O-39)
+            if kind < 0:  # no tile left: this turn part ends without one (O-39)
                 state.go_to(SECOND_PART)
                 return False
             if fits_somewhere(state, kind, may_build(state)):
@@ -79,7 +79,7 @@ class Draw(Phase):
 
 
 class LayTile(Phase):
-    """The active player lays the tile."""
+    """The active player lays the tile in hand."""
 
     def __init__(self) -> None:
         super().__init__("place", PLACE)
@@ -95,7 +95,7 @@ class LayTile(Phase):
         return actions
 
     def random_action(self, state: Position, rng: Rng) -> int:
-        """As ``legal_actions`` would list them, but where only edges matter the placements are counted."""
+        """Return a random legal action; if only edges matter, count placements instead of listing them."""
         kind = state.hand
         if not is_free(state, kind):
             return super().random_action(state, rng)
@@ -103,7 +103,7 @@ class LayTile(Phase):
         return int(counted_placements(state, kind, rng.below(count)))
 
     def may_give_up(self, state: Position) -> bool:
-        """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""
+        """Return whether the tile may be given up: nobody must spend a bridge on a tile (O-19)."""
         return len(state.rules.bridge_builders) > 0 and not fits_somewhere(state, state.hand, False)
 
     def is_legal(self, state: Position, action: int) -> bool:
@@ -134,7 +134,7 @@ class LayTile(Phase):
         return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}{bridge}"
 
     def needs_bridge(self, state: Position, action: int) -> bool:
-        """Whether the tile fits so only with a bridge, which is built at once."""
+        """Return whether a placement needs a bridge, which is built with it."""
         return not state.board.fits(state.hand, action >> 2, action & 3)
 
     def meaning(self, state: Position, action: int) -> dict[str, Plain]:
@@ -155,7 +155,7 @@ class LayTile(Phase):
 
 
 class PlaceFigure(Phase):
-    """The active player may put one meeple on the tile just laid, or do something else that a module offers."""
+    """The active player may place one meeple on the tile just laid, or choose an alternative action."""
 
     def __init__(self) -> None:
         super().__init__("figure", FIGURE)
@@ -247,7 +247,7 @@ class PlaceFigure(Phase):
 
 
 def alternative_of(state: Position, action: i64) -> Alternative | None:
-    """What a module offers in the meeple phase under this number."""
+    """Return the alternative action that has this action number."""
     for alternative in state.rules.alternatives:
         if alternative.first <= action < alternative.first + alternative.count:
             return alternative
@@ -255,7 +255,7 @@ def alternative_of(state: Position, action: i64) -> Alternative | None:
 
 
 class Score(Phase):
-    """What the tile has completed is scored, and meeples come home."""
+    """Score completed features and return their meeples."""
 
     def __init__(self) -> None:
         super().__init__("score", SCORE)
@@ -266,7 +266,7 @@ class Score(Phase):
 
 
 class Tokens(Phase):
-    """Completing a feature can bring more than points."""
+    """Give the rewards of completed features other than points."""
 
     def __init__(self) -> None:
         super().__init__("tokens", TOKENS)
@@ -281,7 +281,7 @@ class Tokens(Phase):
 
 
 class TurnEnd(Phase):
-    """On to the next player, or to the end when no tile is left."""
+    """Continue with the next player, or with the end of the game if no tile is left."""
 
     def __init__(self) -> None:
         super().__init__("turn_end", TURN_END)
@@ -294,7 +294,7 @@ class TurnEnd(Phase):
 
 
 class GameOver(Phase):
-    """The final scoring."""
+    """Run the final scoring and end the game."""
 
     def __init__(self) -> None:
         super().__init__("over", GAME_OVER)

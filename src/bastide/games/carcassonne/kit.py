@@ -1,4 +1,4 @@
-"""What the game hands out."""
+"""Kit of Carcassonne: entry points to its rules, bots, page and views."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The modules of the box, a folder each, with everything that belongs to it."""
+"""Expansion modules of the box, one folder each."""

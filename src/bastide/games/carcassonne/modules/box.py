@@ -1,4 +1,4 @@
-"""The box: every module there is, in order. A new one is a folder next to this file and a line in ``BOX``."""
+"""Registry of all expansion modules in box order. A new module is a folder and an entry in ``MODULE_FACTORIES``."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bastide.games.carcassonne.modules.river2.module import River2
 from bastide.games.carcassonne.modules.traders.module import Traders
 from bastide.games.carcassonne.rules.module_api import Figure, Module
 
-#: The base game first. Modules of the same moment speak in this order, and their tiles are in the pile in this order
-#: before it is shuffled: a new one goes to the end.
+#: The base game first. Phases of the same step and tiles in the unshuffled pile are in this order, so new modules are
+#: appended.
 BOX: Final[list[Callable[[int], Module]]] = [
     Base,
     Inns,
@@ -32,17 +32,17 @@ BOX: Final[list[Callable[[int], Module]]] = [
     Count,
 ]
 
-#: One of each, for what is asked of a module apart from any table.
+#: One instance of each module, for queries that need no table.
 EVERY_MODULE: Final[list[Module]] = [make(slot) for slot, make in enumerate(BOX)]
 MODULE_IDS: Final[list[str]] = [module.id for module in EVERY_MODULE]
-#: Every meeple of the box, by its name.
+#: All meeple kinds of the box by id.
 FIGURES: Final[dict[str, Figure]] = {figure.id: figure for module in EVERY_MODULE for figure in module.figures()}
 
 
 def make_modules(ids: list[str]) -> list[Module]:
-    """The modules of these names in the order of the box; the base game is always among them.
+    """Return new modules with these ids in box order; the base game is always included.
 
-    ValueError for a name that is none.
+    Raises ValueError for an unknown id.
     """
     for name in ids:
         if name not in MODULE_IDS:

@@ -157,7 +157,7 @@ class Alternative(ABC):
 
 
 class Module(ModuleDescription):
-    """Base class of expansion modules; every hook does nothing. ``slot`` is the index of its state in ``state.extra``."""
+    """Base class of expansion modules with empty hooks. ``slot`` is the index of its state in ``state.extra``."""
 
     # -- set-up --------------------------------------------------------------------------------
 
@@ -389,7 +389,7 @@ class Rules(RuleTables):
         return found
 
     def before(self, moment: int) -> int:
-        """Return the index of the phase just before a step. From there the turn continues with the phases of the step."""
+        """Return the index of the phase before a step, from which the turn continues with the phases of the step."""
         return self.first_at[moment - SETUP] - 1
 
 

@@ -17,8 +17,8 @@ A board text is a grid of tiles, north at the top, and a line for every meeple::
 
 Tile ids may be abbreviated to a unique prefix (``base_d``, ``inns_roads``), the 24 tiles of the base game to their
 letter. The sign after a tile is the direction of its printed north: ``^ > v <`` (``^`` is optional). A dot is an empty
-cell. The numbers at the margin are optional; without them the lower left cell is 0,0. A tile may also have its own line,
-as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
+cell. The numbers at the margin are optional; without them the lower left cell is 0,0. A tile may also have its own
+line, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
 
 A meeple is written with its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
 feature; the feature with its number among those of its kind on the tile, or with a side or half-edge of the rotated

@@ -1,4 +1,4 @@
-"""The abbey tile: played instead of drawing, into a hole of the board; and once more after the last tile."""
+"""Phases of the abbey tile: laid into a hole instead of drawing a tile, or after the last tile."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ ABBEY_TILE: Final = "abbey_tile"
 
 
 def holes_for_abbey(state: Position) -> list[int]:
-    """The cells where an abbey may lie: a tile on each side, whatever it shows."""
+    """Return the cells where an abbey may be laid: tiles on all four sides, with any edges."""
     abbey = state.rules.kinds.number[ABBEY_TILE]
     return [cell for cell in state.board.holes() if allowed(state, abbey, cell, 0)]
 
 
 class AbbeyPhase(Phase):
-    """Somebody may lay the abbey, or not."""
+    """A player may lay the abbey or decline."""
 
     def __init__(self, id: str, moment: int, slot: int) -> None:
         super().__init__(id, moment)
         self.slot = slot
 
     def can(self, state: Position, player: i64) -> bool:
-        """Whether a player has an abbey and a hole for it."""
+        """Return whether a player has an abbey and there is a hole for it."""
         return state.extra[self.slot][held_at(player)] == 1 and len(holes_for_abbey(state)) > 0
 
     def legal_actions(self, state: Position) -> list[int]:
@@ -41,7 +41,7 @@ class AbbeyPhase(Phase):
         return action == NONE or (action % 4 == 0 and action // 4 in holes_for_abbey(state))
 
     def lay(self, state: Position, action: int) -> None:
-        """The active player lays the abbey. What follows a tile follows it too."""
+        """Lay the abbey of the active player, with all consequences of a laid tile."""
         state.extra[self.slot][held_at(state.active)] = 0
         state.hand = state.rules.kinds.number[ABBEY_TILE]
         lay_tile(state, action // 4, 0)
@@ -55,7 +55,7 @@ class AbbeyPhase(Phase):
         return f"abbey at {x_of(action // 4)},{y_of(action // 4)}"
 
     def refrain(self, state: Position) -> str:
-        """What one does instead of laying the abbey."""
+        """Return the notation of the action that declines the abbey."""
         return "none"
 
     def meaning(self, state: Position, action: int) -> dict[str, Plain]:
@@ -68,9 +68,9 @@ class AbbeyPhase(Phase):
 
 
 class Source(AbbeyPhase):
-    """Draw a tile, or play the abbey instead; but a tile of the river or one won at a bazaar must be played.
+    """Choose between drawing a tile and laying the abbey, unless a river or bazaar tile must be played.
 
-    It can be played in a builder's second part for which no tile is left (O-39).
+    The abbey may be laid in a second turn part for which no tile is left (O-39).
     """
 
     def __init__(self, slot: int) -> None:
@@ -92,7 +92,7 @@ class Source(AbbeyPhase):
 
 
 class LastAbbeys(AbbeyPhase):
-    """The last tile has been played: everyone may still lay the abbey, whoever played that tile last of all (O-10)."""
+    """After the last tile all players may lay their abbey, the player of that tile last (O-10)."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("last_abbey", LAST_ABBEYS, slot)

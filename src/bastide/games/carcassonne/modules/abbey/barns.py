@@ -1,4 +1,4 @@
-"""The barn: where four field corners meet. It drives the farmers out, and scores at the end."""
+"""The barn: built where four field corners meet. It expels the farmers and scores at the end of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bastide.games.carcassonne.rules.turn.figure_moves import deploy
 
 
 class Barn(Figure):
-    """Stands on a corner, and stays: nothing and nobody removes it."""
+    """Meeple on a corner of a tile. It is never removed."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("barn", each=1, is_follower=False)
@@ -33,7 +33,7 @@ class Barn(Figure):
 
 
 class BuildBarn(Alternative):
-    """On a corner of the tile just laid, instead of any other meeple."""
+    """Build the barn on a corner of the tile just laid, instead of placing another meeple."""
 
     def __init__(self, slot: int) -> None:
         super().__init__(BUILD_BARN, 4)
@@ -74,7 +74,7 @@ class BuildBarn(Alternative):
 
 
 def put_barn(state: Position, slot: int, player: i64, tile: i64, corner: i64) -> None:
-    """Put a player's barn on a corner where four field corners meet."""
+    """Place a player's barn on a corner where four field corners meet."""
     node = field_at_corner(state.board, tile, corner)
     state.extra[slot][corner_at(state.players, player)] = corner
     deploy(state, player, BARN, node)
@@ -82,7 +82,7 @@ def put_barn(state: Position, slot: int, player: i64, tile: i64, corner: i64) ->
 
 
 def field_at_corner(board: Board, tile: i64, corner: i64) -> i64:
-    """The field of a tile at one of its corners, if four tiles meet there and all of them show field; otherwise -1."""
+    """Return the field node at a corner of a tile if four tiles meet there and all show field, else -1."""
     cell: i64 = board.tile_cell[tile]
     after: i64 = STEPS[(corner + 1) & 3]
     first: i64 = STEPS[corner]
@@ -96,7 +96,7 @@ def field_at_corner(board: Board, tile: i64, corner: i64) -> i64:
 
 
 def corner_field(board: Board, tile: i64, corner: i64) -> i64:
-    """The field that fills a corner of a tile, or -1: it is city, or no tile lies there."""
+    """Return the field node that fills a corner of a tile, or -1 if there is city or no tile."""
     if tile < 0:
         return -1
     pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
@@ -105,7 +105,7 @@ def corner_field(board: Board, tile: i64, corner: i64) -> i64:
 
 
 def fields_joined(state: Position) -> list[int]:
-    """The fields of the tile just laid that have a barn and farmers, who now must leave."""
+    """Return the fields of the tile just laid that have a barn and farmers, who must leave."""
     board = state.board
     found: list[int] = []
     node: i64 = board.tile_node[len(board.tile_node) - 1]
@@ -119,7 +119,7 @@ def fields_joined(state: Position) -> list[int]:
 
 
 def barn_value(board: Board, cities: list[int]) -> int:
-    """The points for a barn in a field that adjoins these at the end. Pigs and herds are of no use to it."""
+    """Return the points of a barn in a field with these complete cities. Pigs and herds do not count."""
     points = 0
     for city in cities:
         points += 5 if city >= 0 and board.marks[city] & HAS_CASTLE else 4

@@ -1,4 +1,4 @@
-"""Abbeys in hand, and four points for each city next to a barn."""
+"""Bot heuristics for Abbey & Mayor: abbeys in hand and barns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class AbbeyOpinion(Opinion):
         super().__init__("abbey", {"mayor": 0.3, "wagon": 0.8, "barn": 9.0})
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Abbeys in hand, and four points for each city next to a barn."""
+        """Value abbeys in hand, and four points per expected city next to a barn."""
         own = state.extra[slot]
         for player in range(state.players):
             forecast.points[player] += ABBEY_IN_HAND * forecast.busy * float(own[held_at(player)])

@@ -1,4 +1,4 @@
-"""Abbeys in hand, the corners of barns, and where a wagon goes."""
+"""Observation part for Abbey & Mayor: abbeys in hand, barn corners, wagon target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mayor and the wagon as they claim features. Where the wagon goes after a scoring is in ``wagons.py``."""
+"""The mayor and the wagon as followers. ``wagon_travel.py`` moves the wagon after a scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.games.carcassonne.rules.turn.figures import Follower
 
 
 class Mayor(Follower):
-    """Claims a city, and counts as many followers as the city has shields: none in one without, none in a castle."""
+    """Follower for cities; its strength is the number of shields, and 0 in a castle."""
 
     def __init__(self) -> None:
         super().__init__("mayor", each=1, weight=0)
@@ -36,7 +36,7 @@ class Mayor(Follower):
 
 
 class Wagon(Follower):
-    """Claims anything but a field."""
+    """Follower for any feature except fields."""
 
     def __init__(self) -> None:
         super().__init__("wagon", each=1, weight=1)

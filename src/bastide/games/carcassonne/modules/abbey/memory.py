@@ -1,4 +1,4 @@
-"""What the module remembers: where it stands in ``state.extra``."""
+"""Layout of the module state of Abbey & Mayor: indices in its list in ``state.extra``."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bastide.games.carcassonne.rules.actions import FIGURE_IDS, FIRST
 MAYOR: Final = FIGURE_IDS.index("mayor")
 WAGON: Final = FIGURE_IDS.index("wagon")
 BARN: Final = FIGURE_IDS.index("barn")
-#: The block of actions that build it.
+#: First action of the block that builds the barn.
 BUILD_BARN: Final[i64] = FIRST["barn"]
 
-#: At the end: whose turn was the last, or -1; and how many have been asked for their abbey since.
+#: At the end of the game: player of the last turn, or -1; and number of players asked for their abbey since.
 LAST: Final = 0
 ASKED: Final = 1
-#: The tile that a wagon goes to, while it is asked where on it; -1 otherwise.
+#: Tile to which a wagon goes while its feature is asked, else -1.
 GOING_TO: Final = 2
-#: From here: for each player, whether the abbey is still in hand; then the corner where the barn stands, or -1.
+#: Start of the player data: whether the abbey is in hand, for all players; then the barn corner or -1, for all.
 PLAYERS: Final[i64] = 3
 
 
@@ -32,5 +32,5 @@ def corner_at(players: i64, player: i64) -> i64:
 
 
 def wagons_at(players: i64) -> i64:
-    """Then, while wagons travel: the owner and the scored feature of each."""
+    """Return the start of the travelling wagons: owner and scored feature of each."""
     return PLAYERS + 2 * players

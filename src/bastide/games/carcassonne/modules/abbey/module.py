@@ -1,4 +1,4 @@
-"""Abbey & Mayor: what it brings to the table, and how its parts hang together."""
+"""Abbey & Mayor: the module with its hooks, views and snapshots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bastide.games.carcassonne.rules.state.names import node_name, node_named
 from bastide.games.carcassonne.rules.tiles.model import ABBEY, FIELD, Tile
 from bastide.games.carcassonne.rules.turn.scoring import award
 
-#: In the box, for as many players. Those that nobody has stay there.
+#: Number of abbey tiles in the box. Unused ones stay there.
 ABBEYS: Final = 6
 
 
@@ -70,7 +70,7 @@ class Abbey(Module):
         return any(state.extra[self.slot][held_at(player)] == 1 for player in range(state.players))
 
     def last_player(self, state: Position) -> i64:
-        """Abbeys after the end are no turns."""
+        """Return the player of the last turn. Abbeys laid after it are not turns."""
         return state.extra[self.slot][LAST]
 
     def scored(self, state: Position, root: i64, final: bool) -> None:
@@ -81,7 +81,7 @@ class Abbey(Module):
         return fields_joined(state)
 
     def final_scoring(self, state: Position) -> None:
-        """Every barn scores its whole field, several in one field each in full."""
+        """Score every barn for its whole field, also if there are several in one field."""
         board = state.board
         for index, code in enumerate(state.figure_code):
             if code == BARN:
@@ -101,7 +101,7 @@ class Abbey(Module):
         return {"abbeys": abbeys, "wagon_to": own[GOING_TO]}
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """Who still has an abbey."""
+        """List the players who have an abbey."""
         held = enumerate(ints(shown["abbeys"]))
         return [words.tell("carcassonne", "seat-abbey", {"player": player}) for player, has in held if has]
 
@@ -135,7 +135,7 @@ class Abbey(Module):
     # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """``red barn on corner ne at 0,0``."""
+        """Parse ``red barn on corner ne at 0,0``."""
         if words[1:2] != ["barn"]:
             return False
         if len(words) != 7 or words[2:4] != ["on", "corner"] or words[4] not in CORNERS or words[5] != "at":
@@ -148,7 +148,7 @@ class Abbey(Module):
         return True
 
     def arrange(self, state: Position, wanted: MapText) -> None:
-        """Barns that stand on a map made by hand; abbeys that lie there were those of the last players."""
+        """Place the barns of a board text. Abbeys on the board were those of the last players."""
         own = state.extra[self.slot]
         laid = state.board.tile_kind.count(state.rules.kinds.number[ABBEY_TILE])
         for player in range(state.players):
@@ -178,7 +178,7 @@ class Abbey(Module):
 
 
 def field_number(tile: Tile, turns: int, corner: str, line: str) -> int:
-    """The number of the field that fills a corner of the turned tile."""
+    """Return the number of the field that fills a corner of the rotated tile."""
     half = (2 * (CORNERS.index(corner) - turns) + 1) % 8
     fields = [feature for feature in tile.features if feature.kind == FIELD]
     for number, field in enumerate(fields):

@@ -1,4 +1,4 @@
-"""What a view shows of the abbeys."""
+"""View of Abbey & Mayor."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class AbbeyView(TypedDict):
-    """Who still has an abbey (1); the tile that a wagon goes to, by its place in ``board``, or -1."""
+    """``abbeys``: 1 for players who have an abbey. ``wagon_to``: index in ``board`` of the wagon's target, or -1."""
 
     abbeys: list[int]
     wagon_to: int

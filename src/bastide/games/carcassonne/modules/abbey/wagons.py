@@ -1,4 +1,4 @@
-"""The wagon's way: after its feature has been scored it may go on to an unfinished feature next door."""
+"""Wagon travel: after its feature was scored, a wagon may move to an adjacent unfinished feature."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bastide.games.carcassonne.rules.turn.moments import WAGONS
 
 
 class Travel(Phase):
-    """The owners of scored wagons move them on or leave them in the supply: the active player first, then clockwise.
+    """Owners move scored wagons on or keep them in the supply, the active player first, then clockwise.
 
-    First the tile is chosen; where on it, only if there are several ways to stand there.
+    The tile is chosen first; the feature only if there are several.
     """
 
     def __init__(self, slot: int) -> None:
@@ -37,7 +37,7 @@ class Travel(Phase):
         return False
 
     def turn_of(self, state: Position) -> i64:
-        """Where the wagon stands in the memory whose turn it is."""
+        """Return the index of the next wagon in the module state."""
         own = state.extra[self.slot]
         best: i64 = wagons_at(state.players)
         at: i64 = best
@@ -48,14 +48,14 @@ class Travel(Phase):
         return best
 
     def stop(self, state: Position) -> None:
-        """The wagon whose turn it is has found its place, or stays in the supply."""
+        """Remove the current wagon from the list: it was placed or stays in the supply."""
         own = state.extra[self.slot]
         at = self.turn_of(state)
         del own[at : at + 2]
         own[GOING_TO] = -1
 
     def targets(self, state: Position) -> list[int]:
-        """The nodes where the wagon whose turn it is may go."""
+        """Return the nodes to which the current wagon may go."""
         board = state.board
         found: list[int] = []
         for root in next_door(board, state.extra[self.slot][self.turn_of(state) + 1]):
@@ -120,7 +120,7 @@ class Travel(Phase):
 
 
 def note_wagons(state: Position, slot: int, root: i64) -> None:
-    """Remember the wagons on a feature that has just been scored. Out of a castle they go home for good (O-12)."""
+    """Remember the wagons on a feature that has just been scored, except in a castle (O-12)."""
     if state.board.marks[root] & HAS_CASTLE != 0:
         return
     for index, code in enumerate(state.figure_code):
@@ -129,9 +129,9 @@ def note_wagons(state: Position, slot: int, root: i64) -> None:
 
 
 def next_door(board: Board, root: i64) -> list[int]:
-    """The features that a wagon can reach from a scored one (O-11), each once.
+    """Return the features that a wagon can reach from a scored one (O-11).
 
-    They meet it at a crossing, a city wall or a cloister; an abbey meets every road and city that it ends.
+    They meet at a crossing, city wall or cloister; an abbey meets every road and city that it closes.
     """
     found: list[int] = []
     for node in board.nodes_of(root):
@@ -145,7 +145,7 @@ def next_door(board: Board, root: i64) -> list[int]:
 
 
 def across_abbeys(board: Board, tile: i64, node: i64) -> list[int]:
-    """The abbeys that a piece of city or road runs into; or, of an abbey, what runs into it."""
+    """Return the abbeys that a city or road runs into; for an abbey, the nodes that run into it."""
     is_abbey = board.kinds.is_abbey
     found: list[int] = []
     for side in range(4):

@@ -1,4 +1,4 @@
-"""The base game: its turn, seven followers each, and the start tile."""
+"""Base game: turn phases, seven followers per player, and the start tile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLLOWER: Final = FIGURE_IDS.index("follower")
 
 
 class PlainFollower(Follower):
-    """The one that is called by its role alone."""
+    """Follower that is named by its role only."""
 
     def __init__(self) -> None:
         # The eighth follower of the box marks the score.
@@ -45,7 +45,7 @@ class Base(Module):
     def start(self, state: Position) -> None:
         for module in state.rules.modules:
             if module.lays_start:
-                return  # and the start tile leaves the game
+                return  # the start tile leaves the game
         for kind, tile in enumerate(state.rules.kinds.tiles):
             if tile.module == self.id and tile.start:
                 state.board.lay(kind, ORIGIN, 0)

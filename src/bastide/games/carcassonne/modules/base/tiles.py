@@ -1,4 +1,4 @@
-"""The base game: 72 tiles, the start tile among them."""
+"""Tiles of the base game: 72, including the start tile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TILES: Final[list[Tile]] = read(
         ("base_a_cloister_road_s", 2, "road s to cloister, cloister, field n e s w"),
         ("base_b_cloister", 4, "cloister, field n e s w"),
         ("base_c_city_nesw_shield", 1, "city nesw shield"),
-        # One of the four lies on the table at the start.
+        # One of the four is the start tile.
         ("base_d_city_n_road_ew", 4, "city n, road ew, field el wr by n, field er s wl, start"),
         ("base_e_city_n", 5, "city n, field e s w by n"),
         ("base_f_city_ew_shield", 2, "city ew shield, fields n / s by ew"),

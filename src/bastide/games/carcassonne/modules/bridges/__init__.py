@@ -1,1 +1,1 @@
-"""Bridges, Castles & Bazaars: roads over the land, castles that live off their neighbours, tiles under the hammer."""
+"""Bridges, Castles & Bazaars: wooden bridges, castles on small cities, and auctions of tiles."""

@@ -1,4 +1,4 @@
-"""The bazaar: a tile for everybody, sold by auction, or taken in turn where that is agreed."""
+"""The bazaar: one tile per player, sold by auction, or taken in turn with an option."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE, 
 from bastide.games.carcassonne.rules.turn.scoring import pay
 from bastide.games.carcassonne.rules.turn.tile_moves import draw_from_pile, put_aside
 
-#: The option by which tiles are taken in turn.
+#: Variant in which the tiles are taken in turn.
 NO_AUCTION: Final = "bazaar_no_auction=yes"
 
-# What the auction waits for.
+# Stages of the auction: the decision that it waits for.
 OFFERING: Final = 1  # the auctioneer picks a tile
-OPENING: Final = 2  # and names a bid
-RAISING: Final = 3  # each of the others without a tile, once
+OPENING: Final = 2  # the auctioneer makes the first bid
+RAISING: Final = 3  # every other player without a tile may raise once
 SETTLING: Final = 4  # the auctioneer buys or sells
 
 
-# -- tiles laid out ----------------------------------------------------------------------------------
+# -- tiles of the bazaar -----------------------------------------------------------------------------
 
 
 def laid_out(state: Position, slot: int) -> list[int]:
-    """The tiles laid out and not yet won."""
+    """Return the bazaar tiles that nobody has won yet."""
     own = state.extra[slot]
     first = tiles_at(state)
     return own[first : first + own[LAID]]
 
 
 def different(tiles: list[int]) -> list[int]:
-    """The places of the tiles, of equal ones only the first."""
+    """Return the indices of the tiles, only the first of equal ones."""
     return [index for index, kind in enumerate(tiles) if kind not in tiles[:index]]
 
 
 def win(state: Position, slot: int, player: i64, index: i64) -> None:
-    """A player gets one of the tiles laid out, to be played in the next turn."""
+    """Give a player one of the bazaar tiles, to be played in the next turn."""
     own = state.extra[slot]
     kind = own.pop(tiles_at(state) + index)
     own[LAID] -= 1
@@ -68,9 +68,9 @@ def win(state: Position, slot: int, player: i64, index: i64) -> None:
 
 
 class SetTilesApart(Phase):
-    """At the end of the part in which a bazaar was laid: a tile for everybody, face down, if the pile holds so many.
+    """After the turn part of a bazaar tile, set one tile per player aside face down, if the pile has enough.
 
-    A builder's second part is played with other tiles (O-20).
+    A builder's second part uses other tiles (O-20).
     """
 
     def __init__(self, slot: int) -> None:
@@ -90,7 +90,7 @@ class SetTilesApart(Phase):
 
 
 def reveal(state: Position, slot: int) -> None:
-    """Turn the tiles over. One that cannot be played yet is replaced, as long as the pile holds another."""
+    """Turn the tiles over. Replace those that cannot be played yet, while the pile has others."""
     own = state.extra[slot]
     shown: list[int] = []
     for kind in laid_out(state, slot):
@@ -108,7 +108,7 @@ def reveal(state: Position, slot: int) -> None:
 
 
 class TakeTile(Phase):
-    """Without an auction everybody takes one of the tiles at the beginning of the turn."""
+    """Without an auction every player takes one of the tiles at the start of the turn."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("bazaar_choice", BAZAAR_CHOICE)
@@ -148,9 +148,9 @@ class TakeTile(Phase):
 
 
 class Auction(Phase):
-    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet.
+    """Every player gets a tile. The next auctioneer is the next player, clockwise, without one.
 
-    A bid may be more than one has, but no more than a round of the scoring track; that bid nobody can raise (O-42).
+    A bid may exceed the player's points. The maximum is one lap of the scoring track, which ends the bidding (O-42).
     """
 
     def __init__(self, slot: int) -> None:
@@ -161,16 +161,16 @@ class Auction(Phase):
         own = state.extra[self.slot]
         if not own[HIDDEN]:
             if own[SELLER] == state.active:
-                own[SELLER] = -1  # the last of the tiles from the bazaar has been played
+                own[SELLER] = -1  # the last bazaar tile has been played
             return False
         reveal(state, self.slot)
-        own[AUCTIONEER] = state.active  # the left neighbour is the first
+        own[AUCTIONEER] = state.active  # the player to the left starts
         return NO_AUCTION not in state.rules.variants and self.next_round(state)
 
-    # -- who comes next --------------------------------------------------------------------------
+    # -- next player -----------------------------------------------------------------------------
 
     def next_round(self, state: Position) -> bool:
-        """Let the next auctioneer offer a tile. False if there is nothing left to do."""
+        """Let the next auctioneer offer a tile. Return False if the auction is over."""
         own = state.extra[self.slot]
         own[OFFERED] = -1
         own[HIGHEST] = 0
@@ -190,7 +190,7 @@ class Auction(Phase):
         return True
 
     def after(self, state: Position, player: i64) -> i64:
-        """The next player, clockwise, who has no tile yet."""
+        """Return the next player, clockwise, without a tile."""
         own = state.extra[self.slot]
         player = (player + 1) % state.players
         while own[place(player, WON)] >= 0:
@@ -198,20 +198,20 @@ class Auction(Phase):
         return player
 
     def next_bidder(self, state: Position) -> bool:
-        """Ask the next player for a higher bid, or settle the round. False if the auction is over."""
+        """Ask the next player for a higher bid, or settle the round. Return False if the auction is over."""
         own = state.extra[self.slot]
         state.asked = self.after(state, state.asked)
         if state.asked != own[AUCTIONEER] and own[HIGHEST] < MOST_BID:
             own[STAGE] = RAISING
             return True
         state.asked = own[AUCTIONEER]
-        if own[BIDDER] == own[AUCTIONEER]:  # nobody is paid
+        if own[BIDDER] == own[AUCTIONEER]:  # nobody receives the points
             self.pay(state, own[AUCTIONEER], -1)
             return self.hammer(state, own[AUCTIONEER])
         own[STAGE] = SETTLING
         return True
 
-    # -- what happens ----------------------------------------------------------------------------
+    # -- steps of a round ------------------------------------------------------------------------
 
     def offer(self, state: Position, index: i64) -> None:
         own = state.extra[self.slot]
@@ -229,18 +229,18 @@ class Auction(Phase):
             state.journal.note("bid", {"player": int(state.asked), "points": int(points)})
 
     def pay(self, state: Position, payer: i64, payee: i64) -> None:
-        """The highest bid changes hands; to -1 means to nobody. Scores may fall below zero."""
+        """Transfer the highest bid; a payee of -1 is nobody. Scores may become negative."""
         points: i64 = state.extra[self.slot][HIGHEST]
         pay(state, payer, points)
         if payee >= 0:
             pay(state, payee, -points)
 
     def hammer(self, state: Position, winner: i64) -> bool:
-        """The tile is sold. False if the auction is over."""
+        """Give the offered tile to the winner. Return False if the auction is over."""
         win(state, self.slot, winner, state.extra[self.slot][OFFERED])
         return self.next_round(state)
 
-    # -- what is asked ---------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------
 
     def legal_actions(self, state: Position) -> list[int]:
         own = state.extra[self.slot]

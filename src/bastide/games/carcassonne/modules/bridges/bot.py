@@ -1,4 +1,4 @@
-"""What is in hand; and at the bazaar, what to offer, bid, buy and sell."""
+"""Bot heuristics for Bridges, Castles & Bazaars: pieces in hand, and decisions in the auction."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bastide.games.carcassonne.rules.actions import NONE
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE
 
-#: A bridge and a castle that are still in hand, and a tile won at the bazaar, which another player would draw else.
+#: Value of a bridge and a castle in hand, and of a tile won at the bazaar that another player would get otherwise.
 BRIDGE_IN_HAND: Final = 1.0
 CASTLE_IN_HAND: Final = 0.5
 TILE_WON: Final = 1.0
-#: Nobody is offered more than this: the next tile from the pile costs nothing.
+#: Highest bid of the bot: the next tile from the pile is free.
 MOST: Final = 9
 
 
@@ -40,7 +40,7 @@ class BridgesOpinion(Opinion):
         super().__init__("bridges")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """What is in hand: bridges, castles, and a tile won at the bazaar, which another player would draw else."""
+        """Value bridges, castles and bazaar tiles in hand."""
         own = state.extra[slot]
         for player in range(state.players):
             worth = BRIDGE_IN_HAND * float(own[place(player, BRIDGES)]) + CASTLE_IN_HAND * float(
@@ -53,7 +53,7 @@ class BridgesOpinion(Opinion):
     def candidates(
         self, state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser | None
     ) -> list[int]:
-        """At the bazaar, only what makes sense: there are many ways to pay too much."""
+        """At the bazaar, keep only sensible actions: most bids pay too much."""
         if state.rules.chain[state.phase].moment not in (BAZAAR, BAZAAR_CHOICE):
             return legal
         if appraiser is not None:
@@ -62,7 +62,7 @@ class BridgesOpinion(Opinion):
 
 
 def haggle(state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser) -> int:
-    """A sensible answer to whatever the bazaar asks."""
+    """Return a sensible action for the current stage of the bazaar."""
     tiles = laid_out(state, slot)
     own = state.extra[slot]
     worths = [appraiser.tile_worth(state, player, kind) for kind in tiles]
@@ -70,11 +70,11 @@ def haggle(state: CarcassonneState, slot: int, player: i64, legal: list[int], ap
         return OFFER + max([action - OFFER for action in legal], key=worths.__getitem__)
     if own[STAGE] == OFFERING or own[OFFERED] < 0:
         return legal[0]
-    # Without this tile it will be one of the others, or one from the pile: about as good as these on the average.
+    # The alternative is another of these tiles, or one from the pile: about as good as their average.
     gain = worths[own[OFFERED]] - sum(worths) / len(worths)
     highest = own[HIGHEST]
     if own[STAGE] == SETTLING:
-        # Two times two: who pays loses what the other gains, and it goes the other way round if one sells.
+        # The payer loses what the other gains, and selling is the reverse: a difference of four times the bid.
         return BUY if gain > 2.0 * highest else SELL
     wanted = min(MOST, int(gain / 3.0))
     bid = BID + max(0, wanted)

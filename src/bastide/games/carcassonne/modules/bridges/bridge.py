@@ -1,4 +1,4 @@
-"""A bridge on the tile just laid. The one that a tile needs to fit comes with it: see ``bridging.py``."""
+"""Building a bridge on the tile just laid. A bridge that a tile needs to fit is in ``bridge_placement.py``."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from bastide.games.carcassonne.rules.turn.tile_moves import build_bridge, contin
 
 
 class BuildBridge(Alternative):
-    """In the meeple phase, besides a meeple; it need not be connected to any road (O-18). Not on the lake, where nothing
-    can be placed (O-41).
+    """Build a bridge in addition to placing a meeple; it needs no road next to it (O-18), but not on the lake (O-41).
 
-    A tile that fitted without a bridge faces no road with its field edges, so both ends lie before empty cells. The
-    bridge joins nothing then: that is why nothing is lost by building it before the meeple and never after.
+    A tile that fitted without a bridge faces no road with its field edges, so both ends face empty cells. The bridge
+    joins nothing then, so building it before the meeple loses no option.
     """
 
     def __init__(self, slot: int) -> None:
@@ -53,12 +52,12 @@ class BuildBridge(Alternative):
 
 
 def bridges_left(state: Position, slot: int) -> bool:
-    """Whether the active player has a bridge and may build it on the tile just laid."""
+    """Return whether the active player has a bridge and may build it on the tile just laid."""
     return state.extra[slot][place(state.active, BRIDGES)] > 0 and not built_in_part(state, slot)
 
 
 def built_in_part(state: Position, slot: int) -> bool:
-    """Whether a bridge has come in this part: with this tile, or with the lake before it (O-41)."""
+    """Return whether a bridge was built in this turn part: with this tile, or with the lake before it (O-41)."""
     tiles: i64 = len(state.board.tile_kind)
     built_at = state.extra[slot][BUILT_AT]
     return built_at == tiles or (built_at == tiles - 1 and continues_part(state, tiles - 2))

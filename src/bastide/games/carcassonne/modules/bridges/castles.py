@@ -1,4 +1,4 @@
-"""Castles: a small city is founded as one instead of scoring, and lives off the first thing completed next to it."""
+"""Castles: a small city can become one instead of scoring, and scores the first feature completed next to it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bastide.games.carcassonne.rules.turn.figure_moves import send_home
 from bastide.games.carcassonne.rules.turn.moments import CASTLE, CASTLE_SCORE
 from bastide.games.carcassonne.rules.turn.scoring import award, owners, tell_scored, value
 
-# -- founding ----------------------------------------------------------------------------------------
+# -- found castles -----------------------------------------------------------------------------------
 
 
 class FoundCastle(Phase):
-    """For every small city just completed its owner chooses: points or a castle. The active player first."""
+    """The owner of each small city just completed chooses points or a castle, the active player first."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("castle", CASTLE)
@@ -35,7 +35,7 @@ class FoundCastle(Phase):
         return False
 
     def next_city(self, state: Position) -> i64:
-        """The place in ``state.completed`` of the next city that can become a castle, or -1."""
+        """Return the index in ``state.completed`` of the next city that can become a castle, or -1."""
         own = state.extra[self.slot]
         best: i64 = -1
         wait = state.players
@@ -81,7 +81,7 @@ class FoundCastle(Phase):
 
 
 def is_small(board: Board, root: i64) -> bool:
-    """Whether a city consists of two semicircular segments, and nothing else."""
+    """Return whether a city consists of exactly two semicircular segments."""
     if board.node_kind[root] != CITY or board.size[root] != 2:
         return False
     nodes = board.nodes_of(root)
@@ -93,7 +93,7 @@ def is_small(board: Board, root: i64) -> bool:
 
 
 def castle_owner(state: Position, root: i64) -> int:
-    """Who may turn a small city into a castle: who alone has the majority (O-14), or the mayor alone (O-15); or -1."""
+    """Return the player who may found a castle: the only majority (O-14) or the only mayor (O-15); else -1."""
     holders = owners(state, root)
     if not holders:
         for index, node in enumerate(state.figure_node):
@@ -103,7 +103,7 @@ def castle_owner(state: Position, root: i64) -> int:
 
 
 def found_castle(state: Position, root: i64, owner: i64) -> None:
-    """One follower of the owner stays, all other meeples go home without points."""
+    """Found a castle. One follower of the owner stays; all other meeples are returned without points."""
     board = state.board
     board.mark(root, HAS_CASTLE)
     stays = True
@@ -123,15 +123,14 @@ def found_castle(state: Position, root: i64, owner: i64) -> None:
         state.journal.note("castle", {"player": int(owner), "x": x_of(cell), "y": y_of(cell)})
 
 
-# -- scoring -----------------------------------------------------------------------------------------
+# -- score castles -----------------------------------------------------------------------------------
 
 
 class ScoreCastles(Phase):
-    """Castles score the first thing completed in their surroundings, owned or not; then castles next to those, and so
-    on.
+    """Castles score the first feature completed in their surroundings, then castles next to scored castles.
 
-    A castle that has a choice between different points asks its owner; what was completed comes before a castle that
-    was scored (O-17). A castle founded with this very tile waits for the next one (O-16).
+    The owner chooses between different points. Completed features come before scored castles (O-17). A castle founded
+    with this tile does not score yet (O-16).
     """
 
     def __init__(self, slot: int) -> None:
@@ -157,7 +156,7 @@ class ScoreCastles(Phase):
         return False
 
     def next_castle(self, state: Position, chain: bool) -> int:
-        """The next castle with something to score, by its keeper clockwise from the active player; or -1."""
+        """Return the next castle with something to score, by keeper clockwise from the active player, or -1."""
         board = state.board
         best = -1
         wait = state.players
@@ -170,7 +169,7 @@ class ScoreCastles(Phase):
         return best
 
     def sources(self, state: Position, root: i64, chain: bool) -> list[int]:
-        """What lies in the surroundings of a castle: things just completed, or castles just scored. By their places."""
+        """Return the indices of completed features, or with ``chain`` of scored castles, around a castle."""
         board = state.board
         around = surroundings(board, root)
         own = state.extra[self.slot]
@@ -188,7 +187,7 @@ class ScoreCastles(Phase):
         return found
 
     def choices(self, state: Position, root: i64) -> list[int]:
-        """The places of what a castle can score. Of several that give the same points only the first."""
+        """Return the indices of what a castle can score, only the first of equal points."""
         sources = self.sources(state, root, False)
         seen: list[int] = []
         found: list[int] = []
@@ -206,7 +205,7 @@ class ScoreCastles(Phase):
         return own[castles_at(state, own) + 2 * source + 1]
 
     def score(self, state: Position, root: i64, points: i64) -> None:
-        """Score a castle once and for all. A mayor has no strength there, so he gets nothing."""
+        """Score a castle once. A mayor has no strength there and gets nothing."""
         state.extra[self.slot] += [int(root), int(points)]
         for player in owners(state, root):
             award(state, player, points, "castles", False, root)
@@ -251,13 +250,13 @@ class ScoreCastles(Phase):
 
 
 def castle_roots(board: Board) -> list[int]:
-    """The castles on the board, in the order they were founded."""
+    """Return the castles on the board in the order of their founding."""
     additions = board.additions
     return [additions[at + 1] for at in range(0, len(additions), 3) if additions[at + 2] == HAS_CASTLE]
 
 
 def keeper(state: Position, root: i64) -> int:
-    """Whose follower stands on a castle."""
+    """Return the player whose follower is on a castle."""
     for index, node in enumerate(state.figure_node):
         if state.board.root(node) == root:
             return state.figure_owner[index]
@@ -265,19 +264,19 @@ def keeper(state: Position, root: i64) -> int:
 
 
 def castle_cells(board: Board, root: i64) -> list[int]:
-    """The two cells of a castle, in the order their tiles were laid."""
+    """Return the two cells of a castle in placement order."""
     return [board.tile_cell[tile] for tile in sorted([board.node_tile[node] for node in board.nodes_of(root)])]
 
 
 def surroundings(board: Board, root: i64) -> list[int]:
-    """The six cells of a castle: its own two, and two along each of its long sides."""
+    """Return the six cells of a castle's surroundings: its own two, and two along each long side."""
     first, second = castle_cells(board, root)
     aside = WIDTH if second - first in (1, -1) else 1
     return [first, second, first - aside, second - aside, first + aside, second + aside]
 
 
 def lies_on(board: Board, root: i64, cells: list[int]) -> bool:
-    """Whether a piece of a feature lies on one of these cells; a cloister is only where it stands."""
+    """Return whether a feature has a node on one of these cells. A cloister is only on its own cell."""
     node: i64 = root
     while True:
         if board.tile_cell[board.node_tile[node]] in cells:

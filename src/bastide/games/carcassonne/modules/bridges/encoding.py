@@ -1,4 +1,4 @@
-"""Bridges and castles in hand, the bazaar's tiles and bids, and what a castle can score."""
+"""Observation part for Bridges, Castles & Bazaars: pieces in hand, auction, castle choices."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class BridgesPart(ModulePart):
     def _seat(
         self, game: CarcassonneState, slot: int, tables: Tables, player: i64, place: i64, row: vec[i16], at: i64
     ) -> None:
-        """Bridges and castles that are left, the part a player has in an auction, and what was won there."""
+        """Write the bridges and castles left, the auction roles and the won tile of a player."""
         own = game.extra[slot]
         left: i64 = own[held(player, BRIDGES)]
         row[at + self.sheet.seat(place, self.bridges)] = i16(left)

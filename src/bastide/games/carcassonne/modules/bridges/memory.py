@@ -1,4 +1,4 @@
-"""What the module remembers: where it stands in ``state.extra``."""
+"""Layout of the module state of Bridges, Castles & Bazaars: indices in its list in ``state.extra``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bastide.games.carcassonne.rules.actions import BIDS, FIRST
 from bastide.games.carcassonne.rules.module_api import Position
 
-# Its blocks of actions.
+# First actions of its blocks.
 BRIDGE: Final[i64] = FIRST["bridge"]
 CASTLE: Final[i64] = FIRST["castle"]
 SCORE: Final[i64] = FIRST["score"]
@@ -19,27 +19,27 @@ BUY: Final[i64] = FIRST["buy"]
 SELL: Final[i64] = FIRST["sell"]
 MOST_BID: Final[i64] = BIDS - 1
 
-#: How many tiles lay on the board when the last bridge had been built: one a tile.
+#: Number of tiles on the board after the last bridge was built: at most one bridge per tile.
 BUILT_AT: Final = 0
-#: Small cities that are not to be castles, by their place in what was completed: a bit each.
+#: Small cities for which a castle was declined: bits by index in ``state.completed``.
 DECLINED: Final = 1
-#: The castle whose owner is asked what it scores: its root, or -1.
+#: Root of the castle whose owner chooses what it scores, or -1.
 CHOOSING: Final = 2
-#: Whether a bazaar tile has been laid in this part.
+#: Whether a bazaar tile was laid in this turn part.
 DUE: Final = 3
-#: Who laid it, from the auction until that player has played the tile won there; otherwise -1.
+#: Player who laid it, from the auction until that player has played the tile won there; otherwise -1.
 SELLER: Final = 4
-#: How many tiles are laid out, and whether they still lie face down.
+#: Number of bazaar tiles, and whether they are face down.
 LAID: Final = 5
 HIDDEN: Final = 6
 # The auction.
-STAGE: Final = 7  # a place in STAGES
+STAGE: Final = 7  # index in AUCTION_STAGE_IDS
 AUCTIONEER: Final = 8
-OFFERED: Final = 9  # a place among the tiles laid out
+OFFERED: Final = 9  # index in the bazaar tiles
 HIGHEST: Final = 10
 BIDDER: Final = 11
 STAGES: Final[list[str]] = ["", "offering", "opening", "raising", "settling"]
-#: From here, for each player: bridges left, castles left, and the tile won at the bazaar or -1.
+#: Start of the player data: bridges left, castles left, and the tile won at the bazaar or -1.
 PLAYERS: Final[i64] = 12
 EACH: Final[i64] = 3
 BRIDGES: Final[i64] = 0
@@ -52,7 +52,7 @@ def place(player: i64, what: i64) -> i64:
 
 
 def tiles_at(state: Position) -> i64:
-    """Then the tiles laid out; and behind them, while castles are scored, the root and the points of each."""
+    """Return the start of the bazaar tiles. After them, while castles are scored: root and points of each."""
     return PLAYERS + EACH * state.players
 
 
@@ -61,7 +61,7 @@ def castles_at(state: Position, own: list[int]) -> i64:
 
 
 def stock_for(players: int) -> int:
-    """How many bridges, and as many castles, everybody begins with."""
+    """Return the initial number of bridges, and of castles, per player."""
     return 3 if players <= 4 else 2
 
 

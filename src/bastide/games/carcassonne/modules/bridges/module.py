@@ -1,4 +1,4 @@
-"""Bridges, Castles & Bazaars: what it brings to the table, and how its parts hang together."""
+"""Bridges, Castles & Bazaars: the module with its hooks, views and snapshots."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Bridges(Module):
     # -- bridges -------------------------------------------------------------------------------
 
     def may_build(self, state: Position) -> bool:
-        """One in a part: the bridge with which the lake was laid is also that of the tile which follows it (O-41)."""
+        """Allow one bridge per turn part: a bridge built with the lake counts for the tile after it (O-41)."""
         own = state.extra[self.slot]
         tiles: i64 = len(state.board.tile_kind)
         if own[BUILT_AT] == tiles and continues_part(state, tiles - 1):
@@ -108,7 +108,7 @@ class Bridges(Module):
     # -- castles -------------------------------------------------------------------------------
 
     def per_city(self, state: Position, field: i64, city: i64, player: i64, each: i64) -> i64:
-        """A castle is worth one more to a field than a city, scored or not."""
+        """A castle is worth one point more to a field than a city, whether it has scored or not."""
         if city >= 0 and state.board.marks[city] & HAS_CASTLE != 0:
             return each + 1
         return each
@@ -117,7 +117,7 @@ class Bridges(Module):
         return self.in_castle(state, index)
 
     def also_on(self, state: Position, index: i64) -> i64:
-        """The follower in a castle counts as standing on both its tiles (O-38)."""
+        """Return the second tile of a castle: its follower occupies both (O-38)."""
         if not self.in_castle(state, index):
             return -1
         node: i64 = state.figure_node[index]
@@ -130,7 +130,7 @@ class Bridges(Module):
     # -- bazaars -------------------------------------------------------------------------------
 
     def placed(self, state: Position) -> None:
-        """A bazaar is heeded unless tiles of another one are still to be sold or played."""
+        """A bazaar takes effect unless tiles of another one are still to be sold or played."""
         own = state.extra[self.slot]
         kind: i64 = state.board.tile_kind[len(state.board.tile_kind) - 1]
         if state.rules.kinds.tile_marks[kind] & BAZAAR != 0 and own[SELLER] < 0 and own[LAID] == 0:
@@ -150,7 +150,7 @@ class Bridges(Module):
         return laid_out(state, self.slot) if state.extra[self.slot][HIDDEN] else []
 
     def redraw(self, state: Position, rng: Rng) -> None:
-        """Tiles set aside face down might as well be others of the pile."""
+        """Exchange face-down bazaar tiles with tiles of the pile."""
         hidden = self.tiles_hidden(state)
         if hidden:
             mixed = sorted(state.pile + hidden)
@@ -190,7 +190,7 @@ class Bridges(Module):
         }
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """The bridges and castles that everybody has left, and the tiles of a bazaar."""
+        """List the bridges and castles left, and the tiles of a bazaar."""
         lines: list[str] = []
         for player, left in enumerate(entries(shown, "left")):
             lines.append(words.tell("carcassonne", "seat-stock", {"player": player, **left}))
@@ -202,7 +202,7 @@ class Bridges(Module):
         return lines
 
     def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
-        """``&`` on both halves of a castle."""
+        """Draw ``&`` on both halves of a castle."""
         for pair in pairs_of_cells(shown):
             if (x, y) in pair:
                 far_x, far_y = pair[1 - pair.index((x, y))]
@@ -252,7 +252,7 @@ class Bridges(Module):
     # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """``bridge ns at 3,0``; ``castle on city n at 3,0``: one of its two halves."""
+        """Parse ``bridge ns at 3,0``, or ``castle on city n at 3,0`` with one of its two halves."""
         if words[0] == "bridge":
             if len(words) != 4 or words[1] not in SPANS or words[2] != "at":
                 raise unreadable(line, "a bridge is written like 'bridge ns at 3,0'")
@@ -280,7 +280,7 @@ class Bridges(Module):
         return lines
 
     def arrange(self, state: Position, wanted: MapText) -> None:
-        """Bridges and castles that stand on a map made by hand come from the stocks of all in turn."""
+        """Found the castles of a board text. Its bridges and castles come from the stocks of the players in turn."""
         board = state.board
         for first, second in pairs_of_cells(wanted.saying(self.id)):
             x, y = first
@@ -316,14 +316,14 @@ class Bridges(Module):
 
 
 def stock_of(what: i64) -> i64:
-    """Which stock an addition to the board comes from; -1: none of this module's."""
+    """Return the stock of an addition to the board, or -1 if it is not from this module."""
     if what <= EAST_WEST:
         return BRIDGES
     return CASTLES if what == HAS_CASTLE else -1
 
 
 def pairs_of_cells(shown: dict[str, Plain]) -> list[list[tuple[int, int]]]:
-    """The two cells of each castle that a view shows."""
+    """Return the two cells of each castle in a view."""
     found: list[list[tuple[int, int]]] = []
     for cells in listed(shown.get("castles", [])):
         pair: list[tuple[int, int]] = []

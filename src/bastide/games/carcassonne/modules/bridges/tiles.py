@@ -1,4 +1,4 @@
-"""Bridges, Castles & Bazaars: 12 tiles, eight of them with a bazaar."""
+"""Tiles of Bridges, Castles & Bazaars: 12, eight with a bazaar."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TILES: Final[list[Tile]] = read(
         ("bazaar_city_ew", 1, "city ew, fields n / s by ew, bazaar"),
         # The city reaches the north-east corner.
         ("bridges_city_w_reaching_ne_road_e", 1, "city w pointed, road e to city, fields n / el / er s by w"),
-        # A single road that ends at a bazaar does not part the field.
+        # A single road that ends at a bazaar does not separate the field.
         ("bazaar_city_n_road_s", 1, "city n, road s to bazaar, field e s w by n, bazaar"),
         ("bazaar_field", 1, "field n e s w, bazaar"),
-        # A cloister inside a city: each is a feature of its own.
+        # A cloister inside a city: two separate features.
         ("bridges_city_ew_cloister", 1, "city ew, cloister in city, fields n / s by ew"),
         # The road passes the cloister without ending there.
         ("bridges_cloister_road_ew", 1, "road ew, cloister, fields n el wr / er s wl"),

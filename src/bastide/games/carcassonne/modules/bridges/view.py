@@ -1,4 +1,4 @@
-"""What a view shows of bridges, castles and bazaars."""
+"""View of Bridges, Castles & Bazaars."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import TypedDict
 
 
 class StockView(TypedDict):
-    """What a player has left."""
+    """Bridges and castles that a player has left."""
 
     bridges: int
     castles: int
 
 
 class BridgesView(TypedDict):
-    """``castles``: the two cells of each. ``choosing``: the castle whose owner is asked, or empty.
+    """``castles``: the two cells of each. ``choosing``: the castle whose owner must choose, or empty.
 
-    Of a bazaar: the tiles set aside face down, those laid out, and those that players have won; who sells, who bids,
-    and how much. -1 is nobody.
+    Bazaar: tiles set aside face down, tiles laid out, tiles won; seller, auctioneer, bidder and highest bid. -1 is
+    nobody.
     """
 
     left: list[StockView]

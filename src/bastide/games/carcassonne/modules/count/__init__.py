@@ -1,1 +1,1 @@
-"""The Count of Carcassonne: the city, its quarters, and the count."""
+"""The Count of Carcassonne: the city, its quarters and the count."""

@@ -1,4 +1,4 @@
-"""What followers in Carcassonne are worth."""
+"""Bot heuristics for The Count of Carcassonne: value of followers in the quarters."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from bastide.games.carcassonne.modules.count.memory import COUNT_IN, inside
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, QUARTERS
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
-#: A follower in the castle, the market, the blacksmith's and the cathedral quarter; and what is left of it if the count
-#: is there.
+#: Value of a follower in the castle, market, blacksmith and cathedral quarter; and the factor if the count is there.
 IN_QUARTER: Final = [3.0, 4.0, 1.5, 1.5]
 BESIDE_COUNT: Final = 0.4
 
@@ -23,7 +22,7 @@ class CountOpinion(Opinion):
         super().__init__("count")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Followers in Carcassonne wait for their chance; next to the count they wait in vain."""
+        """Value followers in the quarters, less where the count blocks them."""
         own = state.extra[slot]
         for player in range(state.players):
             for quarter in range(QUARTERS):

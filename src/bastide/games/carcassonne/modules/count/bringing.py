@@ -1,4 +1,4 @@
-"""Out of Carcassonne: before a scoring, followers come to what is scored."""
+"""Redeployment from Carcassonne: before a scoring, followers move from the quarters to the scored features."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from bastide.games.carcassonne.rules.turn.moments import LAST_REDEPLOY
 
 
 class BringOut(Phase):
-    """Before a scoring, from the active player's left and round to the active player: each may bring followers out.
+    """Before a scoring each player may redeploy followers, from the active player's left, the active player last.
 
-    A player names the tile a follower goes to, then which follower and on what; and again, until content.
+    A player chooses a tile, then a follower and a feature, and may repeat this.
     """
 
     def __init__(self, slot: int, id: str, moment: int) -> None:
@@ -51,7 +51,7 @@ class BringOut(Phase):
         return not self.over(state)
 
     def over(self, state: Position) -> bool:
-        """Ask the next player who can bring somebody out. True if there is none."""
+        """Ask the next player who can redeploy a follower. Return True if there is none."""
         own = state.extra[self.slot]
         while own[TURN] < state.players:
             own[TURN] += 1
@@ -62,20 +62,20 @@ class BringOut(Phase):
         return True
 
     def after(self, state: Position) -> i64:
-        """Who is asked last: the active player; at the end who played the last tile, abbeys or not (O-44)."""
+        """Return the player who is asked last: the active player, or at the end the player of the last tile (O-44)."""
         last: i64 = -1
         if self.final:
             for module in state.rules.modules:
                 last = max(last, module.last_player(state))
         return last if last >= 0 else state.active
 
-    # -- where they can go -----------------------------------------------------------------------
+    # -- possible targets ------------------------------------------------------------------------
 
     def spots(self, state: Position) -> list[int]:
-        """The nodes where a follower can come out, for every feature that is about to be scored and is occupied (O-22).
+        """Return the nodes for redeployment on all occupied features that are about to be scored (O-22).
 
-        It may stand on any tile of the feature but the dragon's (O-35). All that can matter is whether that is the
-        fairy's, so at most two are offered: where somebody stands already, and on the other side of that question.
+        A follower may go to any tile of the feature except the dragon's (O-35). Only the fairy's tile makes a
+        difference, so at most two nodes per feature are offered: one on the fairy's tile and one elsewhere.
         """
         board = state.board
         found: list[int] = []
@@ -88,16 +88,16 @@ class BringOut(Phase):
         return found
 
     def is_due(self, state: Position, root: i64) -> bool:
-        """Whether an occupied feature is about to be scored: at the end all that is unfinished (O-23), no castle.
+        """Return whether an occupied feature is about to be scored: at the end all unfinished ones (O-23), no castles.
 
-        During the game that is never a field: the market stays closed when barns drive farmers out (O-24).
+        During the game never a field: the market stays closed when barns expel farmers (O-24).
         """
         if not self.final:
             return root in state.completed
         return state.board.node_kind[root] == FIELD or state.board.open[root] > 0
 
     def spots_on(self, state: Position, node: int) -> list[int]:
-        """The spots on the feature of a node that somebody stands on."""
+        """Return the nodes offered on the feature of an occupied node."""
         board = state.board
         root = board.root(node)
         special = special_tile(state)
@@ -120,18 +120,19 @@ class BringOut(Phase):
                 return found
 
     def ways(self, state: Position) -> list[int]:
-        """The spots to which the player who is asked can bring somebody."""
+        """Return the nodes to which the asked player can redeploy a follower."""
         return [node for node in self.spots(state) if self.codes(state, node)]
 
     def codes(self, state: Position, node: int) -> list[int]:
-        """The meeples that the player who is asked can bring to a spot: those in its quarter, if the count is not."""
+        """Return the meeples that the asked player can redeploy to a node, none if the count is in its quarter.
+        """
         quarter = QUARTER_FOR[state.board.node_kind[node]]
         if state.extra[self.slot][COUNT_IN] == quarter:
             return []
         player = state.asked
         return [f.code for f in state.rules.figures if inside(state, self.slot, player, quarter, f.code) > 0]
 
-    # -- asking ----------------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------
 
     def legal_actions(self, state: Position) -> list[int]:
         board = state.board
@@ -195,7 +196,7 @@ class BringOut(Phase):
 
 
 def special_tile(state: Position) -> i64:
-    """The tile where followers get more out of a scoring, or -1."""
+    """Return the tile where followers get extra points in a scoring, or -1."""
     for module in state.rules.modules:
         cell = module.special_cell(state)
         if cell >= 0:

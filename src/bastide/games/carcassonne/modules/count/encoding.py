@@ -1,4 +1,4 @@
-"""The count, and who is in Carcassonne or has come out."""
+"""Observation part for The Count of Carcassonne: the count, and meeples in the quarters or redeployed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the module remembers: the count, the quarters and who is in them."""
+"""Layout of the module state of The Count of Carcassonne: the count and the meeples in the quarters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CASTLE: Final = 0
 MARKET: Final = 1
 BLACKSMITH: Final = 2
 CATHEDRAL: Final = 3
-#: By kind of feature: the quarter whose people go there.
+#: Quarter by feature kind.
 QUARTER_FOR: Final[dict[int, int]] = {
     CITY: CASTLE,
     FIELD: MARKET,
@@ -23,28 +23,28 @@ QUARTER_FOR: Final[dict[int, int]] = {
     CLOISTER: CATHEDRAL,
     SHRINE: CATHEDRAL,
 }
-#: And the other way round; a cloister stands for shrines too.
+#: Feature kind by quarter; a cloister also stands for shrines.
 SERVES: Final[list[int]] = [CITY, FIELD, ROAD, CLOISTER]
 
-# Its numbers; behind them the meeples in Carcassonne: (player * QUARTERS + quarter) * FIGURE_COUNT + code.
+# After these fields: meeples in the quarters, (player * QUARTER_COUNT + quarter) * MEEPLE_CODE_COUNT + code.
 COUNT_IN: Final = 0  # the count's quarter
-GAVE: Final = 1  # 1: the tile just laid has brought points to an opponent of the active player
-GAINED: Final = 2  # 1: it has brought points to the active player
-SENT: Final = 3  # 1: a follower has just been sent, so the count may be moved
-TURN: Final = 4  # how far to the left of the active player the one sits who may bring followers out
-GOING_TO: Final = 5  # the cell that a follower goes to, or -1
-BROUGHT: Final = 6  # meeples on the board from this one on have come out of Carcassonne for this scoring; -1: none
+GAVE: Final = 1  # 1: the tile just laid gave points to an opponent of the active player
+GAINED: Final = 2  # 1: it gave points to the active player
+SENT: Final = 3  # 1: a follower was just sent, so the count may be moved
+TURN: Final = 4  # distance to the left of the active player of the player who may redeploy
+GOING_TO: Final = 5  # target cell of a follower, or -1
+BROUGHT: Final = 6  # index of the first meeple on the board that was redeployed for this scoring; -1: none
 OWN: Final[i64] = 7
 
-#: The block of actions that move the count.
+#: First action of the block that moves the count.
 COUNT: Final[i64] = FIRST["count"]
 
-#: The mayor and the wagon from Carcassonne count as two followers each (M-12); with this variant, as anywhere else.
+#: Variant: mayor and wagon from Carcassonne keep their usual strength instead of counting as two (M-12).
 OWN_STRENGTH: Final = "count_mayor_wagon_strength=own"
 
 
 def inside(state: Position, slot: int, player: i64, quarter: i64, code: i64) -> i64:
-    """How many of a meeple a player has in a quarter."""
+    """Return the number of meeples of a kind that a player has in a quarter."""
     return state.extra[slot][place_of(player, quarter, code)]
 
 
@@ -53,7 +53,7 @@ def place_of(player: i64, quarter: i64, code: i64) -> i64:
 
 
 def is_empty(state: Position, slot: int) -> bool:
-    """Whether nobody is in Carcassonne."""
+    """Return whether all quarters are empty."""
     own = state.extra[slot]
     place: i64 = OWN
     while place < len(own):
@@ -64,14 +64,14 @@ def is_empty(state: Position, slot: int) -> bool:
 
 
 def move_in(state: Position, slot: int, player: i64, code: i64, quarter: i64) -> None:
-    """A meeple goes from the supply to a quarter."""
+    """Move a meeple from the supply to a quarter."""
     state.supply[player * FIGURE_COUNT + code] -= 1
     state.extra[slot][place_of(player, quarter, code)] += 1
     note(state, "sent", player, code, quarter)
 
 
 def move_out(state: Position, slot: int, player: i64, code: i64, quarter: i64) -> None:
-    """A meeple leaves a quarter, to be placed at once."""
+    """Move a meeple from a quarter to the supply, to be placed at once."""
     state.extra[slot][place_of(player, quarter, code)] -= 1
     state.supply[player * FIGURE_COUNT + code] += 1
     note(state, "brought", player, code, quarter)

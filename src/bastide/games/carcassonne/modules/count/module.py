@@ -1,4 +1,4 @@
-"""The Count of Carcassonne: the city lies in the middle, and its quarters lend followers just before a scoring."""
+"""The Count of Carcassonne: the city is the start, and its quarters hold followers for later scorings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bastide.games.carcassonne.rules.state.names import cell_name, cell_named
 from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE
 from bastide.games.carcassonne.rules.turn.moments import LAST_REDEPLOY, REDEPLOY
 
-#: Followers who count as two when they come out of Carcassonne (M-12).
+#: Followers that count as two when redeployed from Carcassonne (M-12).
 COUNT_TWO: Final[list[str]] = ["mayor", "wagon"]
 
 
@@ -67,7 +67,7 @@ class Count(Module):
         return [CASTLE, 0, 0, 0, 0, -1, -1] + [0] * (players * QUARTERS * FIGURE_COUNT)
 
     def start(self, state: Position) -> None:
-        """The twelve tiles, four in a row; the south-west corner of the city lies at 0,0."""
+        """Lay the twelve tiles, four in a row, with the south-west corner of the city at 0,0."""
         for kind, tile in enumerate(state.rules.kinds.tiles):
             if tile.module == self.id:
                 column, row = tile.position
@@ -84,7 +84,7 @@ class Count(Module):
         own[GAINED] = 0
 
     def awarded(self, state: Position, player: i64, points: i64) -> None:
-        """All points that a tile brings count, those of fairy, barns and castles too (O-26)."""
+        """Remember who scored with this tile. Points of fairy, barns and castles count too (O-26)."""
         if points > 0:
             state.extra[self.slot][GAINED if player == state.active else GAVE] = 1
 
@@ -95,7 +95,7 @@ class Count(Module):
         return strength if OWN_STRENGTH in state.rules.variants else 2
 
     def completed(self, state: Position, root: i64) -> None:
-        """It has been scored: whoever came out for it is an ordinary follower from now on."""
+        """After the scoring redeployed followers are ordinary ones."""
         state.extra[self.slot][BROUGHT] = -1
 
     # -- views ----------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Count(Module):
         }
 
     def quarters(self, state: Position) -> list[Plain]:
-        """The meeples of each player in each quarter."""
+        """Return the meeples of each player in each quarter."""
         quarters: list[Plain] = []
         for player in range(state.players):
             held: dict[str, Plain] = {}
@@ -128,7 +128,7 @@ class Count(Module):
         return quarters
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """Where the count is, and who is in Carcassonne."""
+        """Return the count's quarter and the meeples in the quarters."""
         lines = [words.tell("carcassonne", "count", {"quarter": shown["count"]})]
         for player, quarter, figures in people(shown):
             told: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*figures]}
@@ -136,7 +136,7 @@ class Count(Module):
         return lines
 
     def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
-        """``@`` on the tile of the count's quarter."""
+        """Draw ``@`` on the tile of the count's quarter."""
         if shown["count"] in [feature.name for feature in stamp.tile.features if feature.name]:
             stamp.put((HEIGHT - 1, 0), "@")
 
@@ -173,7 +173,7 @@ class Count(Module):
     # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """``count in market``; ``red big in castle``: a meeple in a quarter of Carcassonne."""
+        """Parse ``count in market``, or ``red big in castle`` for a meeple in a quarter."""
         if words[0] == "count":
             if len(words) != 3 or words[1] != "in" or words[2] not in QUARTER_IDS:
                 raise unreadable(line, "write it like 'count in market'")
@@ -224,7 +224,7 @@ class Count(Module):
 
 
 def people(shown: dict[str, Plain]) -> list[tuple[int, str, list[str]]]:
-    """Who is in Carcassonne by a view: player, quarter, and the meeples there."""
+    """Return the meeples in the quarters of a view: player, quarter, meeple ids."""
     found: list[tuple[int, str, list[str]]] = []
     for player, held in enumerate(listed(shown.get("quarters", []))):
         for quarter, there in mapped(held).items():

@@ -1,4 +1,4 @@
-"""Into Carcassonne: a follower is sent to a quarter, and the count may move."""
+"""Deployment to Carcassonne: send a follower to a quarter, then move the count."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from bastide.games.carcassonne.rules.turn.moments import TO_CARCASSONNE
 
 
 class ToCarcassonne(Phase):
-    """Whoever lays a tile that brings points to others and none to oneself may send a follower to a quarter.
+    """A player whose tile gave points to others only may send a follower to a quarter.
 
-    One for each tile, so two in a turn with a builder (O-27).
+    One per tile, so two in a turn with a builder (O-27).
     """
 
     def __init__(self, slot: int) -> None:
@@ -52,7 +52,7 @@ class ToCarcassonne(Phase):
         return code >= 0 and self.may_send(state, code, action - SEND_FIRST[code])
 
     def may_send(self, state: Position, code: i64, quarter: i64) -> bool:
-        """Only to a quarter for what the meeple can stand on: the mayor to the castle, the wagon not to the market."""
+        """Return whether a meeple may go to a quarter: only if it can occupy the quarter's kind of feature."""
         figure = state.rules.figure[code]
         if figure is None or state.supply[state.active * FIGURE_COUNT + code] == 0:
             return False
@@ -88,7 +88,7 @@ class ToCarcassonne(Phase):
 
 
 def sent_code(action: i64) -> i64:
-    """The meeple that an action sends; -1: it sends none."""
+    """Return the code of the meeple that an action sends, or -1."""
     code: i64 = 0
     while code < FIGURE_COUNT:
         if SEND_FIRST[code] <= action < SEND_FIRST[code] + QUARTERS:
@@ -98,7 +98,7 @@ def sent_code(action: i64) -> i64:
 
 
 class MoveCount(Phase):
-    """Whoever has sent a follower may then move the count."""
+    """A player who has sent a follower may move the count."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("count", TO_CARCASSONNE)

@@ -1,4 +1,4 @@
-"""The Count of Carcassonne: the city, 12 tiles that lie on the table from the start, four in a row."""
+"""Tiles of The Count of Carcassonne: the city, 12 tiles laid before the game, four in a row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TILES: Final[list[Tile]] = read(
         ("count_c3r0", 1, "road n to carcassonne, fields nl wr / nr e sl by carcassonne"),
         ("count_c0r1", 1, "field nl sr w by carcassonne"),
         ("count_c1r1", 1, "quarter cathedral"),
-        # Wholly inside the walls; the market spreads over it.
+        # Entirely inside the walls, part of the market.
         ("count_c2r1", 1, ""),
         ("count_c3r1", 1, "quarter market, field nr e sl by carcassonne"),
         ("count_c0r2", 1, "city s, field nl er w by s carcassonne"),

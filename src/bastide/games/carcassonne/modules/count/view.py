@@ -1,4 +1,4 @@
-"""What a view shows of Carcassonne."""
+"""View of The Count of Carcassonne."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TypedDict
 class CountView(TypedDict):
     """The quarter of the count, and the meeples of each player in each quarter.
 
-    ``gave`` and ``gained`` are 1 if the tile has brought points to others, to the active player; meeples from
-    ``brought`` on have come out for this scoring (-1: none); ``going_to`` is the cell that one goes to, or empty.
+    ``gave`` and ``gained`` are 1 if the tile gave points to others, or to the active player. Meeples from index
+    ``brought`` on were redeployed for this scoring (-1: none). ``going_to``: target cell of a follower, or empty.
     """
 
     count: str

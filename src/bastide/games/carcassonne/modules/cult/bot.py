@@ -1,4 +1,4 @@
-"""What a challenge may cost."""
+"""Bot heuristics for The Cult: expected loss by a challenge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CultOpinion(Opinion):
         super().__init__("cult")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Of a cloister and a shrine side by side with different people, the one with more gaps will get nothing."""
+        """Subtract the points of a cloister or shrine that has more gaps than its rival."""
         board = state.board
         players: i64 = state.players
         for place in range(len(forecast.roots)):

@@ -1,4 +1,4 @@
-"""The Cult: shrines, which are cloisters for heretics; a heretic and a monk side by side race each other."""
+"""The Cult: shrines are cloisters for heretics; an adjacent shrine and cloister challenge each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.module_api import Module, Position
 from bastide.games.carcassonne.rules.tiles.model import CLOISTER, FEATURE_KINDS, SHRINE
 from bastide.games.carcassonne.rules.tiles.tileset import TileSet
 
-#: From a cell to the eight around it.
+#: Offset from a cell to the eight cells around it.
 AROUND: Final[list[int]] = [
     WIDTH - 1, WIDTH, WIDTH + 1,
     -1, 1,
@@ -31,7 +31,7 @@ class Cult(Module):
         return kinds.spot[kind] >= 0
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
-        """No shrine comes to lie around two cloisters, and no cloister around two shrines; an abbey is a cloister."""
+        """Forbid a shrine next to two cloisters and a cloister next to two shrines. An abbey is a cloister."""
         kinds = state.rules.kinds
         spot: i64 = kinds.spot[kind]
         if spot < 0:
@@ -51,9 +51,9 @@ class Cult(Module):
         return Refusal("cult_neighbours")
 
     def losers(self, state: Position) -> list[int]:
-        """Where a completed building had an unfinished rival next to it, the rival's follower leaves (O-21, M-09).
+        """Return unfinished rivals of completed buildings: their followers leave without points (O-21, M-09).
 
-        It does not matter who laid the tile. Two buildings that one tile completes have both won.
+        The player who laid the tile does not matter. Two buildings completed by one tile have both won.
         """
         board = state.board
         found: list[int] = []
@@ -76,12 +76,12 @@ def note_won(state: Position, root: i64) -> None:
 
 
 def opposite(kind: i64) -> i64:
-    """What challenges such a building."""
+    """Return the kind of building that challenges this kind."""
     return CLOISTER if kind == SHRINE else SHRINE
 
 
 def buildings_around(board: Board, cell: i64, kind: i64) -> list[int]:
-    """The cloisters, or shrines, on the eight cells around a cell."""
+    """Return the cloisters, or shrines, on the eight cells around a cell."""
     found: list[int] = []
     for step in AROUND:
         tile = board.tile_at(cell + step)
@@ -93,7 +93,7 @@ def buildings_around(board: Board, cell: i64, kind: i64) -> list[int]:
 
 
 def are_rivals(state: Position, one: i64, other: i64) -> bool:
-    """Whether followers of different players stand on two buildings, however they got there (O-43)."""
+    """Return whether different players have followers on two buildings, including redeployed ones (O-43)."""
     for i, node in enumerate(state.figure_node):
         if node == one:
             for j, rival in enumerate(state.figure_node):

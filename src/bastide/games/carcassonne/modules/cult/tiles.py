@@ -1,4 +1,4 @@
-"""The Cult: 5 tiles, each with a shrine."""
+"""Tiles of The Cult: 5, each with a shrine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TILES: Final[list[Tile]] = read(
     [
         ("cult_shrine", 1, "shrine, field n e s w"),
         ("cult_shrine_city_n", 1, "city n, shrine, field e s w by n"),
-        # A single road that ends at a shrine does not part the field.
+        # A single road that ends at a shrine does not separate the field.
         ("cult_shrine_road_s", 1, "road s to shrine, shrine, field n e s w"),
         ("cult_shrine_city_n_road_s", 1, "city n, road s to shrine, shrine, field e s w by n"),
         # Two roads that end at a shrine do.

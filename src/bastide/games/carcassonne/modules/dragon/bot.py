@@ -1,4 +1,4 @@
-"""What the fairy will give, what the dragon may take, and where a portal leads."""
+"""Bot heuristics for The Princess & the Dragon: fairy, dragon and portals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.map.geometry import CELLS, x_of, y_of
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FIELD, HAS_BARN
 
-#: The fairy's point a turn, as long as she is likely to stay; and what the dragon's breath costs on the next tile.
+#: Value of the fairy per turn while she is likely to stay, and cost per cell of distance to the dragon.
 FAIRY_STAYS: Final = 2.0
 DRAGON_NEAR: Final = 0.6
 DRAGON_REACH: Final = 4
@@ -26,7 +26,7 @@ class DragonOpinion(Opinion):
         super().__init__("dragon")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """What the fairy will give, and what the dragon may take."""
+        """Add the expected points of the fairy and subtract the expected losses to the dragon."""
         own = state.extra[slot]
         board = state.board
         dragon: i64 = own[DRAGON_AT]
@@ -50,7 +50,7 @@ class DragonOpinion(Opinion):
 
 
 def fairy_worth(state: CarcassonneState, forecast: Forecast, player: i64, fairy: i64) -> float:
-    """What the fairy on a cell promises to a player, in the position looked at last."""
+    """Return the expected points of the fairy on a cell for a player, in the last analysed position."""
     board = state.board
     best = -1.0
     for i in range(len(state.figure_node)):
@@ -62,7 +62,7 @@ def fairy_worth(state: CarcassonneState, forecast: Forecast, player: i64, fairy:
 
 
 def with_fairy(state: CarcassonneState, slot: int, player: i64, cell: i64, forecast: Forecast) -> float:
-    """The fairy comes here, and leaves where she was: what others lose is counted as won."""
+    """Return the forecast after moving the fairy to a cell. Losses of other players count as gains."""
     there: i64 = state.extra[slot][FAIRY_AT]
     worth = forecast.points[player] + forecast.at_home(player, forecast.home[player])
     worth += fairy_worth(state, forecast, player, cell)
@@ -73,7 +73,7 @@ def with_fairy(state: CarcassonneState, slot: int, player: i64, cell: i64, forec
 
 
 def through_portal(state: CarcassonneState, player: i64, tile: i64, forecast: Forecast) -> float:
-    """A plain follower goes to the best place of a tile; another one, if there is none in the supply, is as good."""
+    """Return the best forecast for a follower that goes through the portal to a tile."""
     board = state.board
     best = UNKNOWN
     code: i64 = FOLLOWER

@@ -1,4 +1,4 @@
-"""The dragon and his journey, the fairy, and the tiles that wait for the volcano."""
+"""Observation part for The Princess & the Dragon: dragon, trail, fairy and tiles set aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fairy: where she may go, and the point at the start of a turn."""
+"""The fairy: moving her, and the point at the start of a turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.turn.scoring import award
 
 
 class FairyPoint(Phase):
-    """Whoever begins a turn with a follower on the fairy's tile gets a point (O-03, M-08)."""
+    """One point for a player who starts a turn with a follower on the fairy's tile (O-03, M-08)."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("fairy_point", TURN_START)
@@ -27,7 +27,7 @@ class FairyPoint(Phase):
 
 
 class MoveFairy(Alternative):
-    """Instead of placing a meeple: the fairy goes to another tile with a follower of one's own."""
+    """Move the fairy to another tile with a follower of the active player, instead of placing a meeple."""
 
     def __init__(self, slot: int) -> None:
         super().__init__(FAIRY, CELLS)
@@ -78,7 +78,7 @@ def add_new(cells: list[int], here: int, cell: int) -> None:
 
 
 def stands_at(state: Position, player: i64, cell: i64) -> bool:
-    """Whether a player has a follower on the tile of this cell."""
+    """Return whether a player has a follower on the tile of a cell."""
     tile = state.board.tile_at(cell) if cell >= 0 else -1
     if tile < 0:
         return False

@@ -1,4 +1,4 @@
-"""The dragon's journey: six steps, one by each player in turn."""
+"""Dragon movement: up to six steps, chosen by the players in turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.turn.moments import DRAGON as DRAGON_MOMENT
 
 
 class DragonMoves(Phase):
-    """The dragon goes six steps, one by each player in turn, and sends home everybody he meets."""
+    """The dragon moves up to six steps, chosen by the players in turn, and removes the meeples that it meets."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("dragon", DRAGON_MOMENT)
@@ -24,12 +24,12 @@ class DragonMoves(Phase):
         own = state.extra[self.slot]
         if own[DRAGON_AT] < 0 or not laid(state, DRAGON_MARK):
             return False
-        own.insert(OWN, own[DRAGON_AT])  # the tile he starts from counts as visited (O-06)
+        own.insert(OWN, own[DRAGON_AT])  # the starting tile counts as visited (O-06)
         own[TRAIL] = 1
         return not self.ended(state)
 
     def ended(self, state: Position) -> bool:
-        """Ask for the next step; if there is none, the journey is over."""
+        """Ask for the next step, or end the movement. Return True if it has ended."""
         own = state.extra[self.slot]
         steps: i64 = own[TRAIL] - 1
         if own[TRAIL] < JOURNEY and self.legal_actions(state):
@@ -50,7 +50,7 @@ class DragonMoves(Phase):
         return state.extra[self.slot][DRAGON_AT] + STEPS[side]
 
     def may_enter(self, state: Position, cell: int) -> bool:
-        """A tile where he has not been, without the fairy, outside Carcassonne (O-28)."""
+        """Return whether a cell has an unvisited tile without the fairy, outside Carcassonne (O-28)."""
         own = state.extra[self.slot]
         tile = state.board.tile_at(cell)
         if tile < 0 or cell == own[FAIRY_AT] or cell in own[OWN : OWN + own[TRAIL]]:
@@ -69,12 +69,12 @@ class DragonMoves(Phase):
         return self.ended(state)
 
     def devour(self, state: Position, tile: i64) -> None:
-        """Followers, builders and pigs go home; a barn stays, and whoever a module protects."""
+        """Remove followers, builders and pigs from a tile, except those that a module protects."""
         index: i64 = 0
         while index < len(state.figure_node):
             if state.board.node_tile[state.figure_node[index]] == tile and is_prey(state, index):
                 drive_out(state, index)
-                index = 0  # others may have left with it
+                index = 0  # other meeples may have left with it
             else:
                 index += 1
 
@@ -110,5 +110,5 @@ def is_prey(state: Position, index: i64) -> bool:
 
 
 def walled(state: Position, tile: i64) -> bool:
-    """Whether a tile is one of the twelve of Carcassonne."""
+    """Return whether a tile is one of the twelve of Carcassonne."""
     return len(state.rules.kinds.tiles[state.board.tile_kind[tile]].position) > 0

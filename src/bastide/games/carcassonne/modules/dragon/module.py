@@ -1,4 +1,4 @@
-"""The Princess & the Dragon: what it brings to the table, and how its parts hang together."""
+"""The Princess & the Dragon: the module with its hooks, views and snapshots."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import counted
 from bastide.games.carcassonne.rules.turn.figure_moves import on_tile
 from bastide.games.carcassonne.rules.turn.scoring import award
 
-#: Meeples that belong to nobody, in the order of the corners where they are drawn.
+#: Pieces without an owner, in the order of the corners where they are drawn.
 NEUTRAL: Final[list[str]] = ["dragon", "fairy"]
 
 
@@ -62,7 +62,7 @@ class Dragon(Module):
     # -- tiles -----------------------------------------------------------------------------------
 
     def puts_aside(self, state: Position, kind: i64) -> bool:
-        """Before the first volcano a dragon tile waits next to the board."""
+        """Set a dragon tile aside before the first volcano."""
         own = state.extra[self.slot]
         if own[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
             return False
@@ -84,7 +84,7 @@ class Dragon(Module):
             self.shuffle_in(state)
 
     def shuffle_in(self, state: Position) -> None:
-        """The dragon is there: the tiles set aside go back into the pile."""
+        """Shuffle the tiles set aside into the pile when the dragon appears."""
         waiting = self.tiles_aside(state)
         if waiting:
             del state.extra[self.slot][OWN:]
@@ -97,13 +97,13 @@ class Dragon(Module):
         return state.extra[self.slot][RESCUED] == 1
 
     def bars_tile(self, state: Position, tile: i64) -> bool:
-        """Nobody goes where the dragon is (O-06), so nobody on a volcano just laid; fairy and barn may (O-05)."""
+        """No meeple on the dragon's tile (O-06), also a volcano just laid; fairy and barn are allowed (O-05)."""
         return state.board.tile_cell[tile] == state.extra[self.slot][DRAGON_AT]
 
     # -- scoring ---------------------------------------------------------------------------------
 
     def scored(self, state: Position, root: i64, final: bool) -> None:
-        """Three points to everyone with a follower of this feature on the fairy's tile, majority or not (O-04)."""
+        """Three points to every player with a follower of this feature on the fairy's tile, majority or not (O-04)."""
         fairy = state.extra[self.slot][FAIRY_AT]
         if fairy < 0:
             return
@@ -128,7 +128,7 @@ class Dragon(Module):
         return shown
 
     def places(self, state: Position) -> dict[str, Plain]:
-        """Where the dragon, the fairy and the portal are, by the names of their cells."""
+        """Return the cells of the dragon, the fairy and the portal target."""
         own = state.extra[self.slot]
         trail: list[Plain] = [cell_name(cell) for cell in own[OWN : OWN + own[TRAIL]]]
         return {
@@ -140,7 +140,7 @@ class Dragon(Module):
         }
 
     def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
-        """Where the dragon and the fairy are, and the tiles that wait for the dragon."""
+        """List the cells of dragon and fairy, and the tiles set aside."""
         lines: list[str] = []
         for name in NEUTRAL:
             place = ints(shown[name])
@@ -153,7 +153,7 @@ class Dragon(Module):
         return lines
 
     def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
-        """In the lower corners."""
+        """Draw the letters of dragon and fairy in the lower corners."""
         for corner, name in enumerate(NEUTRAL):
             if shown.get(name) == [x, y]:
                 stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
@@ -173,7 +173,7 @@ class Dragon(Module):
     # -- board text ------------------------------------------------------------------
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
-        """``dragon at 3,0``, ``fairy at 1,0``."""
+        """Parse ``dragon at 3,0`` or ``fairy at 1,0``."""
         if words[0] not in NEUTRAL:
             return False
         if len(words) != 3 or words[1] != "at":

@@ -1,4 +1,4 @@
-"""The magic portal: from its tile a follower may go to any other."""
+"""The magic portal: from its tile a follower may go to any other tile."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from bastide.games.carcassonne.rules.turn.moments import FIGURE
 
 
 class ThroughPortal(Alternative):
-    """From a tile with a portal a follower may go to any other tile, onto something unfinished that nobody holds.
+    """Send a follower from a portal tile to an unfinished, unclaimed feature on any other tile.
 
-    First the tile is named; which follower goes where on it is asked by ``PortalFigure``.
+    This action chooses the tile; ``PortalMeeplePhase`` asks for the follower and the feature.
     """
 
     def __init__(self, slot: int) -> None:
@@ -72,7 +72,7 @@ class ThroughPortal(Alternative):
 
 
 class PortalFigure(Phase):
-    """Which follower comes out of the portal, and on what."""
+    """Choose the follower that leaves the portal and its feature."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("portal", FIGURE)
@@ -130,7 +130,7 @@ class PortalFigure(Phase):
 
 
 def has_follower_at_home(state: Position) -> bool:
-    """Whether the active player has anybody to send."""
+    """Return whether the active player has a follower in the supply."""
     for figure in state.rules.figures:
         if figure.is_follower and state.supply[state.active * FIGURE_COUNT + figure.code] > 0:
             return True
@@ -138,7 +138,7 @@ def has_follower_at_home(state: Position) -> bool:
 
 
 def portal_leads_to(state: Position, tile: i64) -> bool:
-    """Whether a follower of the active player can go to an earlier tile."""
+    """Return whether a follower of the active player can go to an earlier tile."""
     board = state.board
     node: i64 = board.tile_node[tile]
     end: i64 = node + state.rules.kinds.size[board.tile_kind[tile]]
@@ -153,7 +153,7 @@ def portal_leads_to(state: Position, tile: i64) -> bool:
 
 
 def may_come_out(state: Position, code: i64, node: i64) -> bool:
-    """Followers only (O-07), onto what is unfinished; a field always is. Nobody may hold the feature (M-07)."""
+    """Return whether a follower (O-07) may go to a node: an unfinished feature or field without followers (M-07)."""
     board = state.board
     kind: i64 = board.node_kind[node]
     if kind > FIELD or (kind != FIELD and board.open[board.root(node)] == 0):

@@ -1,4 +1,4 @@
-"""The princess: she sends a knight home."""
+"""The princess: returns a knight to its owner."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.games.carcassonne.rules.turn.moments import PRINCESS
 
 
 class Rescue(Phase):
-    """A princess who joins a city with knights sends one of them home: the active player must say which (O-08)."""
+    """A princess tile that joins a city with knights returns one of them; the active player must choose (O-08)."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("princess", PRINCESS)
@@ -30,7 +30,7 @@ class Rescue(Phase):
         return True
 
     def city(self, state: Position) -> i64:
-        """The princess's city, if the tile just laid shows one and a knight is there; or -1."""
+        """Return the city of the princess on the tile just laid if it has a knight, else -1."""
         board = state.board
         node: i64 = board.tile_node[len(board.tile_node) - 1]
         marks = state.rules.kinds.marks[board.tile_kind[len(board.tile_kind) - 1]]
@@ -48,7 +48,7 @@ class Rescue(Phase):
         return 0 <= index < len(state.figure_node) and self.may_go(state, index)
 
     def may_go(self, state: Position, index: int) -> bool:
-        follower = state.rules.figure_of(state.figure_code[index]).is_follower  # of any kind (O-40)
+        follower = state.rules.figure_of(state.figure_code[index]).is_follower  # any kind of follower (O-40)
         return follower and state.board.root(state.figure_node[index]) == self.city(state)
 
     def perform(self, state: Position, action: int) -> bool:
@@ -57,7 +57,7 @@ class Rescue(Phase):
         return True
 
     def notation(self, state: Position, action: int) -> str:
-        """``send home blue knight on city 0 at 3,-1``."""
+        """Return the notation ``send home blue knight on city 0 at 3,-1``."""
         index = action - KNIGHT
         board = state.board
         node = state.figure_node[index]

@@ -1,4 +1,4 @@
-"""What a view shows of the dragon and the fairy."""
+"""View of The Princess & the Dragon."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class DragonView(TypedDict):
-    """Cells are ``[x, y]``, or empty for none. ``aside``: the tiles that wait for the first volcano."""
+    """Cells are ``[x, y]``, or empty for none. ``aside``: tiles that wait for the first volcano."""
 
     dragon: list[int]
     fairy: list[int]

@@ -1,4 +1,4 @@
-"""What the big follower is worth in the supply."""
+"""Bot heuristics for Inns & Cathedrals: value of the big follower in the supply."""
 
 from __future__ import annotations
 

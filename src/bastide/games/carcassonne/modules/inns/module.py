@@ -1,4 +1,4 @@
-"""Inns & Cathedrals: a big follower who counts twice; inns and cathedrals that pay more, or nothing if unfinished."""
+"""Inns & Cathedrals: the big follower counts twice; inns and cathedrals score more, or nothing if unfinished."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BIG: Final = FIGURE_IDS.index("big")
 
 
 class Big(Follower):
-    """Counts as two."""
+    """Follower that counts as two."""
 
     def __init__(self) -> None:
         super().__init__("big", each=1, weight=2)
@@ -33,7 +33,7 @@ class Inns(Module):
         return [Big()]
 
     def per_tile(self, state: Position, root: i64, each: i64, complete: bool) -> i64:
-        """An inn on the road, a cathedral in the city, or several: one more per tile. Unfinished, nothing at all."""
+        """Inns on the road or cathedrals in the city: one point more per tile if complete, otherwise no points."""
         kind: i64 = state.board.node_kind[root]
         marks: i64 = state.board.marks[root]
         if (kind == ROAD and marks & INN != 0) or (kind == CITY and marks & CATHEDRAL != 0):

@@ -1,4 +1,4 @@
-"""What the king and the robber baron will bring."""
+"""Bot heuristics for King & Robber Baron: expected points of the two titles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bastide.games.carcassonne.modules.king.module import HOLDER, KING, ROBBER, 
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, ROAD
 
-#: Complete cities, or roads, that are still to come for the king and the robber baron.
+#: Expected number of further complete cities, or roads, at the start of the game.
 CROWN_GROWS: Final = 5.0
 
 
@@ -21,7 +21,7 @@ class KingOpinion(Opinion):
         super().__init__("king")
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """A point for every complete city, or road, to a holder who may yet be beaten."""
+        """One point per complete city, or road, for the holder, reduced by the risk of losing the title."""
         own = state.extra[slot]
         kept = 1.0 - 0.7 * forecast.early
         for at, kind in ((KING, CITY), (ROBBER, ROAD)):

@@ -1,4 +1,4 @@
-"""The king and the robber baron, and what they were won by."""
+"""Observation part for King & Robber Baron: holders and record sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King & Robber Baron: to whoever completes the largest city, and the longest road."""
+"""King & Robber Baron: titles for completing the largest city and the longest road."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bastide.games.carcassonne.rules.module_api import Module, Position
 from bastide.games.carcassonne.rules.tiles.model import CITY, HAS_CASTLE, ROAD
 from bastide.games.carcassonne.rules.turn.scoring import award
 
-# The module state: two for the king and cities, two for the robber baron and roads.
-HOLDER: Final = 0  # a player, or -1
-SIZE: Final = 1  # the size that has to be beaten
+# The module state: holder and size for the king (cities), then for the robber baron (roads).
+HOLDER: Final = 0  # player, or -1
+SIZE: Final = 1  # size to beat
 KING: Final = 0
 ROBBER: Final = 2
 NAMES: Final[list[str]] = ["king", "king_tiles", "robber", "robber_tiles"]
@@ -32,7 +32,7 @@ class King(Module):
         return [-1, 0, -1, 0]
 
     def completed(self, state: Position, root: i64) -> None:
-        """The placer counts, not the owner. An equal size changes nothing; of two the larger counts (O-30)."""
+        """Give the title to the player who completed a larger feature, not to its owner; ties change nothing (O-30)."""
         kind: i64 = state.board.node_kind[root]
         if kind != CITY and kind != ROAD:
             return
@@ -46,7 +46,7 @@ class King(Module):
                 state.journal.note("king" if kind == CITY else "robber", {"player": int(state.active), "tiles": tiles})
 
     def final_scoring(self, state: Position) -> None:
-        """One point for every complete city, and every complete road, on the board."""
+        """One point per complete city for the king, one per complete road for the robber baron."""
         own = state.extra[self.slot]
         if own[KING + HOLDER] >= 0:
             award(state, own[KING + HOLDER], complete_on_map(state, CITY), "king", True, -1)
@@ -90,7 +90,7 @@ class King(Module):
 
 
 def complete_on_map(state: Position, kind: int) -> int:
-    """How many cities, or roads, on the board are complete. Carcassonne is one of the cities (O-29), a castle is not."""
+    """Return the number of complete cities or roads on the board. Carcassonne counts (O-29), castles do not."""
     board = state.board
     count = state.rules.standing_cities if kind == CITY else 0
     for node in range(len(board.parent)):

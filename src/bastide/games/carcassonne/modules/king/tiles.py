@@ -1,4 +1,4 @@
-"""King & Robber Baron: 5 tiles. (The score tiles of the king and the robber baron are never laid.)"""
+"""Tiles of King & Robber Baron: 5. (The score tiles of the king and the robber baron are never laid.)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TILES: Final[list[Tile]] = read(
     [
         ("king_city_n_cloister", 1, "city n, cloister, field e s w by n"),
         ("king_city_n_road_w", 1, "city n, road w to city, fields e s wl / wr by n"),
-        # One road ends at the city, the other passes by.
+        # One road ends at the city, the other passes it.
         (
             "king_city_n_road_w_road_es",
             1,
@@ -20,7 +20,7 @@ TILES: Final[list[Tile]] = read(
         ),
         # The city reaches the south-east corner: four fields.
         ("king_city_nw_roads_e_s_reaching_se", 1, "city nw, roads es to city, fields el / er / sl / sr by nw"),
-        # Two cities, one over the other; two fields, each running on under the bridge.
+        # Two cities, one over the other; two fields, each continuing under the bridge.
         ("king_city_ew_over_city_ns", 1, "city ew over city ns, city ns, fields inside / inside by ew ns"),
     ],
 )

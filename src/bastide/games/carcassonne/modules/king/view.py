@@ -1,4 +1,4 @@
-"""What a view shows of the king and the robber baron."""
+"""View of King & Robber Baron."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class KingView(TypedDict):
-    """Who holds them (-1: nobody), for how many tiles, and the complete cities and roads on the board."""
+    """Holders of the titles (-1: nobody), their record sizes, and the complete cities and roads on the board."""
 
     king: int
     king_tiles: int

@@ -1,4 +1,4 @@
-"""The tiles of the river that are still to come."""
+"""Observation part for The River II: river tiles that are still to come."""
 
 from __future__ import annotations
 

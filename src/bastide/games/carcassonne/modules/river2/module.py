@@ -1,4 +1,4 @@
-"""The River II: a river laid before anything else, from its spring over a fork to two lakes."""
+"""The River II: a river laid before all other tiles, from the spring over a fork to two lakes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bastide.games.carcassonne.rules.turn.turn import LayTile
 
 
 class AfterRiver(Phase):
-    """Whoever lays the last lake draws an ordinary tile at once: the first part of the same turn (O-32)."""
+    """The player of the last lake draws an ordinary tile at once, in the first part of the same turn (O-32)."""
 
     def __init__(self) -> None:
         super().__init__("after_river", AFTER_RIVER)
@@ -30,7 +30,7 @@ class AfterRiver(Phase):
 
 
 class LaySpring(Phase):
-    """With another start on the table, the first player says where the spring lies, before the first turn."""
+    """If another module lays the start, the first player chooses the place of the spring before the first turn."""
 
     def __init__(self) -> None:
         super().__init__("spring", SETUP)
@@ -67,12 +67,12 @@ class LaySpring(Phase):
 
 
 def other_start(state: Position) -> bool:
-    """Whether another module than the river lays a start of its own."""
+    """Return whether a module other than the river lays its own start."""
     return any(module.lays_start and module.id != "river2" for module in state.rules.modules)
 
 
 class River2(Module):
-    """Its module state is the river pile, top last: at first the lake at the bottom, nine tiles, the fork on top."""
+    """Module state: the river pile, top last. Initially the lake at the bottom, nine tiles, and the fork on top."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("river2", slot, TILES)
@@ -119,9 +119,9 @@ class River2(Module):
         return kinds.has_river[kind] == 1
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
-        """A river tile continues the river at one end, joins no two arms, and makes no U-turn at once (O-31).
+        """Require that a river tile continues one end, joins no other arm, and makes no immediate U-turn (O-31).
 
-        The spring continues nothing: next to Carcassonne it lies so that the river runs straight away from the wall.
+        The spring continues nothing: next to Carcassonne the river must run straight away from the wall.
         """
         kinds = state.rules.kinds
         if not kinds.has_river[kind]:
@@ -156,7 +156,7 @@ class River2(Module):
         return is_last_lake(state, tile)
 
     def redraw(self, state: Position, rng: Rng) -> None:
-        """Everybody knows that the lake comes last and the fork first; the order of the nine is hidden."""
+        """Shuffle the nine tiles whose order is hidden. The fork is known to come first and the lake last."""
         river = state.extra[self.slot]
         tiles = state.rules.kinds.tiles
         mixed = sorted([kind for kind in river if tiles[kind].river_order == "mixed"])
@@ -178,7 +178,7 @@ class River2(Module):
 
 
 def runs_away(board: Board, pose: i64, cell: i64) -> bool:
-    """Whether the tile behind the spring is there: the one on the side across from its river."""
+    """Return whether a tile is on the side opposite to the river of the spring."""
     for side in range(4):
         if board.kinds.edge[pose * 4 + side] == EDGE_RIVER:
             return board.tile_at(cell + STEPS[side ^ 2]) >= 0
@@ -194,9 +194,9 @@ def is_last_lake(state: Position, tile: i64) -> bool:
 
 
 def bend_before(board: Board, tile: i64, exit: i64) -> i64:
-    """How the river turns on a laid tile on its way out on this side: by 1 or 3 quarter turns, or 2: it runs straight.
+    """Return the bend of the river on a laid tile towards an exit side: 1 or 3 quarter turns, 2 if straight.
 
-    It came in from the tile that was laid earlier. At the spring it comes from nowhere, which is no bend.
+    The river enters from the tile laid earlier. The spring has no entry, which counts as straight.
     """
     kinds = board.kinds
     pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]

@@ -1,4 +1,4 @@
-"""The River II: 12 tiles with a pile of their own."""
+"""Tiles of The River II: 12, with a separate pile."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bastide.games.carcassonne.rules.tiles.reading import RIVER_PILE, read
 TILES: Final[list[Tile]] = read(
     "river2",
     [
-        # The field runs round the spring, and round a lake.
+        # The field surrounds the spring, and a lake.
         ("river_spring_e", 1, "river e to spring, field n e s w, start, first"),
         ("river_fork_new", 1, "river new, fields nl wr / nr el / er s wl, second"),
         ("river_lake_volcano_w", 1, "river w to lake, volcano, field n e s w, last"),
-        # The lake lies against the city wall and parts the fields.
+        # The lake touches the city wall and separates the fields.
         ("river_lake_city_e", 1, "city e, river w to lake, fields n wr / s wl by e"),
         # The fields pass under the city.
         ("river_ns_city_ew_bridge", 1, "city ew over river ns, river ns, fields nl sr / nr sl by ew"),

@@ -1,4 +1,4 @@
-"""What a view shows of the river."""
+"""View of The River II."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from typing import TypedDict
 
 
 class RiverView(TypedDict):
-    """The tiles of the river that are still to come, and how many of each."""
+    """River tiles that are still to come, with their number."""
 
     river: dict[str, int]

@@ -1,4 +1,4 @@
-"""Goods by the chance to have most of them, builders by the tiles they will earn, pigs by their field."""
+"""Bot heuristics for Traders & Builders: expected points of goods, builders and pigs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.games.carcassonne.rules.actions import placed_code
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
 
-#: A builder on something unfinished, and a second tile that he has earned already.
+#: Value of a builder on an unfinished feature, and of a second tile that is already earned.
 BUILDER_AT_WORK: Final = 3.5
 SECOND_TILE: Final = 3.0
 
@@ -24,7 +24,7 @@ class TradersOpinion(Opinion):
         super().__init__("traders", {"builder": 0.6, "pig": 0.6})
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
-        """Goods by the chance to have most of them, builders by the tiles they will earn, pigs by their field."""
+        """Goods by the chance of a majority, builders by the tiles that they will earn, pigs by their field."""
         own = state.extra[slot]
         points = forecast.points
         sureness = 2.5 - 1.9 * forecast.early
@@ -34,7 +34,7 @@ class TradersOpinion(Opinion):
         for good in range(3):
             held = [float(own[TOKENS_AT + 3 * player + good]) for player in range(state.players)]
             if marks & GOODS_MARKS[good] != 0:
-                held[state.active] += 1.0  # a token that is about to be handed out
+                held[state.active] += 1.0  # a token that is about to be given
             most = max(held)
             weights = [math.exp(sureness * (each - most)) for each in held]
             total = sum(weights)

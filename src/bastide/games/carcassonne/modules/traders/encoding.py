@@ -1,4 +1,4 @@
-"""Goods, and the second part that a builder has earned."""
+"""Observation part for Traders & Builders: goods, and the earned second turn part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traders & Builders: the builder earns a second tile, the pig fattens a field, completed cities yield goods."""
+"""Traders & Builders: the builder earns a second tile, the pig raises the value of a field, cities yield goods."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUILDER: Final = FIGURE_IDS.index("builder")
 PIG: Final = FIGURE_IDS.index("pig")
 GOODS_IDS: Final[list[str]] = ["wine", "grain", "cloth"]
 GOODS_MARKS: Final[list[int]] = [WINE, GRAIN, CLOTH]
-#: As many tokens as there are symbols on the tiles, so the bank is never short.
+#: Number of tokens by good. It equals the number of symbols on the tiles, so the bank never runs out.
 TOKENS: Final[list[int]] = [9, 6, 5]
 
 # The module state: whether a second part is due, then wine, grain, cloth of each player.
@@ -30,7 +30,7 @@ TOKENS_AT: Final[i64] = 1
 
 
 class Builder(Figure):
-    """Joins a follower of its owner on an unfinished road or city."""
+    """Meeple that joins a follower of its owner on an unfinished road or city."""
 
     def __init__(self) -> None:
         super().__init__("builder", each=1, is_follower=False)
@@ -46,7 +46,7 @@ class Builder(Figure):
 
 
 class Pig(Figure):
-    """Joins a farmer of its owner."""
+    """Meeple that joins a farmer of its owner."""
 
     def __init__(self) -> None:
         super().__init__("pig", each=1, is_follower=False)
@@ -58,7 +58,7 @@ class Pig(Figure):
 
 
 class SecondPart(Phase):
-    """A tile that extended the road or city of the player's own builder is followed by a second one, never a third."""
+    """Grant one second tile if the first extended the road or city of the player's builder."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("second_part", SECOND_PART)
@@ -92,7 +92,7 @@ class Traders(Module):
         return [0] * (TOKENS_AT + 3 * players)
 
     def placed(self, state: Position) -> None:
-        """The second part is earned when the tile is laid: nothing that happens to the builder later undoes it."""
+        """Earn the second part if the tile extends the builder's feature, whatever happens to the builder later."""
         if state.part != 1:
             return
         board = state.board
@@ -106,7 +106,7 @@ class Traders(Module):
                     node += 1
 
     def completed(self, state: Position, root: i64) -> None:
-        """A token for every symbol in the city, to whoever completed it, whoever owns it."""
+        """Give the player who completed a city a token for every symbol in it, independent of its owner."""
         if state.board.marks[root] & (WINE | GRAIN | CLOTH) == 0:
             return
         counts = [0, 0, 0]
@@ -128,7 +128,7 @@ class Traders(Module):
             state.journal.note("goods", {"player": int(player), "goods": GOODS_IDS[good], "count": count})
 
     def per_city(self, state: Position, field: i64, city: i64, player: i64, each: i64) -> i64:
-        """One more for a pig of one's own in the field, one more for a herd; neither counts twice."""
+        """One point more for the player's pig in the field, and one for a pig herd; each counts once."""
         if state.board.marks[field] & PIG_HERD != 0:
             each += 1
         for index, code in enumerate(state.figure_code):
@@ -138,7 +138,7 @@ class Traders(Module):
         return each
 
     def final_scoring(self, state: Position) -> None:
-        """Ten points for the most tokens of a kind, to everyone who has that many; none where nobody has any (O-34)."""
+        """Ten points to all players with the most tokens of a good, none if nobody has any (O-34)."""
         own = state.extra[self.slot]
         for good in range(3):
             held = [own[TOKENS_AT + 3 * player + good] for player in range(state.players)]

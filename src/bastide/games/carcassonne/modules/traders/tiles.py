@@ -1,4 +1,4 @@
-"""Traders & Builders: 24 tiles, with 9 wine, 6 grain and 5 cloth symbols on them."""
+"""Tiles of Traders & Builders: 24, with 9 wine, 6 grain and 5 cloth symbols."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TILES: Final[list[Tile]] = read(
     [
         ("traders_city_nw_grain", 1, "city nw grain, field e s by nw"),
         ("traders_city_nw_wine", 1, "city nw wine, field e s by nw"),
-        # Between the two cities lies a strip of field that reaches no side.
+        # A strip of field between the two cities reaches no side.
         ("traders_city_ew_cloth_city_s", 1, "city ew cloth, city s, field n by ew, field inside by ew s"),
         ("traders_city_ew_wine_city_s", 1, "city ew wine, city s, field n by ew, field inside by ew s"),
         ("traders_city_new_grain", 1, "city new grain, field s by new"),
@@ -50,13 +50,13 @@ TILES: Final[list[Tile]] = read(
         ("traders_city_nw_grain_road_s", 1, "city nw grain, road s to city, fields e sl / sr by nw"),
         # As above, but the city reaches the south-east corner.
         ("traders_city_nw_grain_road_s_reaching_se", 1, "city nw grain, road s to city, fields e / sl / sr by nw"),
-        # The west road passes over the south road and ends at a house; the field runs round the house.
+        # The west road passes over the south road and ends at a house; the field surrounds the house.
         (
             "traders_city_n_road_s_under_road_w",
             1,
             "city n, road s to city, road w to house over road s, field e sl by n, field sr wl, field wr by n",
         ),
-        # A bridge, no crossing: two roads and four fields.
+        # A bridge, not a crossing: two roads and four fields.
         ("traders_roads_ns_ew_bridge", 1, "road ns, road ew over road ns, fields nl wr / nr el / er sl / sr wl"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a view shows of the traders."""
+"""View of Traders & Builders."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class TradersView(TypedDict):
-    """``goods`` of each player: wine, grain, cloth. ``double`` is 1 if a second part has been earned."""
+    """``goods`` of each player: wine, grain, cloth. ``double`` is 1 if a second turn part has been earned."""
 
     goods: list[dict[str, int]]
     double: int

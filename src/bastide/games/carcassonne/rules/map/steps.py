@@ -87,7 +87,7 @@ def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
 
 
 def written_steps(board: Board) -> list[Plain]:
-    """Return placements as JSON: ``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]``, ``["castle", x, y, feature]``."""
+    """Return ``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]`` or ``["castle", x, y, feature]`` for each placement."""
     lines: list[Plain] = []
     for what, a, b, c in steps_of(board):
         if what == TILE:

@@ -8,7 +8,7 @@ The features are listed as printed; rotated tiles are computed:
 
 =========================  ==========================================================================================
 ``city nw``                one city that opens north and west. After it: ``shield`` or ``two shields``, ``cathedral``,
-                           ``wine`` ``grain`` ``cloth``, ``princess``; ``pointed`` for a city with one side that is not a
+                           ``wine`` ``grain`` ``cloth``, ``princess``; ``pointed`` for a city with one side that is no
                            semicircle; ``to crossing`` if its gate opens on one
 ``cities ns``              two cities that do not join, one north and one south
 ``road ew``                a road from east to west. After it: ``inn``, ``tunnel``
@@ -252,7 +252,7 @@ class Reader:
         return shown
 
     def found(self, kind: str, name: str, otherwise: int) -> int:
-        """Return the index of the feature with this kind and these sides; without sides, of the only one of the kind."""
+        """Return the index of the feature with this kind and these sides; without sides, of the only one."""
         numbers = [
             number
             for number, feature in enumerate(self.features)

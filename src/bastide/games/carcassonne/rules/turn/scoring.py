@@ -7,8 +7,8 @@ Features completed by one tile are scored together:
 3. their meeples are returned, and those that have lost a challenge;
 4. (own phase) completion rewards: goods, king, robber baron.
 
-At the end of the game: redeployment; unfinished cities, roads, cloisters and shrines; fields, each with the fairy bonus;
-then the points of the modules.
+At the end of the game: redeployment; unfinished cities, roads, cloisters and shrines; fields, each with the fairy
+bonus; then the points of the modules.
 """
 
 from __future__ import annotations

@@ -191,7 +191,7 @@ def turn_before(turns: i64, last: i64) -> i64:
 
 
 def placements(state: Position, kind: i64) -> list[int]:
-    """Return all legal placements of a tile as ``cell * 4 + rotation``, ascending. The placement determines the bridge."""
+    """Return all legal placements of a tile as ``cell * 4 + rotation``, ascending. Each determines its bridge."""
     found: list[int] = []
     rim = state.board.rim
     needs = state.board.needs
